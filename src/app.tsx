@@ -1,0 +1,33 @@
+// First: it fixes the order of the cascade layers that everything after it fills.
+import "./styles/global.ts";
+import { useLocation } from "wouter";
+import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";
+import { Hydrated } from "./hydrated.tsx";
+import { Dock } from "./shell/dock.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { PageBoundary } from "./shell/page-boundary.tsx";
+import { SkipLink } from "./shell/skip-link.tsx";
+import { TopBar } from "./shell/top-bar.tsx";
+import { useScrollToTopOnNavigation } from "./shell/use-scroll-to-top-on-navigation.ts";
+import { Head } from "./site/head.tsx";
+import { pageAt } from "./site/pages.tsx";
+
+export function App() {
+  const [path] = useLocation();
+  const page = pageAt(path);
+  useScrollToTopOnNavigation(path);
+
+  return (
+    <EnquiryProvider>
+      <Head page={page} />
+      <SkipLink />
+      <TopBar page={page} />
+      <main id="main" tabIndex={-1}>
+        <PageBoundary page={page} />
+      </main>
+      <Footer />
+      <Dock page={page} />
+      <Hydrated />
+    </EnquiryProvider>
+  );
+}

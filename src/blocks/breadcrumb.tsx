@@ -1,0 +1,50 @@
+import { css } from "@linaria/core";
+import type { Page } from "../site/define-page.tsx";
+import { PageLink } from "../site/page-link.tsx";
+
+/** The way from the home page to this one (ARIA Authoring Practices, "Breadcrumb"). */
+export function Breadcrumb({ trail, here }: { trail: Page[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={nav}>
+      <ol className={list}>
+        {trail.map((page) => (
+          <li key={page.path}>
+            <PageLink to={page} className={link} />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const nav = css`
+  margin-block-end: 20px;
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  color: var(--muted);
+  font: 500 0.75rem/1.5 var(--mono);
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
+  > li + li::before {
+    content: "/";
+    margin-inline-end: 10px;
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  color: inherit;
+`;

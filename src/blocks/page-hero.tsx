@@ -1,0 +1,90 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import type { Theme } from "../site/define-page.tsx";
+import { narrowPage } from "../styles/breakpoints.ts";
+
+interface Props {
+  theme: Theme;
+  /** Above the heading: where the page stands. */
+  above?: ReactNode;
+  heading: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  art?: ReactNode;
+}
+
+/** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
+export function PageHero({ theme, above, heading, lead, actions, art }: Props) {
+  return (
+    <section className={hero} data-theme={theme} data-art={Boolean(art)}>
+      <div className={inner}>
+        <div className={words}>
+          {above}
+          <h1 className={title}>{heading}</h1>
+          {lead && <p className={leadText}>{lead}</p>}
+          {actions && <div className={actionRow}>{actions}</div>}
+        </div>
+        {art && <div className={artBox}>{art}</div>}
+      </div>
+    </section>
+  );
+}
+
+const hero = css`
+  padding: clamp(40px, 6vw, 84px) var(--gutter) clamp(56px, 8vw, 104px);
+  overflow: clip;
+`;
+
+const inner = css`
+  display: grid;
+  align-items: center;
+  gap: 40px clamp(32px, 5vw, 72px);
+  max-inline-size: var(--wrap);
+  margin-inline: auto;
+
+  [data-art="true"] > & {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 0.6fr);
+  }
+  @media ${narrowPage} {
+    [data-art="true"] > & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const words = css`
+  display: grid;
+  justify-items: start;
+`;
+
+const title = css`
+  max-inline-size: 16em;
+  font-size: var(--step-5);
+`;
+
+const leadText = css`
+  max-inline-size: 52ch;
+  margin-block-start: clamp(18px, 2vw, 26px);
+  color: var(--muted);
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.3125rem);
+  line-height: 1.5;
+`;
+
+const actionRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 14px 24px;
+  margin-block-start: 32px;
+`;
+
+const artBox = css`
+  justify-self: end;
+  inline-size: 100%;
+  max-inline-size: 360px;
+
+  @media ${narrowPage} {
+    justify-self: start;
+    max-inline-size: 220px;
+  }
+`;

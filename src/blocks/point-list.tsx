@@ -1,0 +1,67 @@
+import { css } from "@linaria/core";
+
+interface Props {
+  points: { title: string; description: string }[];
+  /** Order matters: the points carry their number. */
+  numbered?: boolean;
+}
+
+/** Titled points in two or three columns under a rule each, like lines of a form. */
+export function PointList({ points, numbered = false }: Props) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List className={list} data-columns={columnsFor(points.length)}>
+      {points.map(({ title, description }, index) => (
+        <li key={title} className={point}>
+          {numbered && (
+            <span className={number} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <h3 className={heading}>{title}</h3>
+          <p className={text}>{description}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Three columns, or four where that leaves a fuller last row. */
+function columnsFor(count: number): 3 | 4 {
+  return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : 3;
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: 36px clamp(24px, 3vw, 48px);
+
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-columns="4"] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+const point = css`
+  padding-block-start: 16px;
+  border-block-start: 2px solid var(--ink);
+`;
+
+const number = css`
+  display: block;
+  margin-block-end: 10px;
+  color: var(--accent);
+  font: 820 2.5rem/0.9 var(--display);
+`;
+
+const heading = css`
+  margin-block-end: 8px;
+  font-size: var(--step-2);
+`;
+
+const text = css`
+  color: var(--muted);
+`;

@@ -1,0 +1,65 @@
+import { css } from "@linaria/core";
+import type { Post } from "../content/posts.ts";
+import { outlines } from "../content/post-outlines.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { pageOfPost } from "../site/pages.tsx";
+import { label } from "../ui/label.ts";
+import { PostDate } from "./post-date.tsx";
+
+/** Posts as a list of titles with what one gets from reading each. */
+export function PostList({ posts }: { posts: Post[] }) {
+  return (
+    <ul className={list}>
+      {posts.map((post) => (
+        <li key={post.id} className={item}>
+          <p className={label}>
+            <PostDate iso={post.published} /> / {outlines[post.id]!.readingMinutes} min read
+          </p>
+          <h3 className={title}>
+            <PageLink to={pageOfPost(post)} className={link} />
+          </h3>
+          <p className={summary}>{post.summary}</p>
+          <p className={tags}>{post.tags.join(", ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: 40px clamp(24px, 3vw, 48px);
+`;
+
+const item = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding-block-start: 16px;
+  border-block-start: 2px solid var(--ink);
+`;
+
+const title = css`
+  font-size: 1.75rem;
+`;
+
+const link = css`
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+  }
+`;
+
+const summary = css`
+  color: var(--muted);
+`;
+
+const tags = css`
+  margin-block-start: auto;
+  color: var(--muted);
+  font: 500 0.75rem/1.5 var(--mono);
+`;

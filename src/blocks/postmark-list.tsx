@@ -1,0 +1,67 @@
+import { css } from "@linaria/core";
+import type { TechnologySlug } from "../content/technologies.ts";
+import { technologyIcons } from "../content/technology-icons.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { expertisePages } from "../site/pages.tsx";
+
+/** Technologies as circular postmarks, each a link to its page. */
+export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
+  return (
+    <ul className={list}>
+      {technologies.map((slug) => (
+        <li key={slug}>
+          <PageLink to={expertisePages[slug]} className={link}>
+            <span className={ring}>
+              <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
+            </span>
+            <span>{expertisePages[slug].label}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+  gap: 24px 12px;
+`;
+
+const link = css`
+  display: grid;
+  justify-items: center;
+  gap: 10px;
+  color: inherit;
+  font-size: var(--step--1);
+  font-weight: 560;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const ring = css`
+  display: grid;
+  place-items: center;
+  inline-size: 84px;
+  block-size: 84px;
+  border: 2px solid #11152e;
+  border-radius: 999px;
+  background: #fff;
+  box-shadow:
+    inset 0 0 0 5px #fff,
+    inset 0 0 0 6.5px #11152e;
+  transition: rotate var(--t-panel) var(--ease);
+
+  a:hover > & {
+    rotate: -8deg;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    rotate: none !important;
+  }
+`;

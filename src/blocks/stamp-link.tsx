@@ -1,0 +1,83 @@
+import { css } from "@linaria/core";
+import { services, type Service } from "../content/services.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { servicePages } from "../site/pages.tsx";
+import { Stamp } from "./stamp.tsx";
+
+/** A service as a small stamp: art, name, denomination. The whole stamp is the link. */
+export function StampLink({ service }: { service: Service }) {
+  return (
+    <div className={lift}>
+      <Stamp ink={service.ink}>
+        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={art} />
+        <div className={foot}>
+          <PageLink to={servicePages[service.slug]} className={name}>
+            {service.cardTitle}
+          </PageLink>
+          <span className={denomination} aria-hidden="true">
+            {stampNumber(service)}
+          </span>
+        </div>
+      </Stamp>
+    </div>
+  );
+}
+
+/** The denomination of a service's stamp: its place among the cards, "01" to "10". */
+export function stampNumber(service: Service): string {
+  return String(services.indexOf(service) + 1).padStart(2, "0");
+}
+
+const lift = css`
+  position: relative;
+  block-size: 100%;
+  transition: translate var(--t-hover);
+
+  &:hover {
+    translate: 0 -4px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    translate: none !important;
+  }
+`;
+
+const art = css`
+  inline-size: 100%;
+`;
+
+const foot = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
+  gap: 8px;
+  flex: 1;
+  padding: 4px 14px 14px;
+`;
+
+const name = css`
+  color: inherit;
+  font: 820 1.375rem/1 var(--display);
+  text-decoration: none;
+  text-wrap: balance;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: -6px;
+  }
+`;
+
+const denomination = css`
+  font: 820 2.25rem/0.8 var(--display);
+`;

@@ -1,0 +1,56 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import type { Service } from "../content/services.ts";
+
+/** A perforated stamp in the ink of its service; what is printed on it is given. */
+export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactNode }) {
+  return (
+    <div className={paper}>
+      <div className={print} data-ink={ink}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const paper = css`
+  display: grid;
+  block-size: 100%;
+  padding: 9.6px;
+  background: #fff;
+  mask:
+    conic-gradient(#000 0 0) content-box,
+    radial-gradient(circle, #0000 5.5px, #000 6px) -9px -9px / 18px 18px round;
+`;
+
+const print = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: var(--stamp-ink);
+  color: var(--stamp-text);
+  --stamp-text: #fff;
+  --focus: currentColor;
+
+  &[data-ink="blue"] {
+    --stamp-ink: #1f3bd6;
+  }
+  &[data-ink="red"] {
+    --stamp-ink: #c81e33;
+  }
+  &[data-ink="green"] {
+    --stamp-ink: #0a6b5e;
+  }
+  &[data-ink="violet"] {
+    --stamp-ink: #6b2bbf;
+  }
+  &[data-ink="gold"] {
+    --stamp-ink: #ffc93c;
+    --stamp-text: #11152e;
+  }
+  &[data-ink="paper"] {
+    --stamp-ink: #f4f6fb;
+    --stamp-text: #11152e;
+  }
+`;

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+
+/** Files of the client build that one page needs, relative to the site's root. */
+export interface Loading {
+  entry: string;
+  chunks: string[];
+  styles: string[];
+}
+
+interface Parts {
+  template: string;
+  loader: string;
+  loading: Loading;
+  /** The text of `loading.styles`, in order. */
+  styles: string[];
+  head: string;
+  body: string;
+}
+
+/**
+ * Puts a rendered page into the template. All styles are inlined and the script is left to the loader, so that the
+ * first paint needs one request.
+ */
+export function completePage({ template, loader, loading, styles, head, body }: Parts) {
+  const fontFaces = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? "";
+  const style = fontFaces + styles.join("");
+  // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
+  // browser from fetching what is inlined already.
+  const named = loading.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
+  const script = `<script data-entry="/${loading.entry}" data-chunks="${[loading.entry, ...loading.chunks].map((file) => `/${file}`).join(" ")}">${loader}</script>`;
+
+  const bare = template
+    .replace(/<style>[\s\S]*?<\/style>/, "")
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replaceAll(/\n\s*/g, "");
+  const html = fill(bare, {
+    "<!--head-->": `${head}<style>${style}</style>${named}${script}`,
+    '<div id="root"></div>': body,
+  });
+  return { html, styleHash: sourceHash(style) };
+}
+
+function fill(template: string, parts: Record<string, string>): string {
+  return Object.entries(parts).reduce((html, [mark, text]) => {
+    if (html.split(mark).length !== 2) throw new Error(`index.html must hold ${mark} exactly once.`);
+    // A function, so that "$&" in the text is not read as a replacement pattern.
+    return html.replace(mark, () => text);
+  }, template);
+}
+
+/** A source expression of the content security policy for an inlined text (CSP3 section 2.3.1). */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,46 @@
+// Runs inline, before anything else (see prerender.ts). Fetches the application after the first paint, or at once
+// when the visitor acts, and keeps a press on a button made before hydration: src/entry-client.tsx answers it.
+(() => {
+  const { entry, chunks } = document.currentScript.dataset;
+  const root = document.documentElement;
+  let started = false;
+
+  function start() {
+    if (started) return;
+    started = true;
+    for (const href of chunks.split(" ")) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      link.fetchPriority = "low";
+      document.head.append(link);
+    }
+    import(entry).catch(console.error);
+    useFonts();
+  }
+
+  function useFonts() {
+    root.dataset.fonts = "";
+    try {
+      sessionStorage.fonts = 1;
+    } catch {}
+  }
+
+  // Fonts that this tab has fetched before are in the cache: use them from the first paint on.
+  try {
+    if (sessionStorage.fonts) useFonts();
+  } catch {}
+
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
+  addEventListener("click", (event) => {
+    const button = event.target.closest?.("button");
+    if (button && !root.dataset.hydrated) window.earlyPress = button;
+  });
+
+  const idle = window.requestIdleCallback ?? setTimeout;
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    idle(start);
+  }).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(start, 4000));
+})();

@@ -1,0 +1,81 @@
+import type { TextSection } from "./privacy.ts";
+
+export interface AccessibilityContent {
+  heading: string;
+  lead: string;
+  sections: TextSection[];
+  enquiryLabel: string;
+  closing: { title: string; text: string };
+}
+
+export const accessibility: AccessibilityContent = {
+  heading: "Accessibility of this site",
+  lead:
+    "The target is WCAG 2.2, levels A and AA, on every page. " +
+    "Below is how we check it, what those checks cannot see, and where the site falls short.",
+  sections: [
+    {
+      title: "What is tested on every build",
+      paragraphs: ["The tests run against the built site in Chromium. A finding fails the tests."],
+      items: [
+        "axe-core, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, on every page.",
+        "Keyboard journeys: the skip link, both menus, the drawer on narrow windows, the enquiry card from opening to closing, and the cards that turn.",
+        "Focus: it moves to the new page's heading after navigation, into the card when it opens, and back to the button that opened it.",
+        "The form: each error message is tied to its field, and the first field in error receives focus.",
+        "Every page has one main heading, a title of its own and its text in the HTML.",
+      ],
+    },
+    {
+      title: "What a machine cannot tell",
+      paragraphs: [
+        "Automated rules find some kinds of barriers and are silent about others. They can see that an image has a text alternative, " +
+          "and not whether the text is any use. They cannot judge whether a heading describes what follows, or an instruction is understood. " +
+          "A page without findings can still be hard to use.",
+      ],
+    },
+    {
+      title: "What was not tested",
+      paragraphs: ["We list these because a statement without them would read better than it is."],
+      items: [
+        "No tests with people who use a screen reader, a magnifier, voice control or a switch device.",
+        "No browser engine other than Chromium: Firefox and Safari are untested.",
+        "No audit by an outside party.",
+      ],
+    },
+    {
+      title: "How some parts behave",
+      paragraphs: ["Choices that you may notice if you use assistive technology."],
+      items: [
+        "The enquiry card and the drawer are native dialog elements: the page behind is inert, and Escape closes them.",
+        "A card that turns has both its sides in the reading order. Turning it is only needed to see the back.",
+        "If your system asks for reduced motion, turning and sliding are replaced by short fades.",
+        "A notice about a failed message stays until you dismiss it or try again. Nothing you typed is lost.",
+        "The top bar hides while you scroll down. It stays while anything in it has focus, and returns on any upward scroll.",
+      ],
+    },
+    {
+      title: "Known limits",
+      paragraphs: [],
+      items: [
+        "The phone field takes exactly ten digits, without a country code. If your number has another length, write to the mail address in the footer.",
+        "Without JavaScript the card does not open. The pages can still be read, and the contact page shows a mail address.",
+        "Going back in the browser shows the previous page from its top; your position there is not restored.",
+        "The interactive map, loaded only on request, comes from OpenStreetMap and is outside our tests. The address stands in text beside it.",
+      ],
+    },
+    {
+      title: "Tell us about a barrier",
+      paragraphs: [
+        "Write through the card, or to the mail address in the footer if the card itself is the barrier. " +
+          "Useful to know: the page, what you were trying to do, and the browser and assistive technology you use.",
+        "We try to reproduce it, and where a test could have caught it we add that test along with the repair. " +
+          "If you need something from this site before that, say so and we will send it in another form.",
+      ],
+    },
+  ],
+  enquiryLabel: "Write to us about a barrier",
+  closing: {
+    title: "Something in your way?",
+    text: "Tell us the page, what you tried, and the browser and assistive technology. If the card is the barrier, use the mail address below.",
+  },
+};

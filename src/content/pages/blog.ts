@@ -1,0 +1,20 @@
+export interface BlogContent {
+  heading: string;
+  lead: string;
+  feedLabel: string;
+  enquiryLabel: string;
+  closing: { title: string; text: string };
+}
+
+export const blog: BlogContent = {
+  heading: "Decisions that are costly to reverse",
+  lead:
+    "Each post takes one choice that a buyer or an engineer has to make once and live with for years, " +
+    "and works through it with sources you can open.",
+  feedLabel: "Follow new posts in a feed reader (Atom)",
+  enquiryLabel: "Write to us about a post",
+  closing: {
+    title: "Disagree with a post?",
+    text: "Name the paragraph and what you have seen instead. Corrections are made in the text, with a date.",
+  },
+};

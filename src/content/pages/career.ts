@@ -1,0 +1,175 @@
+import type { Point } from "../service-details.ts";
+import type { ServiceSlug } from "../services.ts";
+
+export interface Value {
+  title: string;
+  description: string;
+  /** How one sees it in the work. */
+  inWork: string;
+}
+
+export interface Discipline {
+  title: string;
+  description: string;
+  services: ServiceSlug[];
+}
+
+export interface CareerContent {
+  heading: string;
+  lead: string;
+  hiring: { title: string; intro: string; steps: Point[] };
+  values: { title: string; inWorkLabel: string; items: Value[] };
+  disciplines: { title: string; intro: string; items: Discipline[] };
+  /** `none` and `noneText` stand in place of the list while no job is configured. */
+  roles: { title: string; none: string; noneText: string };
+  introduction: { title: string; intro: string; items: string[]; note: string };
+  enquiryLabel: string;
+  closing: { title: string; text: string };
+}
+
+export const career: CareerContent = {
+  heading: "Work that the next person can read",
+  lead:
+    "We hire people who build things and leave them in a state that somebody else can continue. " +
+    "This page says how that is decided.",
+  hiring: {
+    title: "How hiring works",
+    intro: "Five steps. At each of them you may ask us the same kind of question that we ask you.",
+    steps: [
+      {
+        title: "You introduce yourself",
+        description:
+          "In your own words, through the card on this page. No form with forty fields, and a covering letter is not needed.",
+      },
+      {
+        title: "We talk about one piece of work",
+        description:
+          "You choose it. We want to hear what you decided, what you left out and what broke afterwards.",
+      },
+      {
+        title: "You show how you work",
+        description:
+          "Walk us through code or a design of your own, or review a small change that we send beforehand. " +
+          "It has faults in it, some of them deliberate. There are no puzzles at a whiteboard, and nothing you make is used for a client.",
+      },
+      {
+        title: "You meet the people",
+        description:
+          "The engineer you would sit next to and the person who would set your work. " +
+          "Each writes down a view before hearing the other's.",
+      },
+      {
+        title: "The answer is in writing",
+        description:
+          "An offer names the role, the pay, the place and the notice period. A no comes with its reason.",
+      },
+    ],
+  },
+  values: {
+    title: "What we value",
+    inWorkLabel: "In the work",
+    items: [
+      {
+        title: "Saying what you do not know",
+        description: "Early, and without being asked.",
+        inWork:
+          "An estimate arrives with the two or three facts it depends on. When one of them turns out false, the estimate is reopened.",
+      },
+      {
+        title: "Reading first",
+        description: "Other people's code had reasons. Some of them still hold.",
+        inWork:
+          "A first change in a repository is often a correction to its README. A rewrite is proposed only with the old behaviour recorded in tests.",
+      },
+      {
+        title: "Leaving a trail",
+        description: "The diff shows what changed. It cannot show why, or what you tried before.",
+        inWork:
+          "Commit messages give the cause and the rejected alternative. A closed ticket says how it was checked.",
+      },
+      {
+        title: "Arguing with evidence",
+        description: "Seniority does not settle a technical question.",
+        inWork:
+          "A query plan, a trace or ten users decide. Where none can be had, the choice that is easier to undo wins.",
+      },
+    ],
+  },
+  disciplines: {
+    title: "Disciplines and where they work",
+    intro: "One home discipline, and enough of a second to review a colleague's work in it, suits us best.",
+    items: [
+      {
+        title: "Web engineering",
+        description: "Front ends, APIs and databases; TypeScript, Java, Python.",
+        services: ["web-development"],
+      },
+      {
+        title: "Mobile engineering",
+        description: "Native and installable web apps, sync and conflict rules, tests on real phones.",
+        services: ["mobile-development"],
+      },
+      {
+        title: "Cloud and delivery",
+        description: "Pipelines, accounts, cost, restores that have been rehearsed.",
+        services: ["cloud-services"],
+      },
+      {
+        title: "Firmware and devices",
+        description: "C on a bench with a logic analyser, gateways, updates over the air.",
+        services: ["hw-sw-integration", "iot-development"],
+      },
+      {
+        title: "Design and research",
+        description:
+          "Watching people use things, flows, components, accessibility with a keyboard and a screen reader.",
+        services: ["ui-design"],
+      },
+      {
+        title: "Product",
+        description: "Choosing the slice, the test that could refute it, and the day to stop.",
+        services: ["product-development"],
+      },
+      {
+        title: "Machine learning",
+        description: "Baselines, test sets, evaluation that a stranger can rerun.",
+        services: ["ai-ml-development"],
+      },
+      {
+        title: "Data",
+        description: "Loads, metric definitions, statistics, reports that match the ledger.",
+        services: ["data-science"],
+      },
+      {
+        title: "Engineers in client teams",
+        description: "Any of the above, by the client's rules and on the client's board.",
+        services: ["staffing-solution"],
+      },
+    ],
+  },
+  roles: {
+    title: "Open roles",
+    none: "No roles are listed today. Introduce yourself.",
+    noneText:
+      "An introduction is read even when nothing is listed. If there is no work for you here, we would rather say so than keep you waiting.",
+  },
+  introduction: {
+    title: "What to write in an introduction",
+    intro: "Ten lines do more than a list of forty tools.",
+    items: [
+      "One thing you built: what it was for, which part was yours, and whether it still runs.",
+      "One decision you would take differently now.",
+      "The kind of work you want next, and the kind you are tired of.",
+      "Where you live, how much notice you must give, and the sort of contract you look for.",
+      "A link to something we can read: a repository, a talk, a design file, an article.",
+    ],
+    note:
+      "The card takes text only, up to 5,000 characters, so link to a CV instead of attaching it. " +
+      "Leave out age, marital status and a photo; we do not ask for them.",
+  },
+  enquiryLabel: "Write to us about joining",
+  closing: {
+    title: "Introduce yourself",
+    text: 'A few lines and one piece of work you would like to talk about. Start your message with "I\'d like to work with you" so that it reaches the right desk.',
+  },
+};

@@ -1,0 +1,11 @@
+/** /service-section: heading, subtitle, cards and their button are fixed by specification section 2. */
+export const serviceSection = {
+  heading: "Our Professional Services",
+  subtitle: "Comprehensive digital solutions tailored to your business needs",
+  buttonLabel: "LEARN MORE",
+  closing: {
+    title: "Not sure which stamp it needs?",
+    text: "Describe the trouble and leave the sorting to us. If two services fit, we say which one to start with and why.",
+  },
+  enquiryLabel: "Write to us about your needs",
+};

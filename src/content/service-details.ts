@@ -1,0 +1,55 @@
+import type { ServiceSlug } from "./services.ts";
+import type { TechnologySlug } from "./technologies.ts";
+
+export interface Point {
+  title: string;
+  description: string;
+}
+
+/** One thing that only this service's page shows: a decision table, a real listing, or a chain of stations. */
+export type Exhibit =
+  | { kind: "table"; title: string; intro: string; columns: string[]; rows: string[][]; note?: string }
+  | { kind: "listing"; title: string; intro: string; lines: string[]; note?: string }
+  | { kind: "route"; title: string; intro: string; stops: Point[]; note?: string }
+  | { kind: "compare"; title: string; intro: string; before: Compared; after: Compared; note?: string };
+
+export interface Compared {
+  label: string;
+  points: string[];
+}
+
+/** The long text of one service page. It arrives with its page, so it costs nothing elsewhere. */
+export interface ServiceDetails {
+  /** The h1: what the client gets, in the company's words, at most 48 characters. */
+  heading: string;
+  /** One sentence below the h1. */
+  outcome: string;
+  /** Label of this page's enquiry button, e.g. "Write to us about cloud". */
+  enquiryLabel: string;
+  /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
+  closing: { title: string; text: string };
+  /** The thesis that only this service can argue: a heading and two or three paragraphs. */
+  argument: { title: string; paragraphs: string[] };
+  rightCall: string[];
+  wrongCall: string[];
+  deliverables: Point[];
+  exhibit: Exhibit;
+  /** Four weeks, in order. */
+  firstMonth: Point[];
+  technologies: TechnologySlug[];
+  questions: { question: string; answer: string }[];
+  related: { service: ServiceSlug; reason: string }[];
+}
+
+/** The two team pages (specification section 2, "AI/ML page and Data Science page"): four sections, nothing else. */
+export interface TeamDetails {
+  heading: string;
+  text: string;
+  enquiryLabel: string;
+  overviewTitle: string;
+  overviewCards: { figure?: string; title: string; description: string }[];
+  overviewText: string[];
+  flipTitle: string;
+  flipCards: Point[];
+  accountability: { number: number; title: string; description: string }[];
+}

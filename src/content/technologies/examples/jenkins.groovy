@@ -1,0 +1,18 @@
+pipeline {
+  agent { docker { image 'eclipse-temurin:25-jdk' } }
+  options {
+    disableConcurrentBuilds()
+    timeout(time: 30, unit: 'MINUTES')
+  }
+  stages {
+    stage('Verify') {
+      steps { sh './ci/verify.sh' }
+      post { always { junit 'target/surefire-reports/*.xml' } }
+    }
+    stage('Release') {
+      when { branch 'main' }
+      environment { REGISTRY_TOKEN = credentials('registry-token') }
+      steps { sh './ci/release.sh' }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(max-width: 768px)";
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(query);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false, // the prerender, and the first render over its HTML
+  );
+}

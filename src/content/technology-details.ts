@@ -1,0 +1,32 @@
+import type { Point } from "./service-details.ts";
+import type { TechnologySlug } from "./technologies.ts";
+
+/** A run of code of one kind; `kind` is absent for plain text. */
+export interface CodeToken {
+  text: string;
+  kind?: string;
+}
+
+/** A source file highlighted at build time: one array of tokens for each line. */
+export interface Code {
+  language: string;
+  lines: CodeToken[][];
+}
+
+/** The long text of one expertise page. It arrives with its page. */
+export interface TechnologyDetails {
+  /** The h1, at most 48 characters: a position, not the bare name. */
+  heading: string;
+  /** One or two sentences below the h1. */
+  lead: string;
+  enquiryLabel: string;
+  /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
+  closing: { title: string; text: string };
+  uses: Point[];
+  fits: string[];
+  advisedAgainst: string[];
+  example: { title: string; intro: string; fileName: string; code: Code; notes: string[] };
+  upkeep: Point[];
+  officialDocs: { label: string; url: string }[];
+  pairsWith: { technology: TechnologySlug; reason: string }[];
+}

@@ -1,0 +1,29 @@
+const key = "enquiry-draft";
+
+/** What the visitor has typed so far, kept for this tab until it is sent. */
+export type Draft = Record<string, string>;
+
+export function readDraft(): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Draft) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function writeDraft(draft: Draft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage may be full or forbidden: the form itself still holds the text.
+  }
+}
+
+export function clearDraft() {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

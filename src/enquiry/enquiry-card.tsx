@@ -1,0 +1,246 @@
+import { css } from "@linaria/core";
+import CloseIcon from "lucide-static/icons/x.svg?icon";
+import { useEffect, useId, useReducer, useRef, type PointerEvent, type ReactNode } from "react";
+import { company } from "../content/company.ts";
+import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
+import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
+import { EnvelopeFront } from "./envelope-front.tsx";
+import { LetterAside } from "./letter-aside.tsx";
+
+interface Props {
+  visible: boolean;
+  onClose: () => void;
+  toasts: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The envelope (specification section 2, "Contact card"): a modal dialog that turns from its address side to the
+ * letter. How it looks in each phase follows from data-phase.
+ */
+export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
+  const headingId = useId();
+  const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
+
+  useEffect(() => dispatch(visible ? "show" : "close"), [visible]);
+
+  useEffect(() => {
+    if (phase === "mounted") {
+      keepScrollbarRoom();
+      dialog.current?.showModal();
+      // The heading and not the first field: a keyboard popping up would hide the turning envelope.
+      heading.current?.focus();
+      const timer = setTimeout(dispatch, opensAfterMs, "flip");
+      return () => clearTimeout(timer);
+    }
+    if (phase === "closing") {
+      dialog.current?.close();
+      const timer = setTimeout(dispatch, removedAfterMs, "remove");
+      return () => clearTimeout(timer);
+    }
+    return;
+  }, [phase]);
+
+  if (phase === "hidden") return null;
+
+  // Press and release on the backdrop: a text selection that ends there must not close the card.
+  const onPointerDown = (event: PointerEvent) => {
+    pressedOutside.current = event.target === dialog.current;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (pressedOutside.current && event.target === dialog.current) onClose();
+  };
+
+  return (
+    // A press on the backdrop is an extra: Escape and the button close as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={card}
+      data-theme="light"
+      data-phase={phase}
+      inert={phase === "closing"}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
+    >
+      <div className={column}>
+        <header className={header}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={title}>
+            Write to us
+          </h2>
+          <button type="button" className={closeButton} onClick={onClose}>
+            Close
+            <CloseIcon />
+          </button>
+        </header>
+        <div className={stage}>
+          <div className={sides}>
+            <div className={front} inert={phase !== "mounted"}>
+              <EnvelopeFront to={company} onOpen={() => dispatch("flip")} />
+            </div>
+            <div className={back} inert={phase !== "open"}>
+              <LetterAside />
+              <div className={letter}>{children}</div>
+            </div>
+          </div>
+        </div>
+      </div>
+      {toasts}
+    </dialog>
+  );
+}
+
+const card = css`
+  position: fixed;
+  inset: 0;
+  z-index: 60;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 24px;
+  border: 0;
+  background: #0c0f22d9;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  transition: opacity 360ms 80ms;
+
+  &[open],
+  &[data-phase="closing"] {
+    display: grid;
+    place-items: center;
+  }
+  &::backdrop {
+    background: none;
+  }
+  &[data-phase="closing"] {
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (max-width: 768px) {
+    padding: 0;
+    background: var(--bg);
+    &[open],
+    &[data-phase="closing"] {
+      place-items: stretch;
+    }
+  }
+`;
+
+const column = css`
+  inline-size: 100%;
+  max-inline-size: 880px;
+  @media (max-width: 768px) {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    max-inline-size: none;
+  }
+`;
+
+const header = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block-end: 10px;
+  color: #fff;
+
+  @media (max-width: 768px) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    padding: 8px 8px 8px 16px;
+    background: #11152e;
+  }
+`;
+
+const title = css`
+  font-size: 1.75rem;
+  outline: none;
+`;
+
+const closeButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-inline: 12px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  font-weight: 560;
+  outline-color: #ffc93c;
+  &:hover {
+    background: #ffffff26;
+  }
+`;
+
+const stage = css`
+  perspective: 1800px;
+`;
+
+const sides = css`
+  position: relative;
+  block-size: 100%;
+  transform-style: preserve-3d;
+  transition: transform var(--t-flip) cubic-bezier(0.3, 0.7, 0.3, 1);
+
+  [data-phase="open"] & {
+    transform: rotateY(180deg);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    transform: none !important;
+    transform-style: flat;
+  }
+`;
+
+const front = css`
+  position: absolute;
+  inset: 0;
+  backface-visibility: hidden;
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: opacity 120ms;
+    [data-phase="open"] &,
+    [data-phase="closing"] & {
+      opacity: 0;
+    }
+  }
+`;
+
+const back = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 300px 1fr;
+  min-block-size: 100%;
+  background: var(--bg);
+  backface-visibility: hidden;
+  transform: rotateY(180deg);
+
+  @media (prefers-reduced-motion: reduce) {
+    transform: none;
+    transition: opacity 120ms;
+    [data-phase="mounted"] & {
+      opacity: 0;
+    }
+  }
+  @media (max-width: 768px) {
+    grid-template-columns: 1fr;
+    grid-template-rows: 1fr auto;
+  }
+`;
+
+const letter = css`
+  padding: 28px 32px 24px;
+
+  @media (max-width: 768px) {
+    order: -1;
+    padding: 20px 16px 0;
+  }
+`;

@@ -1,0 +1,59 @@
+import { css } from "@linaria/core";
+import { useState } from "react";
+import { company } from "../content/company.ts";
+import { Button } from "../ui/button.tsx";
+import type { EnquiryValues } from "./enquiry-form.tsx";
+
+/** Another way for what could not be sent: the visitor's own mail program, or the clipboard. */
+export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    await navigator.clipboard.writeText(letter(values()));
+    setCopied(true);
+  }
+
+  function mail() {
+    const query = new URLSearchParams({ subject: "Enquiry", body: letter(values()) });
+    location.href = `mailto:${company.email}?${query.toString().replaceAll("+", "%20")}`;
+  }
+
+  return (
+    <div className={box}>
+      <p>Your text is still here. You can also send it another way, or call {company.phone}.</p>
+      <div className={ways}>
+        <Button look="quiet" onClick={mail}>
+          Use my mail program
+        </Button>
+        <Button look="quiet" onClick={copy}>
+          {copied ? "Copied" : "Copy my text"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function letter({ name, email, phone, message }: EnquiryValues): string {
+  return `${message}\n\n${name}\n${email}\n${phone}`;
+}
+
+const box = css`
+  display: grid;
+  gap: 10px;
+  padding: 14px;
+  border: 1.5px solid var(--control);
+  border-radius: 2px;
+  font-size: var(--step--1);
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  button {
+    min-block-size: 44px;
+    padding: 8px 14px;
+    font-size: var(--step--1);
+  }
+`;

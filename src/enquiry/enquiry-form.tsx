@@ -1,0 +1,164 @@
+import { css } from "@linaria/core";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { readDraft, writeDraft, type Draft } from "./draft.ts";
+import { EnquiryFallback } from "./enquiry-fallback.tsx";
+import { checkEnquiry, maxLengths, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
+import { phoneDigits } from "./phone-digits.ts";
+import type { SendResult } from "./send-enquiry.ts";
+
+const savesDraftAfterMs = 300;
+
+export type EnquiryValues = Record<EnquiryField, string>;
+
+interface Props {
+  pending: boolean;
+  failed: boolean;
+  onSend: (values: EnquiryValues) => Promise<SendResult | undefined>;
+}
+
+/** The four fields. Rules apply on submit; a field that broke one is judged again at every change until it is right. */
+export function EnquiryForm({ pending, failed, onSend }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [draft] = useState<Draft>(readDraft);
+  const [errors, setErrors] = useState<EnquiryErrors>({});
+
+  useEffect(() => () => clearTimeout(saving.current), []);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const values = valuesOf(event.currentTarget);
+    clearTimeout(saving.current);
+    saving.current = setTimeout(() => writeDraft(values), savesDraftAfterMs);
+    const field = (event.target as HTMLInputElement).name as EnquiryField;
+    if (errors[field]) setErrors({ ...errors, [field]: errorsOf(values)[field] });
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const values = valuesOf(event.currentTarget);
+    clearTimeout(saving.current);
+    writeDraft(values);
+    const found = errorsOf(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirst(found);
+    const result = await onSend({ ...values, phone: phoneDigits(values.phone) });
+    if (result?.status !== "invalid") return;
+    setErrors(result.errors);
+    focusFirst(result.errors);
+  }
+
+  function focusFirst(found: EnquiryErrors) {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
+    fields.find((field) => found[field.name as EnquiryField])?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-busy={pending}
+      className={layout}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        spellCheck={false}
+        maxLength={maxLengths.name}
+        defaultValue={draft["name"]}
+        error={errors.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={maxLengths.email}
+        defaultValue={draft["email"]}
+        error={errors.email}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={maxLengths.phone}
+        hint="10 digits, without country code"
+        defaultValue={draft["phone"]}
+        error={errors.phone}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        rows={4}
+        maxLength={maxLengths.message}
+        defaultValue={draft["message"]}
+        error={errors.message}
+      />
+      {/* No visitor sees this: what fills it in is not a person. */}
+      <div className={honeypot} aria-hidden="true">
+        <label>
+          Leave empty
+          <input name="letterhead" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {failed && <EnquiryFallback values={() => valuesOf(form.current!)} />}
+      <div className={submit}>
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? "SENDING..." : "SEND MESSAGE"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form);
+  const value = (field: EnquiryField) => String(data.get(field) ?? "");
+  return {
+    name: value("name"),
+    email: value("email"),
+    phone: value("phone"),
+    message: value("message"),
+    letterhead: value("letterhead"),
+  };
+}
+
+function errorsOf(values: EnquiryValues): EnquiryErrors {
+  const checked = checkEnquiry({ ...values, phone: phoneDigits(values.phone) });
+  return checked.ok ? {} : checked.errors;
+}
+
+const layout = css`
+  display: grid;
+  gap: 14px;
+`;
+
+const honeypot = css`
+  position: absolute;
+  inset-inline-start: -9999px;
+`;
+
+const submit = css`
+  display: grid;
+  padding-block-start: 4px;
+
+  button[aria-disabled="true"] {
+    cursor: progress;
+    opacity: 0.75;
+  }
+  @media (max-width: 768px) {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: 10px max(12px, env(safe-area-inset-bottom));
+    background: var(--bg);
+  }
+`;

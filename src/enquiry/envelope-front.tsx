@@ -1,0 +1,98 @@
+import { css } from "@linaria/core";
+import Mark from "../content/images/logo-mark.svg?icon";
+import postmark from "../content/images/postmark.svg";
+
+interface Props {
+  to: { name: string; address: readonly string[] };
+  onOpen: () => void;
+}
+
+/** The address side of the envelope, one button all over. */
+export function EnvelopeFront({ to, onOpen }: Props) {
+  return (
+    <button type="button" className={envelope} aria-label="Open the envelope" onClick={onOpen}>
+      <span className={stamp}>
+        <span className={stampInk}>
+          <Mark />
+        </span>
+      </span>
+      <img src={postmark} alt="" width="190" height="110" className={cancellation} />
+      <span className={address}>
+        <span>{to.name}</span>
+        {to.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+const envelope = css`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 320px;
+  border: 0;
+  background: #fff;
+  color: #11152e;
+  text-align: start;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    padding: 14px;
+    background: var(--stripe);
+    mask:
+      linear-gradient(#000 0 0) content-box exclude,
+      linear-gradient(#000 0 0);
+  }
+`;
+
+const stamp = css`
+  position: absolute;
+  inset: 44px 48px auto auto;
+  padding: 9.6px;
+  background: #e6eaf5;
+  mask:
+    conic-gradient(#000 0 0) content-box,
+    radial-gradient(circle, #0000 5.5px, #000 6px) -9px -9px / 18px 18px round;
+`;
+
+const stampInk = css`
+  display: grid;
+  place-items: center;
+  inline-size: 92px;
+  block-size: 112px;
+  background: #1f3bd6;
+  color: #fff;
+  font-size: 56px;
+`;
+
+const cancellation = css`
+  position: absolute;
+  inset: 70px 116px auto auto;
+  rotate: -10deg;
+`;
+
+const address = css`
+  position: absolute;
+  inset: auto auto 18% 50%;
+  display: grid;
+  inline-size: min(320px, 44%);
+  color: #4b5273;
+  font: 500 0.875rem/2.5 var(--mono);
+  translate: -30% 0;
+
+  > span {
+    border-block-end: 1.5px solid #c6cde4;
+    white-space: nowrap;
+  }
+  @media (max-width: 768px) {
+    inset-inline-start: 32px;
+    inline-size: auto;
+    min-inline-size: 60%;
+    translate: 0 0;
+  }
+`;

@@ -1,0 +1,42 @@
+import { enquiryPath, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
+
+/** Longer than the function itself may take (20 s), so that its answer is heard. */
+const answersWithinMs = 25_000;
+
+export type SendResult =
+  | { status: "sent" }
+  | { status: "invalid"; errors: EnquiryErrors }
+  | { status: "failed"; reason: string };
+
+/** Posts an enquiry, once. A request that gets no answer counts as failed: it is never repeated by itself. */
+export async function sendEnquiry(body: Record<EnquiryField, string>): Promise<SendResult> {
+  let response: Response;
+  try {
+    response = await fetch(enquiryPath, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answersWithinMs),
+    });
+  } catch (error) {
+    return { status: "failed", reason: navigator.onLine ? String(error) : "The browser is offline." };
+  }
+  if (response.ok) return { status: "sent" };
+  if (response.status === 422) {
+    const errors = await fieldErrors(response);
+    if (Object.keys(errors).length > 0) return { status: "invalid", errors };
+  }
+  return { status: "failed", reason: `The enquiry was answered with status ${response.status}.` };
+}
+
+/** The field messages of an RFC 9457 problem; empty when the answer is of another kind. */
+async function fieldErrors(response: Response): Promise<EnquiryErrors> {
+  try {
+    const problem = (await response.json()) as { errors?: { pointer: string; detail: string }[] };
+    return Object.fromEntries(
+      (problem.errors ?? []).map(({ pointer, detail }) => [pointer.slice(2), detail]),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { Router } from "wouter";
+import { App } from "./app.tsx";
+import { origin } from "./site/origin.ts";
+import { notFound, pages } from "./site/pages.tsx";
+
+export { notFound, origin, pages };
+
+const opening = '<div id="root">';
+
+/** One address as HTML: what React hoisted into the head, and the root element. */
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  let failure: unknown;
+  const { prelude } = await prerender(
+    <div id="root">
+      <StrictMode>
+        <Router ssrPath={path}>
+          <App />
+        </Router>
+      </StrictMode>
+    </div>,
+    {
+      // A finished page must never be written behind its fallback and an inline script.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failure) throw failure;
+  const at = html.indexOf(opening);
+  return { head: html.slice(0, at), body: html.slice(at) };
+}

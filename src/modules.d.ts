@@ -1,0 +1,40 @@
+declare module "*.mdx" {
+  import type { PostBody } from "./content/posts.ts";
+
+  const Content: PostBody;
+  export default Content;
+}
+
+declare module "*.mdx?outline" {
+  import type { Outline } from "./content/post-outlines.ts";
+
+  const outline: Outline;
+  export default outline;
+}
+
+declare module "*?code" {
+  import type { Code } from "./content/technology-details.ts";
+
+  const code: Code;
+  export default code;
+}
+
+declare module "*.svg?icon" {
+  import type { ComponentType, SVGProps } from "react";
+
+  const Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  export default Icon;
+}
+
+interface ImportMetaEnv {
+  readonly SITE_ORIGIN: string;
+}
+
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "woff2";
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
+}

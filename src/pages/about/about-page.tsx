@@ -1,0 +1,111 @@
+import { css } from "@linaria/core";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PageHero } from "../../blocks/page-hero.tsx";
+import { PointList } from "../../blocks/point-list.tsx";
+import { TeamFigures } from "../../blocks/team-figures.tsx";
+import routeLines from "../../content/images/route-lines.svg";
+import { about } from "../../content/pages/about.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { privacy, servicePages } from "../../site/pages.tsx";
+import { label } from "../../ui/label.ts";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHero
+        theme="about-dark"
+        heading={about.heading}
+        lead={about.lead}
+        art={<img src={routeLines} alt="" width="480" height="320" />}
+      />
+      <Section title={about.boundaries.title} intro={about.boundaries.intro}>
+        <PointList points={about.boundaries.items} />
+      </Section>
+      <Section sunken title={about.principles.title} intro={about.principles.intro}>
+        <ol className={principles}>
+          {about.principles.items.map(({ title, description, cost }) => (
+            <li key={title} className={principle}>
+              <h3 className={heading}>{title}</h3>
+              <p>{description}</p>
+              <div className={price}>
+                <p className={label}>{about.principles.costLabel}</p>
+                <p>{cost}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={about.place.title} narrow>
+        <Prose paragraphs={about.place.paragraphs} />
+      </Section>
+      <Section sunken title={about.teams.title} intro={about.teams.intro}>
+        <TeamFigures
+          teams={[
+            { ...about.teams.ai, page: servicePages["ai-ml-development"] },
+            { ...about.teams.data, page: servicePages["data-science"] },
+          ]}
+        />
+      </Section>
+      <Section>
+        <div className={pair}>
+          <div>
+            <h2 className={pairHeading}>{about.notClaimed.title}</h2>
+            <Prose paragraphs={[about.notClaimed.intro]} items={about.notClaimed.items} />
+          </div>
+          <div>
+            <h2 className={pairHeading}>{about.enquiries.title}</h2>
+            <Prose paragraphs={about.enquiries.paragraphs} />
+            <p className={more}>
+              <PageLink to={privacy}>{about.enquiries.linkLabel}</PageLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <EnquiryBand {...about.closing} label={about.enquiryLabel} />
+    </>
+  );
+}
+
+const principles = css`
+  display: grid;
+  border-block-start: 2px solid var(--ink);
+`;
+
+const principle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 0.9fr);
+  gap: 12px clamp(24px, 4vw, 56px);
+  padding-block: 28px;
+  border-block-end: 1px solid var(--control);
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const heading = css`
+  font-size: var(--step-2);
+`;
+
+const price = css`
+  padding-inline-start: 18px;
+  border-inline-start: 4px solid var(--accent);
+  font-size: var(--step--1);
+`;
+
+const pair = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  gap: 56px clamp(32px, 6vw, 88px);
+`;
+
+const pairHeading = css`
+  margin-block-end: 20px;
+  font-size: var(--step-3);
+`;
+
+const more = css`
+  margin-block-start: 1em;
+`;

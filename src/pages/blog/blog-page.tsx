@@ -1,0 +1,59 @@
+import { css } from "@linaria/core";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PageHero } from "../../blocks/page-hero.tsx";
+import { PostDate } from "../../blocks/post-date.tsx";
+import { PostList } from "../../blocks/post-list.tsx";
+import { blog } from "../../content/pages/blog.ts";
+import { outlines } from "../../content/post-outlines.ts";
+import { posts } from "../../content/posts.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { pageOfPost } from "../../site/pages.tsx";
+import { label } from "../../ui/label.ts";
+import { Section } from "../../ui/section.tsx";
+
+export function BlogPage() {
+  const [lead, ...rest] = posts;
+  return (
+    <>
+      <PageHero theme="light" heading={blog.heading} lead={blog.lead} />
+      <Section sunken>
+        {lead && (
+          <article className={leadPost}>
+            <p className={label}>
+              Latest / <PostDate iso={lead.published} /> / {outlines[lead.id]!.readingMinutes} min read
+            </p>
+            <h2 className={leadTitle}>
+              <PageLink to={pageOfPost(lead)} className={leadLink} />
+            </h2>
+            <p className={leadSummary}>{lead.summary}</p>
+          </article>
+        )}
+      </Section>
+      <Section title="Earlier posts">
+        <PostList posts={rest} />
+      </Section>
+      <EnquiryBand {...blog.closing} label={blog.enquiryLabel} />
+    </>
+  );
+}
+
+const leadPost = css`
+  display: grid;
+  gap: 18px;
+  max-inline-size: 60rem;
+`;
+
+const leadTitle = css`
+  font-size: var(--step-4);
+`;
+
+const leadLink = css`
+  color: inherit;
+  text-decoration-thickness: 3px;
+`;
+
+const leadSummary = css`
+  max-inline-size: 60ch;
+  color: var(--muted);
+  font-size: var(--step-1);
+`;

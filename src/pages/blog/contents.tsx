@@ -1,0 +1,55 @@
+import { css } from "@linaria/core";
+import { label } from "../../ui/label.ts";
+
+/** The post's second-level headings; their ids are made as rehype-slug makes them. */
+export function Contents({ headings }: { headings: { id: string; text: string }[] }) {
+  return (
+    <nav aria-label="Contents" className={box}>
+      <p className={label}>Contents</p>
+      <ol className={list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const box = css`
+  position: sticky;
+  inset-block-start: calc(var(--bar) + 24px);
+
+  @media (max-width: 940px) {
+    position: static;
+    padding: 20px 24px;
+    border: 1.5px solid var(--control);
+    border-radius: 2px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 4px;
+  margin-block-start: 10px;
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 4px;
+  color: var(--muted);
+  font-size: var(--step--1);
+  line-height: 1.35;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--link);
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,117 @@
+import { css } from "@linaria/core";
+import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PostDate } from "../../blocks/post-date.tsx";
+import { PostList } from "../../blocks/post-list.tsx";
+import { outlines } from "../../content/post-outlines.ts";
+import { posts, relatedPosts, type Post, type PostBody } from "../../content/posts.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { blog, home, pageOfPost } from "../../site/pages.tsx";
+import { label } from "../../ui/label.ts";
+import { Section } from "../../ui/section.tsx";
+import { Contents } from "./contents.tsx";
+import { CodeBox } from "./code-box.tsx";
+import { postBody } from "./post-body.ts";
+import { TableBox } from "./table-box.tsx";
+
+export function PostPage({ post, Body }: { post: Post; Body: PostBody }) {
+  const { readingMinutes, headings } = outlines[post.id]!;
+  const at = posts.indexOf(post);
+  const newer = posts[at - 1];
+  const older = posts[at + 1];
+  return (
+    <>
+      <article>
+        <header className={head}>
+          <Breadcrumb trail={[home, blog]} here={post.title} />
+          <h1 className={title}>{post.title}</h1>
+          <p className={label}>
+            <PostDate iso={post.published} /> / {readingMinutes} min read / {post.tags.join(", ")}
+          </p>
+        </header>
+        <div className={columns}>
+          <Contents headings={headings} />
+          <div className={postBody}>
+            <Body components={{ pre: CodeBox, table: TableBox }} />
+          </div>
+        </div>
+      </article>
+      <nav aria-label="Neighbouring posts" className={neighbours}>
+        {newer && (
+          <p>
+            <span className={label}>Newer</span>
+            <PageLink to={pageOfPost(newer)} className={neighbour} />
+          </p>
+        )}
+        {older && (
+          <p>
+            <span className={label}>Older</span>
+            <PageLink to={pageOfPost(older)} className={neighbour} />
+          </p>
+        )}
+      </nav>
+      <Section sunken title="On related subjects">
+        <PostList posts={relatedPosts(post)} />
+      </Section>
+      <div className={closing}>
+        <EnquiryBand
+          title="Questions about this?"
+          text="Name the section and describe your case in two or three lines. We answer what we can say without seeing more."
+          label="Ask about this post"
+        />
+      </div>
+    </>
+  );
+}
+
+const head = css`
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: clamp(32px, 5vw, 64px) var(--gutter) 32px;
+`;
+
+const title = css`
+  max-inline-size: 16em;
+  margin-block-end: 20px;
+  font-size: var(--step-5);
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 44rem);
+  align-items: start;
+  gap: 40px clamp(32px, 6vw, 96px);
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  @media (max-width: 940px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const neighbours = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 20px 48px;
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  margin: var(--section) auto;
+  padding-inline: var(--gutter);
+
+  > p {
+    display: grid;
+    gap: 6px;
+  }
+`;
+
+const neighbour = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 28px;
+  font-weight: 600;
+`;
+
+const closing = css`
+  padding-block-start: var(--section);
+`;

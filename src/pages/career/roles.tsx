@@ -1,0 +1,39 @@
+import { css } from "@linaria/core";
+import { PostDate } from "../../blocks/post-date.tsx";
+import { jobs } from "../../content/jobs.ts";
+import { career } from "../../content/pages/career.ts";
+
+/** The roles of jobs.ts; when there are none, the page says so. */
+export function Roles() {
+  if (jobs.length === 0) {
+    return (
+      <p className={none}>
+        <strong>{career.roles.none}</strong> {career.roles.noneText}
+      </p>
+    );
+  }
+  return (
+    <ul className={list}>
+      {jobs.map((job) => (
+        <li key={job.id} id={job.id}>
+          <h3>{job.title}</h3>
+          <p>
+            {job.discipline}, {job.location}, {job.employmentType}, open until{" "}
+            <PostDate iso={job.validThrough} />
+          </p>
+          <p>{job.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const none = css`
+  max-inline-size: 62ch;
+  font-size: var(--step-1);
+`;
+
+const list = css`
+  display: grid;
+  gap: 32px;
+`;

@@ -1,0 +1,75 @@
+import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?icon";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PageHero } from "../../blocks/page-hero.tsx";
+import { PointList } from "../../blocks/point-list.tsx";
+import { contactUs } from "../../content/pages/contact-us.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { PageLink } from "../../site/page-link.tsx";
+import { privacy } from "../../site/pages.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { AddressLabel } from "./address-label.tsx";
+import { OpenCardFromHash } from "./open-card-from-hash.tsx";
+
+export function ContactUsPage() {
+  return (
+    <>
+      <OpenCardFromHash />
+      <PageHero
+        theme="light"
+        heading={contactUs.heading}
+        lead={contactUs.lead}
+        actions={
+          <EnquiryButton>
+            <MailIcon />
+            Message Us
+          </EnquiryButton>
+        }
+      />
+      <Section sunken>
+        <div className={direct}>
+          <AddressLabel />
+          <div>
+            <h2 className={heading}>{contactUs.direct.title}</h2>
+            <Prose paragraphs={[contactUs.direct.text]} />
+            <h2 className={heading} data-next>
+              {contactUs.privacy.title}
+            </h2>
+            <Prose paragraphs={[contactUs.privacy.text]} />
+            <p className={more}>
+              <PageLink to={privacy}>{contactUs.privacy.linkLabel}</PageLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section title={contactUs.next.title}>
+        <PointList numbered points={contactUs.next.steps} />
+      </Section>
+      <Section narrow title={contactUs.helps.title} intro={contactUs.helps.intro}>
+        <Prose paragraphs={[]} items={contactUs.helps.items} />
+      </Section>
+      <EnquiryBand {...contactUs.closing} label={contactUs.enquiryLabel} />
+    </>
+  );
+}
+
+const direct = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  align-items: center;
+  gap: 40px clamp(32px, 6vw, 88px);
+`;
+
+const heading = css`
+  margin-block-end: 14px;
+  font-size: var(--step-2);
+
+  &[data-next] {
+    margin-block-start: 32px;
+  }
+`;
+
+const more = css`
+  margin-block-start: 1em;
+`;

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useEnquiry } from "../../enquiry/enquiry-provider.tsx";
+
+const writeHash = "#write";
+
+/** /contact-us#write opens the card: an address to put into a mail or onto paper. */
+export function OpenCardFromHash() {
+  const { open } = useEnquiry();
+
+  useEffect(() => {
+    const check = () => {
+      if (location.hash === writeHash) open();
+    };
+    check();
+    addEventListener("hashchange", check);
+    return () => removeEventListener("hashchange", check);
+  }, [open]);
+
+  return null;
+}

@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import { technologyIcons } from "../../content/technology-icons.ts";
+import type { TechnologyDetails } from "../../content/technology-details.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { expertisePages } from "../../site/pages.tsx";
+
+export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) {
+  return (
+    <ul className={list}>
+      {pairs.map(({ technology, reason }) => (
+        <li key={technology} className={item}>
+          <span className={ring}>
+            <img src={technologyIcons[technology]} alt="" width="26" height="26" loading="lazy" />
+          </span>
+          <div>
+            <h3 className={name}>
+              <PageLink to={expertisePages[technology]} className={link} />
+            </h3>
+            <p className={text}>{reason}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 28px clamp(24px, 3vw, 48px);
+`;
+
+const item = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 18px;
+`;
+
+const ring = css`
+  display: grid;
+  place-items: center;
+  inline-size: 60px;
+  block-size: 60px;
+  border: 2px solid #11152e;
+  border-radius: 999px;
+  background: #fff;
+`;
+
+const name = css`
+  margin-block-end: 6px;
+  font-size: var(--step-1);
+`;
+
+const link = css`
+  color: inherit;
+`;
+
+const text = css`
+  color: var(--muted);
+`;

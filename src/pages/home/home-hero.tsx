@@ -1,0 +1,136 @@
+import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?icon";
+import { home } from "../../content/pages/home.ts";
+import postmark from "../../content/images/postmark.svg";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { PageLink } from "../../site/page-link.tsx";
+import { servicesFinder } from "../../site/pages.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
+import { label } from "../../ui/label.ts";
+
+export function HomeHero() {
+  return (
+    <section className={hero}>
+      <div className={words}>
+        <p className={label} data-accent>
+          {home.eyebrow}
+        </p>
+        <h1 className={title}>{home.heading}</h1>
+        <p className={lead}>{home.lead}</p>
+        <div className={actions}>
+          <EnquiryButton>
+            <MailIcon />
+            Message Us
+          </EnquiryButton>
+          <PageLink to={servicesFinder} className={second}>
+            {home.finderLabel}
+          </PageLink>
+        </div>
+      </div>
+      <div className={letter} aria-hidden="true">
+        <img src={postmark} alt="" width="190" height="110" loading="lazy" className={cancellation} />
+        <div className={lines}>
+          {home.letter.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const hero = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr);
+  align-items: end;
+  gap: 48px;
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: clamp(32px, 5vw, 72px) var(--gutter) clamp(64px, 8vw, 110px);
+
+  @media ${narrowPage} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const words = css`
+  display: grid;
+  justify-items: start;
+  > [data-accent] {
+    margin-block-end: 20px;
+    color: var(--accent);
+  }
+`;
+
+const title = css`
+  font-size: var(--step-6);
+  line-height: 0.92;
+`;
+
+const lead = css`
+  max-inline-size: 46ch;
+  margin-block: 28px 32px;
+  color: var(--muted);
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.3125rem);
+  line-height: 1.5;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px 28px;
+`;
+
+const second = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  font-weight: 560;
+`;
+
+const letter = css`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  border-radius: 3px;
+  background: #fff;
+  box-shadow: var(--shadow-paper);
+  rotate: 2.4deg;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    padding: 12px;
+    background: var(--stripe);
+    mask:
+      linear-gradient(#000 0 0) content-box exclude,
+      linear-gradient(#000 0 0);
+  }
+  @media ${narrowPage} {
+    max-inline-size: 420px;
+    margin-inline-start: 8px;
+  }
+`;
+
+const cancellation = css`
+  position: absolute;
+  inset: 11% 7% auto auto;
+  inline-size: 46%;
+  rotate: -12deg;
+`;
+
+const lines = css`
+  position: absolute;
+  inset: auto 10% 13%;
+  display: grid;
+  color: var(--muted);
+  font: 500 0.8125rem/2.4 var(--mono);
+
+  > span {
+    overflow: hidden;
+    border-block-end: 1.5px solid var(--line);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,57 @@
+import { home } from "../../content/pages/home.ts";
+import { technologies } from "../../content/technologies.ts";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PostList } from "../../blocks/post-list.tsx";
+import { PostmarkList } from "../../blocks/postmark-list.tsx";
+import { TeamFigures } from "../../blocks/team-figures.tsx";
+import { posts } from "../../content/posts.ts";
+import { ourWork, servicePages } from "../../site/pages.tsx";
+import { PageLink } from "../../site/page-link.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Section } from "../../ui/section.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HowWeWork } from "./how-we-work.tsx";
+import { ProblemTiles } from "./problem-tiles.tsx";
+import { ServiceStamps } from "./service-stamps.tsx";
+
+const latestPosts = 3;
+
+export function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <Section title={home.problemsTitle}>
+        <ProblemTiles />
+      </Section>
+      <Section theme="dark" title={home.servicesTitle} intro={home.servicesIntro}>
+        <ServiceStamps />
+      </Section>
+      <Section title={home.howWeWork.title}>
+        <HowWeWork steps={home.howWeWork.steps} />
+      </Section>
+      <Section sunken title={home.figures.title} intro={home.figures.intro}>
+        <Reveal>
+          <TeamFigures
+            teams={[
+              { ...home.figures.ai, page: servicePages["ai-ml-development"] },
+              { ...home.figures.data, page: servicePages["data-science"] },
+            ]}
+          />
+        </Reveal>
+      </Section>
+      <Section title={home.expertise.title} intro={home.expertise.intro}>
+        <PostmarkList technologies={technologies.map(({ slug }) => slug)} />
+      </Section>
+      <Section narrow title={home.noLogos.title}>
+        <p>{home.noLogos.text}</p>
+        <p>
+          <PageLink to={ourWork}>{home.noLogos.linkLabel}</PageLink>
+        </p>
+      </Section>
+      <Section title={home.latest.title}>
+        <PostList posts={posts.slice(0, latestPosts)} />
+      </Section>
+      <EnquiryBand {...home.closing} label={home.enquiryLabel} />
+    </>
+  );
+}

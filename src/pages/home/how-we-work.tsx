@@ -1,0 +1,66 @@
+import { css } from "@linaria/core";
+import type { Step } from "../../content/pages/home.ts";
+import { label } from "../../ui/label.ts";
+import { Reveal } from "../../ui/reveal.tsx";
+
+export function HowWeWork({ steps }: { steps: Step[] }) {
+  return (
+    <ol className={list}>
+      {steps.map(({ title, description, youReceive }, index) => (
+        <Reveal key={title} as="li" className={step}>
+          <span className={number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className={heading}>{title}</h3>
+          <p className={text}>{description}</p>
+          <div className={slip}>
+            <p className={label}>You receive</p>
+            <p>{youReceive}</p>
+          </div>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}
+
+const list = css`
+  display: grid;
+  border-block-start: 2px solid var(--ink);
+`;
+
+const step = css`
+  display: grid;
+  grid-template-columns: 4.5rem 10rem minmax(0, 1fr) minmax(0, 0.8fr);
+  gap: 12px 32px;
+  align-items: start;
+  padding-block: 28px;
+  border-block-end: 1px solid var(--line);
+
+  @media (max-width: 940px) {
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    > :nth-child(n + 3) {
+      grid-column: 2;
+    }
+  }
+`;
+
+const number = css`
+  color: var(--accent);
+  font: 820 3.5rem/0.85 var(--display);
+`;
+
+const heading = css`
+  font-size: var(--step-3);
+`;
+
+const text = css`
+  max-inline-size: 56ch;
+`;
+
+const slip = css`
+  padding: 14px 16px;
+  border: 1.5px dashed var(--control);
+  border-radius: 2px;
+  background: var(--surface);
+  font-size: var(--step--1);
+`;

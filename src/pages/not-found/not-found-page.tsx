@@ -1,0 +1,54 @@
+import { css } from "@linaria/core";
+import { PageHero } from "../../blocks/page-hero.tsx";
+import { StampLink } from "../../blocks/stamp-link.tsx";
+import { notFound } from "../../content/pages/not-found.ts";
+import { services } from "../../content/services.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { PageLink } from "../../site/page-link.tsx";
+import { home } from "../../site/pages.tsx";
+import { button } from "../../ui/button.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { RequestedPath } from "./requested-path.tsx";
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHero
+        theme="light"
+        heading={notFound.heading}
+        lead={
+          <>
+            {notFound.lead} <RequestedPath label={notFound.addressLabel} />
+          </>
+        }
+        actions={
+          <>
+            <PageLink to={home} className={button}>
+              {notFound.homeLabel}
+            </PageLink>
+            <EnquiryButton look="quiet">{notFound.enquiryLabel}</EnquiryButton>
+          </>
+        }
+      />
+      <Section title={notFound.suggestions.title}>
+        <Prose paragraphs={[]} items={notFound.suggestions.items} />
+      </Section>
+      <Section sunken title={notFound.servicesTitle}>
+        <ul className={stamps}>
+          {services.map((service) => (
+            <li key={service.slug}>
+              <StampLink service={service} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+const stamps = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 18px;
+`;

@@ -1,0 +1,43 @@
+import { css } from "@linaria/core";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PageHero } from "../../blocks/page-hero.tsx";
+import { ourWork } from "../../content/pages/our-work.ts";
+import type { BuildFigures } from "../../site/build-figures.ts";
+import { Section } from "../../ui/section.tsx";
+import { ReferenceBuild } from "./reference-build.tsx";
+import { ThisSite } from "./this-site.tsx";
+
+export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) {
+  return (
+    <>
+      <PageHero
+        theme="light"
+        heading={ourWork.heading}
+        lead={
+          <>
+            <strong className={opening}>{ourWork.opening}</strong> {ourWork.lead}
+          </>
+        }
+      />
+      <ThisSite figures={figures} />
+      <Section title={ourWork.referenceTitle} intro={ourWork.referenceIntro}>
+        <div className={builds}>
+          {ourWork.referenceBuilds.map((build) => (
+            <ReferenceBuild key={build.id} build={build} />
+          ))}
+        </div>
+      </Section>
+      <EnquiryBand {...ourWork.closing} label={ourWork.enquiryLabel} />
+    </>
+  );
+}
+
+const opening = css`
+  color: var(--ink);
+  font-weight: 600;
+`;
+
+const builds = css`
+  display: grid;
+  gap: clamp(64px, 8vw, 112px);
+`;

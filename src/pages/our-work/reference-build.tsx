@@ -1,0 +1,90 @@
+import { css } from "@linaria/core";
+import { PostmarkList } from "../../blocks/postmark-list.tsx";
+import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { servicePages } from "../../site/pages.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Route } from "../../ui/route.tsx";
+import { Decisions } from "./decisions.tsx";
+
+/** A design without a client behind it, and labelled so. */
+export function ReferenceBuild({ build }: { build: Build }) {
+  return (
+    <article id={build.id} className={article}>
+      <header>
+        <p className={stamp}>{ourWork.referenceLabel}</p>
+        <h3 className={title}>{build.title}</h3>
+      </header>
+      <div className={columns}>
+        <p className={problem}>{build.problem}</p>
+        <Prose paragraphs={build.approach} />
+      </div>
+      <Route stops={build.stations} />
+      <Decisions decisions={build.decisions} />
+      <div className={foot}>
+        <p className={services}>
+          {build.services.map((slug) => (
+            <PageLink key={slug} to={servicePages[slug]} className={link} />
+          ))}
+        </p>
+        <PostmarkList technologies={build.technologies} />
+      </div>
+    </article>
+  );
+}
+
+const article = css`
+  display: grid;
+  gap: 36px;
+`;
+
+const stamp = css`
+  display: inline-block;
+  margin-block-end: 16px;
+  padding: 5px 12px;
+  border: 2px solid var(--accent);
+  border-radius: 2px;
+  color: var(--accent);
+  font: 500 0.75rem/1.5 var(--mono);
+  text-transform: uppercase;
+  rotate: -1deg;
+`;
+
+const title = css`
+  max-inline-size: 20em;
+  font-size: var(--step-4);
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  gap: 20px clamp(32px, 6vw, 88px);
+`;
+
+const problem = css`
+  font-size: var(--step-1);
+  line-height: 1.5;
+`;
+
+const foot = css`
+  display: grid;
+  grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
+  align-items: center;
+  gap: 24px 48px;
+
+  @media (max-width: 820px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const services = css`
+  display: grid;
+  justify-items: start;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 36px;
+  font-weight: 600;
+`;

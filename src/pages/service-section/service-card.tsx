@@ -1,0 +1,115 @@
+import { css } from "@linaria/core";
+import ArrowIcon from "lucide-static/icons/arrow-right.svg?icon";
+import { Stamp } from "../../blocks/stamp.tsx";
+import { stampNumber } from "../../blocks/stamp-link.tsx";
+import { serviceSection } from "../../content/pages/service-section.ts";
+import type { Service } from "../../content/services.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { servicePages } from "../../site/pages.tsx";
+import { visuallyHidden } from "../../ui/visually-hidden.ts";
+
+/** A large stamp: image, title, description, button. The button's link covers the whole card. */
+export function ServiceCard({ service }: { service: Service }) {
+  return (
+    <article className={card}>
+      <Stamp ink={service.ink}>
+        <img src={service.stamp} alt="" width="144" height="144" className={art} />
+        <div className={words}>
+          <h2 className={title}>{service.cardTitle}</h2>
+          <p className={text}>{service.summary}</p>
+          <div className={foot}>
+            <PageLink to={servicePages[service.slug]} className={button}>
+              {serviceSection.buttonLabel}
+              <span className={visuallyHidden}> about {service.cardTitle}</span>
+              <ArrowIcon />
+            </PageLink>
+            <span className={denomination} aria-hidden="true">
+              {stampNumber(service)}
+            </span>
+          </div>
+        </div>
+      </Stamp>
+    </article>
+  );
+}
+
+const card = css`
+  position: relative;
+  block-size: 100%;
+  transition: translate var(--t-hover);
+
+  &:hover {
+    translate: 0 -4px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    translate: none !important;
+  }
+`;
+
+const art = css`
+  inline-size: 100%;
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  flex: 1;
+  padding: 4px 16px 16px;
+`;
+
+const title = css`
+  min-block-size: 2lh;
+  align-content: end;
+  font-size: 1.75rem;
+`;
+
+const text = css`
+  font-size: 0.9rem;
+  line-height: 1.42;
+`;
+
+const foot = css`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px;
+  margin-block-start: auto;
+  padding-block-start: 10px;
+`;
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 40px;
+  color: inherit;
+  font: 500 0.75rem/1.2 var(--mono);
+  letter-spacing: 0.04em;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > svg {
+    font-size: 1.25em;
+    transition: translate var(--t-hover);
+  }
+  &:hover > svg {
+    translate: 4px 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: -6px;
+  }
+`;
+
+const denomination = css`
+  font: 820 2.75rem/0.75 var(--display);
+`;

@@ -1,0 +1,63 @@
+import { css } from "@linaria/core";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { services } from "../../content/services.ts";
+import { serviceSection } from "../../content/pages/service-section.ts";
+import { Reveal } from "../../ui/reveal.tsx";
+import { ServiceCard } from "./service-card.tsx";
+
+/** Specification section 2, "Services overview page". */
+export function ServiceSectionPage() {
+  return (
+    <>
+      <section className={band} data-theme="dark">
+        <div className={inner}>
+          <h1 className={title}>{serviceSection.heading}</h1>
+          <p className={subtitle}>{serviceSection.subtitle}</p>
+          <ul className={grid}>
+            {services.map((service) => (
+              <Reveal key={service.slug} as="li">
+                <ServiceCard service={service} />
+              </Reveal>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className={closing} data-theme="dark">
+        <EnquiryBand {...serviceSection.closing} label={serviceSection.enquiryLabel} />
+      </div>
+    </>
+  );
+}
+
+const band = css`
+  padding: clamp(40px, 6vw, 84px) var(--gutter) var(--section);
+`;
+
+const inner = css`
+  max-inline-size: var(--wrap);
+  margin-inline: auto;
+`;
+
+const title = css`
+  font-size: var(--step-5);
+`;
+
+const subtitle = css`
+  margin-block: 16px clamp(32px, 5vw, 56px);
+  color: var(--muted);
+  font-size: var(--step-1);
+`;
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 22px;
+
+  @media (max-width: 1180px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 215px), 1fr));
+  }
+`;
+
+const closing = css`
+  padding-block-start: 1px;
+`;

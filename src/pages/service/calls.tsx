@@ -1,0 +1,77 @@
+import { css } from "@linaria/core";
+import CheckIcon from "lucide-static/icons/check.svg?icon";
+import CrossIcon from "lucide-static/icons/x.svg?icon";
+import { Section } from "../../ui/section.tsx";
+
+/** When to hire us for this, and when not: two sides of one sheet. */
+export function Calls({ right, wrong }: { right: string[]; wrong: string[] }) {
+  return (
+    <Section>
+      <div className={sheet}>
+        <div className={side}>
+          <h2 className={heading}>When this is the right call</h2>
+          <ul className={list}>
+            {right.map((text) => (
+              <li key={text} className={item}>
+                <CheckIcon />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={side} data-side="wrong">
+          <h2 className={heading}>When it is not</h2>
+          <ul className={list}>
+            {wrong.map((text) => (
+              <li key={text} className={item}>
+                <CrossIcon />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const sheet = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  border-radius: 2px;
+  background: var(--surface);
+  box-shadow: var(--shadow-paper);
+`;
+
+const side = css`
+  padding: clamp(24px, 4vw, 44px);
+  --mark: var(--success);
+
+  &[data-side="wrong"] {
+    --mark: var(--error);
+    background: var(--sunken);
+  }
+`;
+
+const heading = css`
+  margin-block-end: 20px;
+  font-size: var(--step-3);
+`;
+
+const list = css`
+  display: grid;
+  gap: 14px;
+`;
+
+const item = css`
+  display: grid;
+  grid-template-columns: 1.3em 1fr;
+  gap: 10px;
+
+  > svg {
+    margin-block-start: 0.25em;
+    color: var(--mark);
+    font-size: 1.15em;
+    stroke-width: 3;
+  }
+`;

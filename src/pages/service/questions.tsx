@@ -1,0 +1,68 @@
+import { css } from "@linaria/core";
+import PlusIcon from "lucide-static/icons/plus.svg?icon";
+
+export function Questions({ questions }: { questions: { question: string; answer: string }[] }) {
+  return (
+    <div className={list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={item}>
+          <summary className={summary}>
+            {question}
+            <PlusIcon />
+          </summary>
+          <p className={text}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const list = css`
+  max-inline-size: 56rem;
+  border-block-start: 2px solid var(--ink);
+`;
+
+const item = css`
+  border-block-end: 1px solid var(--control);
+
+  &[open] > summary > svg {
+    rotate: 45deg;
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
+const summary = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  min-block-size: 60px;
+  padding-block: 12px;
+  font-size: var(--step-1);
+  font-weight: 600;
+  line-height: 1.3;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  > svg {
+    flex: none;
+    transition: rotate var(--t-panel) var(--ease);
+  }
+`;
+
+const text = css`
+  max-inline-size: 66ch;
+  padding-block-end: 24px;
+`;

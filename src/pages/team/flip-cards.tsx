@@ -1,0 +1,54 @@
+import type { Point } from "../../content/service-details.ts";
+import { css } from "@linaria/core";
+import { FlipCard } from "../../ui/flip-card.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Section } from "../../ui/section.tsx";
+import { flipIcons } from "./flip-icons.ts";
+
+export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
+  return (
+    <Section theme="dark" title={title}>
+      <ul className={grid}>
+        {cards.map((card) => {
+          const Icon = flipIcons[card.title];
+          return (
+            <Reveal key={card.title} as="li" pace="team">
+              <FlipCard title={card.title} icon={Icon && <Icon />}>
+                {card.description}
+              </FlipCard>
+            </Reveal>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+const grid = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  /* Seven cards: the first one takes what makes the rows come out even. */
+  @media (min-width: 560px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+  @media (min-width: 820px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 3;
+    }
+  }
+  @media (min-width: 1100px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { css } from "@linaria/core";
+
+/** An entry of the bar: a link, or the button of a dropdown. */
+export const barLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 44px;
+  padding-inline: 9px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: var(--step--1);
+  font-weight: 520;
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  box-shadow: inset 0 0 0 var(--accent);
+  transition: box-shadow var(--t-hover);
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+  &[aria-current="page"],
+  &[data-current="true"] {
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.5em;
+  }
+`;

@@ -1,0 +1,53 @@
+import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?icon";
+import { useSyncExternalStore } from "react";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
+import type { Page } from "../site/define-page.tsx";
+import { contactUs, home } from "../site/pages.tsx";
+import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
+
+/** Specification section 9: past this the page is long enough to want a way back up. */
+const shownPastPx = 300;
+
+/** The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. */
+export function Dock({ page }: { page: Page }) {
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const launcher = page !== home && page !== contactUs;
+
+  return (
+    <div className={dock}>
+      <ScrollToTopButton shown={scrolled} />
+      {launcher && (
+        <EnquiryButton look="launcher">
+          <MailIcon />
+          Message Us
+        </EnquiryButton>
+      )}
+    </div>
+  );
+}
+
+function onScroll(changed: () => void) {
+  addEventListener("scroll", changed, { passive: true });
+  return () => removeEventListener("scroll", changed);
+}
+
+function isScrolled() {
+  return scrollY > shownPastPx;
+}
+
+const dock = css`
+  position: fixed;
+  inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto;
+  z-index: 15;
+  display: flex;
+  gap: 8px;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;

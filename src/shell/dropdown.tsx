@@ -1,0 +1,129 @@
+import { css } from "@linaria/core";
+import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import type { MenuGroup } from "../site/menus.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { barLink } from "./bar-link.ts";
+import { moveFocus } from "./use-dropdowns.ts";
+
+interface Props {
+  group: MenuGroup;
+  open: boolean;
+  /** One of the items is the page shown. */
+  current: boolean;
+  onChoose: () => void;
+  onToggle: () => void;
+  onEnter: (event: PointerEvent) => void;
+  onLeave: (event: PointerEvent) => void;
+}
+
+export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, onLeave }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (open && list.current) moveFocus(event, list.current);
+  }
+
+  return (
+    // The keys only add to what Tab and Enter already do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={item} onPointerEnter={onEnter} onPointerLeave={onLeave} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={barLink}
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={current}
+        onClick={onToggle}
+      >
+        {group.label}
+        <ChevronIcon className={chevron} />
+      </button>
+      <div className={panel} data-theme="light" hidden={!open}>
+        <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
+          {group.items.map(({ page, icon }) => (
+            <li key={page.path}>
+              <PageLink to={page} className={choice} onClick={onChoose}>
+                {icon && <img src={icon} alt="" width="22" height="22" loading="lazy" />}
+                {page.label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+const item = css`
+  position: relative;
+`;
+
+const chevron = css`
+  font-size: 0.95em;
+  transition: rotate var(--t-hover);
+  [aria-expanded="true"] > & {
+    rotate: 180deg;
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  inset-block-start: calc(100% + 10px);
+  inset-inline-end: -140px;
+  border-radius: 2px;
+  box-shadow: var(--shadow-paper);
+
+  /* No dead gap between button and panel. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -12px 0 100%;
+  }
+  /* The edge of an airmail envelope. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 6px;
+    background: var(--stripe);
+  }
+`;
+
+const items = css`
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  grid-template-rows: repeat(5, auto);
+  grid-auto-flow: column;
+  gap: 2px 8px;
+  padding: 20px 14px 14px;
+  background: #fff;
+
+  &[data-long="true"] {
+    grid-template-columns: repeat(3, max-content);
+    grid-template-rows: repeat(6, auto);
+  }
+`;
+
+const choice = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  padding-inline: 12px 20px;
+  border-radius: 4px;
+  color: var(--ink);
+  font-size: var(--step--1);
+  font-weight: 520;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: var(--sunken);
+  }
+  &[aria-current="page"] {
+    background: var(--sunken);
+    box-shadow: inset 3px 0 var(--accent);
+  }
+`;

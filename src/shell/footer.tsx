@@ -1,0 +1,223 @@
+import { css } from "@linaria/core";
+import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?icon";
+import FacebookIcon from "simple-icons/icons/facebook.svg?icon";
+import InstagramIcon from "simple-icons/icons/instagram.svg?icon";
+import XIcon from "simple-icons/icons/x.svg?icon";
+import { company } from "../content/company.ts";
+import { bottomMenu, usefulLinks } from "../site/menus.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { accessibility, privacy } from "../site/pages.tsx";
+import { narrowPage, phone } from "../styles/breakpoints.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+
+const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
+
+export function Footer() {
+  return (
+    <footer className={footer} data-theme="dark">
+      <div className={columns}>
+        <section aria-labelledby="footer-contact">
+          <p className={tagline}>{company.tagline}</p>
+          <h2 id="footer-contact" className={heading}>
+            Contact
+          </h2>
+          <address className={address}>
+            {company.name}
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span className={reach}>{company.phone}</span>
+            <span>{company.email}</span>
+          </address>
+          <ul className={social}>
+            {company.socialLinks.map(({ name, icon, url }) => {
+              const Icon = socialIcons[icon];
+              return (
+                <li key={name}>
+                  <ExternalLink href={url} className={socialLink} aria-label={`${name} (opens in a new tab)`}>
+                    <Icon />
+                  </ExternalLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={heading}>
+            Useful Links
+          </h2>
+          <ul className={links}>
+            {usefulLinks.map(({ page, label }) => (
+              <li key={page.path}>
+                <PageLink to={page} className={link}>
+                  {label ?? page.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={map}>
+          <iframe
+            title="Company Location"
+            src={company.mapPage}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            width="560"
+            height="300"
+            className={frame}
+          />
+        </div>
+      </div>
+      <div className={bottom}>
+        <p>Copyright © 2025, All Rights Reserved</p>
+        <ul className={bottomLinks}>
+          {[...bottomMenu, { page: privacy }, { page: accessibility }].map(({ page, label }) => (
+            <li key={page.path}>
+              <PageLink to={page} className={link}>
+                {label ?? page.label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+const footer = css`
+  position: relative;
+  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) 28px;
+  font-size: var(--step--1);
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 10px;
+    background: #f4f6fb var(--stripe);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 1.15fr 0.85fr 1.5fr;
+  gap: 48px clamp(32px, 5vw, 72px);
+  max-inline-size: var(--wrap);
+  margin-inline: auto;
+
+  @media ${narrowPage} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media ${phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const tagline = css`
+  margin-block-end: 28px;
+  font: 820 var(--step-2) / 1.05 var(--display);
+  text-wrap: balance;
+`;
+
+const heading = css`
+  margin-block-end: 12px;
+  color: var(--muted);
+  font: 500 0.75rem/1.4 var(--mono);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`;
+
+const address = css`
+  display: grid;
+  gap: 2px;
+  font-style: normal;
+`;
+
+const reach = css`
+  margin-block-start: 12px;
+`;
+
+const social = css`
+  display: flex;
+  gap: 8px;
+  margin: 20px 0 0 -10px;
+`;
+
+const socialLink = css`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 4px;
+  color: inherit;
+  font-size: 1.25rem;
+  &:hover {
+    background: var(--surface);
+  }
+`;
+
+const links = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: 24px;
+  @media ${narrowPage} {
+    grid-template-columns: 1fr;
+  }
+  @media ${phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 36px;
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &[aria-current="page"] {
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 3px;
+  }
+`;
+
+const map = css`
+  @media ${narrowPage} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const frame = css`
+  display: block;
+  inline-size: 100%;
+  block-size: 300px;
+  border: 0;
+  border-radius: 2px;
+  background: var(--surface);
+`;
+
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 32px;
+  max-inline-size: var(--wrap);
+  margin: 48px auto 0;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+`;
+
+const bottomLinks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+`;

@@ -1,0 +1,51 @@
+import { css } from "@linaria/core";
+import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?icon";
+import { scrollToTop } from "../site/scroll-to-top.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
+
+/** Shown past 300 px (specification section 2, "Footer"). Out of the tab order and the tree while hidden. */
+export function ScrollToTopButton({ shown }: { shown: boolean }) {
+  return (
+    <button
+      type="button"
+      className={button}
+      data-shown={shown}
+      aria-label="Scroll to top"
+      onClick={scrollToTop}
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}
+
+const button = css`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border: 1.5px solid #11152e;
+  border-radius: 4px;
+  background: #fff;
+  color: #11152e;
+  font-size: 1.3rem;
+  visibility: hidden;
+  opacity: 0;
+
+  &[data-shown="true"] {
+    visibility: visible;
+    opacity: 1;
+  }
+  &:hover {
+    background: #e6eaf5;
+  }
+  @media ${motionAllowed} {
+    translate: 0 8px;
+    transition:
+      opacity var(--t-panel),
+      translate var(--t-panel) var(--ease),
+      visibility var(--t-panel);
+    &[data-shown="true"] {
+      translate: 0 0;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from "@linaria/core";
+import type { MouseEvent } from "react";
+
+/** First in the document (WCAG 2.4.1); moves the focus itself, so that the router sees no navigation. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={link} onClick={skip}>
+      Skip to main content
+    </a>
+  );
+}
+
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+const link = css`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: 30;
+  padding: 12px 18px;
+  border-radius: 4px;
+  background: #11152e;
+  color: #fff;
+  font-weight: 560;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,26 @@
+/** Specification section 9: the bar hides once the page is scrolled down past this. */
+export const hidesPastPx = 50;
+
+/** Specification section 9: past this share of the viewport's height the bar's theme is light. */
+export const lightPastViewportShare = 0.7;
+
+/** Smaller movements are a trembling finger, not a direction. */
+const directionThresholdPx = 4;
+
+export interface TopBarState {
+  /** Where the last decision on the direction was taken. */
+  scrollY: number;
+  hidden: boolean;
+  light: boolean;
+}
+
+export const topBarAtTop: TopBarState = { scrollY: 0, hidden: false, light: false };
+
+/** The bar's state after the page has moved to `scrollY` (in px, like `viewportHeight`). */
+export function nextTopBarState(state: TopBarState, scrollY: number, viewportHeight: number): TopBarState {
+  const light = scrollY > lightPastViewportShare * viewportHeight;
+  if (scrollY <= hidesPastPx) return { scrollY, hidden: false, light };
+  const moved = scrollY - state.scrollY;
+  if (Math.abs(moved) < directionThresholdPx) return { ...state, light };
+  return { scrollY, hidden: moved > 0, light };
+}

@@ -1,0 +1,116 @@
+import { css } from "@linaria/core";
+import { useState } from "react";
+import MenuIcon from "lucide-static/icons/menu.svg?icon";
+import { company } from "../content/company.ts";
+import type { Page } from "../site/define-page.tsx";
+import { PageLink } from "../site/page-link.tsx";
+import { home } from "../site/pages.tsx";
+import { narrowBar } from "../styles/breakpoints.ts";
+import { Drawer } from "./drawer.tsx";
+import { LogoMark } from "./logo-mark.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { useTopBarState } from "./use-top-bar-state.ts";
+
+export function TopBar({ page }: { page: Page }) {
+  const { bar, hidden, light } = useTopBarState();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  return (
+    <>
+      <header ref={bar} className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden}>
+        <div className={inner}>
+          <PageLink to={home} className={logo} aria-label={`${company.name}, home page`}>
+            <LogoMark />
+            <span>{company.name}</span>
+          </PageLink>
+          <MainNav page={page} />
+          <button
+            type="button"
+            className={menuButton}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          >
+            <MenuIcon />
+            Menu
+          </button>
+        </div>
+      </header>
+      <Drawer page={page} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+    </>
+  );
+}
+
+const header = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  block-size: var(--bar);
+  border-block-end: 1px solid var(--line);
+  transition:
+    translate var(--t-bar) var(--ease),
+    background-color var(--t-bar),
+    border-color var(--t-bar);
+
+  &[data-hidden="true"] {
+    translate: 0 -100%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+  @media (scripting: none) {
+    block-size: auto;
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const inner = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  min-block-size: 100%;
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  @media (scripting: none) {
+    flex-wrap: wrap;
+  }
+`;
+
+const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  color: inherit;
+  font: 820 1.4rem/1 var(--display);
+  letter-spacing: -0.005em;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const menuButton = css`
+  display: none;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  padding-inline: 14px;
+  border: 1.5px solid var(--control);
+  border-radius: 4px;
+  background: none;
+  font-weight: 560;
+
+  &:hover {
+    border-color: currentColor;
+  }
+  @media ${narrowBar} {
+    display: inline-flex;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;

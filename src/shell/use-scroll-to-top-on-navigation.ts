@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** Specification section 2: on every change of path the window scrolls to the top, back and forward included. */
+export function useScrollToTopOnNavigation(path: string) {
+  const previous = useRef(path);
+
+  useLayoutEffect(() => {
+    // Ours inside the application; the browser's own when a document is left or reloaded.
+    history.scrollRestoration = "manual";
+    const giveBack = () => {
+      history.scrollRestoration = "auto";
+    };
+    addEventListener("pagehide", giveBack);
+    return () => removeEventListener("pagehide", giveBack);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    scrollTo({ top: 0, behavior: "instant" });
+  }, [path]);
+}

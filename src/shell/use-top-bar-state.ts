@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { nextTopBarState, topBarAtTop } from "./top-bar-state.ts";
+
+/** Follows the scroll position; stands still while a dialog holds the page, and never hides what has the focus. */
+export function useTopBarState() {
+  const [state, setState] = useState(topBarAtTop);
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    let frame = 0;
+
+    function update() {
+      frame = 0;
+      if (document.querySelector("dialog:modal")) return;
+      const busy = bar.current?.matches(':has(:focus-visible, [aria-expanded="true"])') ?? false;
+      setState((current) => {
+        const next = nextTopBarState(current, Math.max(0, scrollY), innerHeight);
+        const hidden = next.hidden && !busy;
+        const same =
+          next.scrollY === current.scrollY && hidden === current.hidden && next.light === current.light;
+        return same ? current : { ...next, hidden };
+      });
+    }
+
+    function schedule() {
+      frame ||= requestAnimationFrame(update);
+    }
+
+    function reveal() {
+      setState((current) => (current.hidden ? { ...current, hidden: false } : current));
+    }
+
+    update();
+    const header = bar.current;
+    addEventListener("scroll", schedule, { passive: true });
+    addEventListener("resize", schedule);
+    header?.addEventListener("focusin", reveal);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", schedule);
+      removeEventListener("resize", schedule);
+      header?.removeEventListener("focusin", reveal);
+    };
+  }, []);
+
+  return { bar, ...state };
+}

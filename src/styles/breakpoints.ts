@@ -1,0 +1,14 @@
+/** Specification section 9: at this width or less the bar gives way to the drawer. */
+export const barBreakpointPx = 1000;
+
+/** Specification section 9: at this width or less the enquiry card has its mobile layout. */
+export const cardBreakpointPx = 768;
+
+export const narrowBar = `(max-width: ${barBreakpointPx}px)`;
+export const narrowCard = `(max-width: ${cardBreakpointPx}px)`;
+
+/** Layout only: where two columns become one, and where cards stack. */
+export const narrowPage = "(max-width: 820px)";
+export const phone = "(max-width: 560px)";
+
+export const motionAllowed = "(prefers-reduced-motion: no-preference)";

@@ -1,0 +1,68 @@
+import { css, cx } from "@linaria/core";
+import type { ComponentProps } from "react";
+
+export type ButtonLook = "primary" | "quiet" | "launcher";
+
+export function Button({
+  look = "primary",
+  className,
+  ...rest
+}: ComponentProps<"button"> & { look?: ButtonLook }) {
+  return <button type="button" className={cx(button, className)} data-look={look} {...rest} />;
+}
+
+/** Also worn by links that lead to the next step. */
+export const button = css`
+  @layer ui {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 10px;
+    min-block-size: 54px;
+    padding: 10px 26px;
+    border: 1.5px solid transparent;
+    border-radius: 4px;
+    background: var(--primary);
+    color: var(--on-primary);
+    font-size: 1.0625rem;
+    font-weight: 620;
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+    transition:
+      background-color var(--t-hover),
+      box-shadow var(--t-hover),
+      translate var(--t-hover);
+
+    > svg {
+      flex: none;
+      font-size: 1.2em;
+    }
+    &:hover {
+      background: var(--primary-hover);
+    }
+    &:active {
+      translate: 0 1px;
+    }
+    &[data-look="quiet"] {
+      border-color: var(--control);
+      background: none;
+      color: var(--ink);
+    }
+    &[data-look="quiet"]:hover {
+      border-color: currentColor;
+    }
+    &[data-look="launcher"] {
+      min-block-size: 48px;
+      padding-inline: 18px;
+      border-color: #fff;
+      background: #c81e33;
+      color: #fff;
+      font-size: var(--step--1);
+      box-shadow: var(--shadow-lift);
+    }
+    &[data-look="launcher"]:hover {
+      background: #a8162a;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { css } from "@linaria/core";
+import { codeTheme } from "../styles/code.ts";
+
+interface Props {
+  /** What the code is, for assistive technology. */
+  label: string;
+  /** Shown above it, such as the name of its file. */
+  caption?: string;
+  lines: readonly (readonly { text: string; kind?: string }[])[];
+}
+
+/** Highlighted code in a box that scrolls by itself, reachable with the keyboard (WCAG 2.1.1). */
+export function CodeBlock({ label, caption, lines }: Props) {
+  return (
+    <figure className={figure}>
+      {caption && <figcaption className={captionText}>{caption}</figcaption>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={codeTheme} tabIndex={0} role="region" aria-label={label}>
+        <code>
+          {lines.map((tokens, index) => (
+            // Lines of a fixed text: their number is their identity.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index}>
+              {tokens.map((token, at) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={at} className={token.kind}>
+                  {token.text}
+                </span>
+              ))}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+const figure = css`
+  min-inline-size: 0;
+`;
+
+const captionText = css`
+  padding: 8px 18px;
+  background: #1c2144;
+  color: #aab2d5;
+  font: 500 0.75rem/1.5 var(--mono);
+  border-radius: 4px 4px 0 0;
+`;

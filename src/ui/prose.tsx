@@ -1,0 +1,48 @@
+import { css } from "@linaria/core";
+
+interface Props {
+  paragraphs: string[];
+  items?: string[] | undefined;
+}
+
+/** Running text of one column, with an optional list after it. */
+export function Prose({ paragraphs, items }: Props) {
+  return (
+    <div className={prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items && (
+        <ul className={list}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const prose = css`
+  display: grid;
+  gap: 1em;
+  max-inline-size: 66ch;
+`;
+
+const list = css`
+  display: grid;
+  gap: 0.7em;
+
+  > li {
+    position: relative;
+    padding-inline-start: 1.6em;
+  }
+  > li::before {
+    content: "";
+    position: absolute;
+    inset: 0.62em auto auto 0;
+    inline-size: 0.8em;
+    block-size: 3px;
+    background: var(--accent);
+  }
+`;

@@ -1,0 +1,68 @@
+import { css, cx } from "@linaria/core";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { motionAllowed } from "../styles/breakpoints.ts";
+
+interface Props {
+  children: ReactNode;
+  /** Specification section 9: 1000 ms on service pages, 800 ms on the AI/ML page; the data science page follows it. */
+  pace?: "service" | "team";
+  as?: "div" | "li" | "section";
+  className?: string;
+}
+
+const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Moves into place the first time it is scrolled into view. What is on screen already stays as it is: nothing that
+ * was painted is ever hidden again, and without script or with reduced motion everything is simply there.
+ */
+export function Reveal({ children, pace = "service", as: Element = "div", className }: Props) {
+  const element = useRef<HTMLElement>(null);
+  const [phase, setPhase] = useState<"still" | "waiting" | "shown">("still");
+
+  useIsomorphicLayoutEffect(() => {
+    const target = element.current!;
+    if (target.getBoundingClientRect().top < innerHeight) return;
+    setPhase("waiting");
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setPhase("shown");
+      },
+      { rootMargin: "0px 0px -8% 0px" },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Element
+      ref={(node: HTMLElement | null) => {
+        element.current = node;
+      }}
+      className={cx(moving, className)}
+      data-reveal={phase}
+      data-pace={pace}
+    >
+      {children}
+    </Element>
+  );
+}
+
+const moving = css`
+  @media screen and ${motionAllowed} {
+    &[data-reveal="waiting"] {
+      opacity: 0;
+      translate: 0 24px;
+    }
+    &[data-reveal="shown"] {
+      transition:
+        opacity 1000ms var(--ease),
+        translate 1000ms var(--ease);
+    }
+    &[data-reveal="shown"][data-pace="team"] {
+      transition-duration: 800ms;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from "@linaria/core";
+
+/** A chain of stations in the order in which something passes them. */
+export function Route({ stops }: { stops: { title: string; description: string }[] }) {
+  return (
+    <ol className={chain}>
+      {stops.map(({ title, description }) => (
+        <li key={title} className={station}>
+          <h3 className={name}>{title}</h3>
+          <p className={text}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const chain = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  gap: 20px;
+  counter-reset: station;
+`;
+
+const station = css`
+  position: relative;
+  padding: 20px;
+  border: 1.5px solid var(--control);
+  border-radius: 2px;
+  counter-increment: station;
+
+  &::before {
+    content: counter(station);
+    position: absolute;
+    inset: -14px auto auto 14px;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 999px;
+    background: var(--accent);
+    color: var(--bg);
+    font: 820 1rem/1 var(--display);
+  }
+`;
+
+const name = css`
+  margin-block: 6px 8px;
+  font-size: var(--step-1);
+`;
+
+const text = css`
+  color: var(--muted);
+  font-size: var(--step--1);
+`;
