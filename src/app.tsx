@@ -2,7 +2,6 @@
 import "./styles/global.ts";
 import { useLocation } from "wouter";
 import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";
-import { Hydrated } from "./hydrated.tsx";
 import { Dock } from "./shell/dock.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
@@ -27,7 +26,6 @@ export function App() {
       </main>
       <Footer />
       <Dock page={page} />
-      <Hydrated />
     </EnquiryProvider>
   );
 }

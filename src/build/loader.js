@@ -34,7 +34,7 @@
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
   addEventListener("click", (event) => {
     const button = event.target.closest?.("button");
-    if (button && !root.dataset.hydrated) window.earlyPress = button;
+    if (button && !("hydrated" in root.dataset)) window.earlyPress = button;
   });
 
   const idle = window.requestIdleCallback ?? setTimeout;

@@ -104,7 +104,7 @@ const card = css`
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
-  padding: 24px;
+  padding: clamp(16px, 9vh, 96px) 24px 24px;
   border: 0;
   background: #0c0f22d9;
   overflow-y: auto;
@@ -114,7 +114,7 @@ const card = css`
   &[open],
   &[data-phase="closing"] {
     display: grid;
-    place-items: center;
+    place-items: start center;
   }
   &::backdrop {
     background: none;

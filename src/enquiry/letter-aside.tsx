@@ -20,7 +20,7 @@ export function LetterAside() {
         <p>{company.phone}</p>
       </div>
       <div className={note}>
-        <p>Your letter goes to our mailbox by e-mail. This site keeps no copy of it.</p>
+        <p>Your letter goes to our mailbox, and this site keeps no copy of it.</p>
         <p>
           <PageLink to={privacy}>How we treat your data</PageLink>
         </p>

@@ -4,6 +4,7 @@ import { company } from "../content/company.ts";
 import type { Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { home } from "../site/pages.tsx";
+import { Hydrated } from "./hydrated.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 
 /** The current page, with what the specification wants while it loads and when it cannot (section 8). */
@@ -13,6 +14,7 @@ export function PageBoundary({ page }: { page: Page }) {
       <Suspense fallback={<Loading />}>
         <page.View />
         <PageArrival path={page.path} />
+        <Hydrated />
       </Suspense>
     </FailureBoundary>
   );

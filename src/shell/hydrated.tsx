@@ -7,9 +7,13 @@ declare global {
   }
 }
 
-/** Marks the moment the page is alive, and answers a button that was pressed before it. */
+/**
+ * Marks the moment the page is alive, and answers a button that was pressed before it. Rendered inside the page's
+ * boundary, which React hydrates after everything around it.
+ */
 export function Hydrated() {
   useEffect(() => {
+    if ("hydrated" in document.documentElement.dataset) return;
     performance.mark("hydrated");
     document.documentElement.dataset["hydrated"] = "";
     document.documentElement.dataset["fonts"] = "";

@@ -1,0 +1,125 @@
+import { setTimeout } from "node:timers/promises";
+import type { Enquiry } from "../src/enquiry/enquiry.ts";
+import type { Settings } from "./settings.ts";
+
+/** In milliseconds. Two attempts and the longest gap take 19 s; a delivery must end within 20 s. */
+const defaultTimes = { attempt: 8_000, gap: 1_100, longestGap: 3_000 };
+
+/** Codes of failures that come before any byte of the request is sent. */
+const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+
+type Attempt = {
+  /** `unanswered` may still have been sent: nobody knows. */
+  outcome: "accepted" | "refused" | "limited" | "unanswered";
+  /** The status of the answer or, without one, the code of the error. */
+  upstream: number | string;
+};
+
+export type Delivery = Attempt & { attempts: number };
+
+/**
+ * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send). `accepted` means that EmailJS took it, not that it
+ * arrived. EmailJS cannot tell a repeated request from a new one, so only a clear "not now" and a connection that never
+ * came about are tried again, once.
+ */
+export async function sendEmail(
+  enquiry: Enquiry,
+  settings: Settings,
+  times: Partial<typeof defaultTimes> = {},
+): Promise<Delivery> {
+  const { attempt, gap, longestGap } = { ...defaultTimes, ...times };
+  const body = buildEmailBody(enquiry, settings);
+  const first = await post(body, settings.origin, attempt);
+  const { retryAfter } = first;
+  if (retryAfter === undefined || retryAfter > longestGap) return deliveryOf(first, 1);
+  await setTimeout(Math.max(gap, retryAfter));
+  return deliveryOf(await post(body, settings.origin, attempt), 2);
+}
+
+/** Byte for byte what @emailjs/browser 4.4.1 sends, and the private key when there is one. */
+export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
+  return JSON.stringify({
+    lib_version: "4.4.1",
+    user_id: settings.publicKey,
+    service_id: settings.serviceId,
+    template_id: settings.templateId,
+    template_params: {
+      name: enquiry.name,
+      email: enquiry.email,
+      mob: enquiry.phone,
+      msg: enquiry.message,
+    },
+    accessToken: settings.privateKey,
+  });
+}
+
+/** `retryAfter`, in milliseconds, is there when the request may be repeated. */
+async function post(
+  body: string,
+  origin: string,
+  timeout: number,
+): Promise<Attempt & { retryAfter?: number | undefined }> {
+  try {
+    const response = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: "POST",
+      // A function that was frozen between two enquiries would find a kept connection dead.
+      headers: { "content-type": "application/json", connection: "close" },
+      body,
+      // Following would turn the POST into a GET that succeeds, or send the private key to another host.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    });
+    // The status decides. A body that drips or breaks off would make a failure, and a duplicate, of a success.
+    response.body?.cancel().catch(() => {});
+    return attemptOf(response);
+  } catch (error) {
+    return failedAttempt(error);
+  }
+}
+
+function attemptOf({ ok, status, headers }: Response) {
+  if (ok) return { outcome: "accepted", upstream: status } as const;
+  const retryAfter = millisecondsUntil(headers.get("retry-after"));
+  switch (status) {
+    case 429:
+      return { outcome: "limited", upstream: status, retryAfter: retryAfter ?? 0 } as const;
+    case 503:
+      return { outcome: "limited", upstream: status, retryAfter } as const;
+    // EmailJS's answer when the month's quota is spent.
+    case 426:
+      return { outcome: "limited", upstream: status } as const;
+    default:
+      return { outcome: "refused", upstream: status } as const;
+  }
+}
+
+function failedAttempt(error: unknown) {
+  if (!(error instanceof Error)) throw error;
+  if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" } as const;
+  const cause = error.cause as { name: string; code?: string } | undefined;
+  const upstream = cause?.code ?? cause?.name;
+  if (
+    upstream === "HTTPParserError" ||
+    upstream === "UND_ERR_HEADERS_OVERFLOW" ||
+    upstream?.startsWith("HPE_")
+  ) {
+    return { outcome: "refused", upstream } as const;
+  }
+  if (cause?.code === undefined) throw error;
+  return unsentCodes.has(cause.code)
+    ? ({ outcome: "unanswered", upstream: cause.code, retryAfter: 0 } as const)
+    : ({ outcome: "unanswered", upstream: cause.code } as const);
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110 section 10.2.3). */
+function millisecondsUntil(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const milliseconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}
+
+function deliveryOf({ outcome, upstream }: Attempt, attempts: number): Delivery {
+  return { outcome, upstream, attempts };
+}

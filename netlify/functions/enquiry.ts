@@ -1,0 +1,66 @@
+import type { Config, Context } from "@netlify/functions";
+import { checkEnquiry, type CheckedEnquiry, type EnquiryField } from "../../src/enquiry/enquiry.ts";
+import { sendEmail } from "../email.ts";
+import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
+import { answerHeaders, pointerTo, Problem } from "../problem.ts";
+import { readJson } from "../read-json.ts";
+import { admit } from "../request-rules.ts";
+import { readSettings, SettingsError } from "../settings.ts";
+
+/**
+ * POST /api/enquiry. 200 means that the e-mail service accepted the enquiry; every other answer is a problem of
+ * RFC 9457. Failures to send: 500 settings, 502 refused, 503 rate or quota, 504 no answer.
+ */
+export default async (request: Request, context: Context): Promise<Response> => {
+  const startedAt = performance.now();
+  const { response, ...facts } = await handle(request);
+  const milliseconds = Math.round(performance.now() - startedAt);
+  logEnquiry({ requestId: context.requestId, status: response.status, milliseconds, ...facts });
+  return response;
+};
+
+/** Netlify reads this without running it: anything but literals is dropped, silently. */
+export const config: Config = {
+  path: "/api/enquiry",
+  rateLimit: { windowSize: 180, windowLimit: 10, aggregateBy: ["ip", "domain"] },
+};
+
+type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
+
+/** Specification section 8. What the e-mail service said stays here: its 422 is not the visitor's. */
+const notSent = "Failed to send message. Please try again.";
+
+const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
+
+async function handle(request: Request): Promise<Handled> {
+  try {
+    admit(request);
+    const checked = checkEnquiry(await readJson(request));
+    if (!checked.ok) return invalid(checked);
+    const delivery = await sendEmail(checked.enquiry, readSettings());
+    const response =
+      delivery.outcome === "accepted"
+        ? new Response(null, { headers: answerHeaders })
+        : new Problem(failureStatus[delivery.outcome], notSent).toResponse();
+    return { ...delivery, response };
+  } catch (error) {
+    if (error instanceof Problem) return { outcome: "not-admitted", response: error.toResponse() };
+    const response = new Problem(500, notSent).toResponse();
+    if (error instanceof SettingsError) return { outcome: "misconfigured", settings: error.names, response };
+    return { outcome: "crashed", error: describeError(error), response };
+  }
+}
+
+function invalid({ errors, unknown }: Extract<CheckedEnquiry, { ok: false }>): Handled {
+  const problem = new Problem(422, "Some fields break a rule.", {
+    errors: [
+      ...Object.entries(errors).map(([field, detail]) => ({ pointer: pointerTo(field), detail })),
+      ...unknown.map((member) => ({ pointer: pointerTo(member), detail: "An enquiry has no such field" })),
+    ],
+  });
+  return {
+    outcome: "invalid",
+    fields: Object.keys(errors) as EnquiryField[],
+    response: problem.toResponse(),
+  };
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+
+const defaultOrigin = "https://api.emailjs.com";
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const optional = v.pipe(v.optional(v.string(), ""), v.trim());
+
+const environmentSchema = v.object({
+  EMAILJS_SERVICE_ID: required,
+  EMAILJS_TEMPLATE_ID: required,
+  EMAILJS_PUBLIC_KEY: required,
+  EMAILJS_PRIVATE_KEY: optional,
+  EMAILJS_ORIGIN: v.pipe(
+    optional,
+    v.transform((origin) => origin || defaultOrigin),
+    v.check(isHttpOrigin),
+  ),
+});
+
+export type Settings = {
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  /** Needed when the account is set to require it. */
+  privateKey?: string;
+  /** Other than https://api.emailjs.com only in local runs and tests. */
+  origin: string;
+};
+
+/** Names the settings that are missing, blank or malformed. Their values are secret, so it never holds one. */
+export class SettingsError extends Error {
+  readonly names: string[];
+
+  constructor(names: string[]) {
+    super(`Set ${names.join(", ")} and deploy again.`);
+    this.names = names;
+  }
+}
+
+/** Throws a SettingsError. Call it for each enquiry: one that is missing must fail a request, not the whole function. */
+export function readSettings(): Settings {
+  const result = v.safeParse(environmentSchema, process.env);
+  if (!result.success) {
+    throw new SettingsError([...new Set(result.issues.map((issue) => String(issue.path?.[0].key)))]);
+  }
+  const environment = result.output;
+  return {
+    serviceId: environment.EMAILJS_SERVICE_ID,
+    templateId: environment.EMAILJS_TEMPLATE_ID,
+    publicKey: environment.EMAILJS_PUBLIC_KEY,
+    ...(environment.EMAILJS_PRIVATE_KEY && { privateKey: environment.EMAILJS_PRIVATE_KEY }),
+    origin: environment.EMAILJS_ORIGIN,
+  };
+}
+
+function isHttpOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * A Chromium to test with: the one named by CHROME_PATH, Playwright's own, one that is installed, and on Linux x64 the
+ * one that comes with the dependencies.
+ *
+ * @throws when there is none: tests that silently skip would look like tests that pass.
+ */
+export async function browserPath(): Promise<string> {
+  const candidates = [process.env["CHROME_PATH"], chromium.executablePath(), ...installed];
+  const found = candidates.find((candidate) => candidate && existsSync(candidate));
+  if (found) return found;
+  if (process.platform === "linux" && process.arch === "x64") return unpackedBrowser();
+  throw new Error("No Chromium found. Install one, or name it in CHROME_PATH.");
+}
+
+async function unpackedBrowser(): Promise<string> {
+  // It unpacks into the temporary folder; this variable makes it bring its own system libraries along.
+  const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
+  mkdirSync(folder, { recursive: true });
+  process.env["TMPDIR"] = folder;
+  process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs24.x";
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return packaged.executablePath();
+}

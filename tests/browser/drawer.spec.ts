@@ -1,0 +1,75 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1000, height: 800 } });
+
+test("at 1000 px the menu button opens a drawer of 280 px with the same links, from the left", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: "Our Services" })).toBeHidden();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  const drawer = page.getByRole("dialog", { name: "Northlane" });
+  await expect(drawer).toBeVisible();
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 280 });
+  await expect(drawer.locator("nav > ul > li > a, nav > ul > li > details > summary")).toHaveText([
+    "Home",
+    "About Us",
+    "Our Work",
+    "Our Services",
+    "Our Expertise",
+    "Blog",
+    "Career",
+    "Contact Us",
+  ]);
+  await drawer.getByText("Our Services").click();
+  await expect(drawer.locator("details[open] a")).toHaveCount(10);
+});
+
+test("above 1000 px there is no menu button, and an open drawer closes", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.setViewportSize({ width: 1001, height: 800 });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Our Services" })).toBeVisible();
+});
+
+test("choosing a link closes the drawer and leads there, with the focus on the new heading", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("Escape, the button and the backdrop close the drawer; the focus returns to the menu button", async ({ page }) => {
+  await visit(page, "/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const drawer = page.getByRole("dialog");
+
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => drawer.getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(800, 400),
+  ];
+  for (const close of ways) {
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  }
+});
+
+test("the page behind the drawer neither scrolls nor moves", async ({ page }) => {
+  await visit(page, "/");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.boundingBox();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.move(800, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await heading.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,100 @@
+import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
+
+const dialog = "dialog[data-phase]";
+
+test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Message Us" }).hover();
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
+  await page.clock.runFor(99);
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
+  await page.clock.runFor(1);
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
+  await page.clock.runFor(499);
+  await expect(page.locator(dialog)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+test("a press on the envelope's front opens it at once", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Message Us" }).hover();
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await page.getByRole("button", { name: "Open the envelope" }).click();
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+});
+
+test("the card is a modal dialog: focus goes in, stays in, and returns to the button", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest("dialog");
+    });
+    expect(outside).toBe(false);
+  }
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.locator(dialog)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
+});
+
+test("a press on the backdrop closes the card; a selection that ends there does not", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, "/");
+  await openCard(page);
+  const field = (await page.getByLabel("Name").boundingBox())!;
+  await page.mouse.move(field.x + 20, field.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(20, 700);
+  await page.mouse.up();
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+  await page.mouse.click(20, 700);
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+test("the mobile layout holds at 768 px and below, and follows a resize", async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 900 });
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: "kept@example.com" });
+  const form = page.locator(`${dialog} form`);
+  const width = async () => (await form.boundingBox())!.width;
+  expect(await width()).toBeLessThan(600);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(width).toBeGreaterThan(700);
+  await expect(page.getByLabel("Email")).toHaveValue("kept@example.com");
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect.poll(width).toBeLessThan(600);
+});
+
+test("a draft outlives closing and reloading", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Half a thought");
+  await expect.poll(() => page.evaluate(() => sessionStorage["enquiry-draft"])).toContain("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(dialog)).toHaveCount(0);
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+});
+
+test("/contact-us#write opens the card", async ({ page }) => {
+  await visit(page, "/contact-us#write");
+  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
+});

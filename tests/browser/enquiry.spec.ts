@@ -1,0 +1,170 @@
+import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
+
+const success = "Message sent successfully!";
+const failure = "Failed to send message. Please try again.";
+
+test("an enquiry arrives in the mailbox with exactly the documented body", async ({ page, sender, letters }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { name: "  Asha Kulkarni ", email: sender, phone: "98765 43210", message: "Two\nlines" });
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+
+  // The wire form itself: tests/emailjs-contract.test.ts holds it against what @emailjs/browser sends.
+  const body = {
+    lib_version: "4.4.1",
+    user_id: mailboxAccount.publicKey,
+    service_id: mailboxAccount.serviceId,
+    template_id: mailboxAccount.templateId,
+    template_params: { name: "Asha Kulkarni", email: sender, mob: "9876543210", msg: "Two\nlines" },
+  };
+  expect((await letters(sender)).map((letter) => letter.body)).toEqual([JSON.stringify(body)]);
+
+  await openCard(page);
+  for (const label of ["Name", "Email", "Phone", "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage["enquiry-draft"])).toBeUndefined();
+});
+
+const rules = [
+  { field: "Name", value: "", message: "Please enter your name" },
+  { field: "Email", value: "", message: "Please enter your email" },
+  { field: "Email", value: "asha@", message: "Please enter a valid email" },
+  { field: "Phone", value: "", message: "Please enter your phone number" },
+  { field: "Phone", value: "12345", message: "Please enter a valid 10-digit number" },
+  { field: "Phone", value: "+919876543210", message: "Please enter a valid 10-digit number" },
+  { field: "Message", value: "   ", message: "Please enter your message" },
+];
+
+for (const { field, value, message } of rules) {
+  test(`"${value}" as ${field} is answered with "${message}" at the field, and nothing is sent`, async ({
+    page,
+    sender,
+    letters,
+  }) => {
+    await visit(page, "/");
+    await openCard(page);
+    await fillCard(page, { email: sender });
+    await page.getByLabel(field).fill(value);
+    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await expect(page.getByLabel(field)).toBeFocused();
+    await expect(page.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    expect(await letters(sender)).toEqual([]);
+
+    const right = { Name: "Asha", Email: sender, Phone: "9876543210", Message: "Hello" }[field]!;
+    await page.getByLabel(field).fill(right);
+    await expect(page.getByLabel(field)).not.toHaveAttribute("aria-invalid", "true");
+  });
+}
+
+test("an empty form shows all four messages and focuses the first field", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+  await expect(page.getByLabel("Name")).toBeFocused();
+});
+
+for (const status of [400, 403, 412, 422, 426, 451, 500]) {
+  test(`a refusal of the e-mail service with ${status} keeps the card and the data, and says so`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/status of 50\d/, /The enquiry was not sent/);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const email = `status-${status}@mailbox.test`;
+    await visit(page, "/");
+    await openCard(page);
+    await fillCard(page, { email });
+    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure })).toBeAttached();
+    await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
+    expect(logged.some((text) => text.includes("The enquiry was not sent"))).toBe(true);
+    expect(logged.join("\n")).not.toContain(email);
+
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+  });
+}
+
+test("a failed enquiry can be sent again from the same card", async ({ page, sender, letters, expectedMessages }) => {
+  expectedMessages.push(/status of 50\d/, /The enquiry was not sent/);
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: "status-500@mailbox.test" });
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure })).toBeAttached();
+  await page.getByLabel("Email").fill(sender);
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  expect(await letters(sender)).toHaveLength(1);
+});
+
+test("a browser that is offline fails at once and loses nothing", async ({ page, sender, context, expectedMessages }) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/, /The enquiry was not sent/);
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: sender });
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure })).toBeAttached();
+  await expect(page.getByLabel("Email")).toHaveValue(sender);
+});
+
+test("a double click, mashed Enter and a second submit send one enquiry", async ({ page, sender, letters }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: sender });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route("**/api/enquiry", async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
+  const pending = page.getByRole("button", { name: "SENDING..." });
+  await expect(pending).toHaveAttribute("aria-disabled", "true");
+  await pending.dispatchEvent("click");
+  await page.getByLabel("Name").press("Enter");
+  await page.getByLabel("Name").press("Enter");
+  release();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  expect(requests).toBe(1);
+  expect(await letters(sender)).toHaveLength(1);
+});
+
+test("closing the card while a message is on its way neither loses it nor sends it twice", async ({
+  page,
+  sender,
+  letters,
+}) => {
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: sender });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/enquiry", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+  await openCard(page);
+  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+  release();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  expect(await letters(sender)).toHaveLength(1);
+});

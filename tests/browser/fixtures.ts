@@ -1,0 +1,68 @@
+import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+interface Letter {
+  /** Exactly as received. */
+  body: string;
+}
+
+/** What reached the mailbox from one sender. */
+async function lettersFrom(request: APIRequestContext, email: string): Promise<Letter[]> {
+  const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/letters`, { params: { email } });
+  return (await response.json()) as Letter[];
+}
+
+interface Fixtures {
+  /** Messages of the console that this test provokes; any other message fails it. */
+  expectedMessages: RegExp[];
+  /** An address that no other test uses. */
+  sender: string;
+  letters: (email: string) => Promise<Letter[]>;
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  expectedMessages: async ({}, use) => use([]),
+
+  sender: async ({}, use, { testId }) => use(`visitor+${testId}${Date.now()}@example.com`),
+
+  letters: async ({ request }, use) => use((email) => lettersFrom(request, email)),
+
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") messages.push(message.text());
+    });
+    page.on("pageerror", (error) => messages.push(String(error)));
+    await use(page);
+    const unexpected = messages.filter((text) => !expectedMessages.some((expected) => expected.test(text)));
+    expect(unexpected, "errors and warnings in the console").toEqual([]);
+  },
+});
+
+/** Opens a page and waits until it is alive. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+}
+
+/** Opens the enquiry card from a page that is alive, and waits for its letter side. */
+export async function openCard(page: Page, button = "Message Us") {
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+}
+
+export async function fillCard(
+  page: Page,
+  values: { name?: string; email: string; phone?: string; message?: string },
+) {
+  await page.getByLabel("Name").fill(values.name ?? "Asha Kulkarni");
+  await page.getByLabel("Email").fill(values.email);
+  await page.getByLabel("Phone").fill(values.phone ?? "9876543210");
+  await page.getByLabel("Message").fill(values.message ?? "We have an old portal.");
+}

@@ -1,0 +1,63 @@
+import { company } from "../../src/content/company.ts";
+import { expect, test, visit } from "./fixtures.ts";
+
+test("the footer holds everything that the specification lists", async ({ page }) => {
+  await visit(page, "/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("tech people beyond the boundaries");
+  await expect(footer).toContainText("Copyright © 2025, All Rights Reserved");
+  await expect(footer.locator("address")).toContainText("Maharashtra, India");
+  await expect(footer.locator("address")).toContainText(company.phone);
+  await expect(footer.locator("address")).toContainText(company.email);
+  await expect(footer.locator("address a")).toHaveCount(0);
+
+  const useful = footer.getByRole("navigation", { name: "Useful Links" }).getByRole("link");
+  expect(await useful.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]))).toEqual([
+    ["Home", "/"],
+    ["Services", "/service-section"],
+    ["Our Work", "/our-work"],
+    ["About us", "/about"],
+    ["Career", "/career"],
+    ["Our Expertise", "/expertise/java"],
+    ["Contact us", "/contact-us"],
+    ["Latest News", "/blog"],
+  ]);
+
+  const social = footer.locator('a[target="_blank"]');
+  await expect(social).toHaveCount(4);
+  expect(await social.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host))).toEqual([
+    "www.facebook.com",
+    "x.com",
+    "www.linkedin.com",
+    "www.instagram.com",
+  ]);
+  for (const link of await social.all()) await expect(link).toHaveAttribute("rel", /noopener/);
+});
+
+test("the map is our own page until the visitor asks for the interactive one", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
+  });
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
+  await visit(page, "/");
+  const frame = page.frameLocator('iframe[title="Company Location"]');
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(frame.getByRole("link")).toBeVisible();
+  expect(foreign).toEqual([]);
+  await frame.getByRole("link").click();
+  await expect(frame.locator("body")).toHaveText("map");
+  expect(foreign.length).toBe(1);
+});
+
+test("the scroll-to-top button appears past 300 px and leads to the top", async ({ page }) => {
+  await visit(page, "/");
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 301, behavior: "instant" }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,47 @@
+/** Specification section 2, "Route table", with every {id} and {tech} that the site has. */
+export const serviceRoutes = [
+  "/web-development",
+  "/mobile-development",
+  "/cloud-services",
+  "/product-development",
+  "/hw-sw-integration",
+  "/ai-ml-development",
+  "/staffing-solution",
+  "/ui-design",
+  "/data-science",
+  "/iot-development",
+];
+
+export const expertiseRoutes = [
+  "java",
+  "spring-boot",
+  "node-js",
+  "python",
+  "java-script",
+  "react-js",
+  "angular",
+  "pwa",
+  "aws",
+  "my-sql",
+  "git-lab",
+  "tailwind",
+  "docker",
+  "jenkins",
+  "vuejs",
+  "jira",
+  "ai-ml",
+  "data-science",
+].map((technology) => `/expertise/${technology}`);
+
+export const plainRoutes = [
+  "/",
+  "/our-work",
+  "/blog",
+  "/services",
+  "/about",
+  "/career",
+  "/contact-us",
+  "/service-section",
+  "/privacy",
+  "/accessibility",
+];

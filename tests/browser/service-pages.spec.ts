@@ -1,0 +1,158 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({ page }) => {
+  await visit(page, "/service-section");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Professional Services");
+  await expect(page.getByText("Comprehensive digital solutions tailored to your business needs")).toBeVisible();
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText([
+    "Web Development",
+    "UI/UX Design",
+    "Staffing Solutions",
+    "Product Development",
+    "Mobile Development",
+    "IoT Development",
+    "HW/SW Integration",
+    "Cloud Services",
+    "AI / Machine Learning",
+    "Data Science",
+  ]);
+  await expect(cards.locator("img")).toHaveCount(10);
+  await expect(cards.getByRole("link", { name: "LEARN MORE" })).toHaveCount(10);
+  expect(await cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/web-development",
+    "/ui-design",
+    "/staffing-solution",
+    "/product-development",
+    "/mobile-development",
+    "/iot-development",
+    "/hw-sw-integration",
+    "/cloud-services",
+    "/ai-ml-development",
+    "/data-science",
+  ]);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await cards.nth(7).click();
+  await expect(page).toHaveURL("/cloud-services");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+const teams = [
+  {
+    route: "/ai-ml-development",
+    button: "Let's discuss your AI project",
+    cards: [
+      "Machine Learning",
+      "Deep Learning",
+      "Computer Vision",
+      "Natural Language Processing",
+      "Predictive Analytics",
+      "AI Chatbots",
+      "AI Consulting",
+    ],
+    claims: ["30+", "5+", "50+", "35+", "30-300%"],
+  },
+  {
+    route: "/data-science",
+    button: "Let's discuss your data project",
+    cards: [
+      "Predictive Analytics",
+      "Data Mining",
+      "Statistical Modeling",
+      "Business Intelligence",
+      "Data Engineering",
+      "Machine Learning",
+      "Data Strategy",
+    ],
+    claims: ["25+", "15-40%", "20-35%"],
+  },
+];
+
+for (const { route, button, cards, claims } of teams) {
+  test(`${route} has its four sections in order, with the claims`, async ({ page }) => {
+    await visit(page, route);
+    const sections = page.getByRole("main").locator("> section");
+    await expect(sections).toHaveCount(4);
+    await expect(sections.nth(0).getByRole("button", { name: button })).toBeVisible();
+    await expect(sections.nth(1).getByRole("listitem")).toHaveCount(4);
+    await expect(sections.nth(2).getByRole("heading", { level: 3 })).toHaveText(cards);
+    await expect(sections.nth(3).getByRole("heading", { level: 2 })).toHaveText("We take absolute Accountability!");
+    const points = sections.nth(3).getByRole("listitem");
+    await expect(points).toHaveCount(6);
+    for (const [index, point] of (await points.all()).entries()) await expect(point).toContainText(String(index + 1));
+    await expect(sections.nth(3).getByRole("button", { name: "Let's Chat" })).toBeVisible();
+    for (const claim of claims) await expect(page.getByRole("main")).toContainText(claim);
+  });
+
+  test(`${route} opens the same card from both of its buttons`, async ({ page }) => {
+    await visit(page, route);
+    for (const name of [button, "Let's Chat"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("button", { name })).toBeFocused();
+    }
+  });
+
+  test(`${route}: a card turns by key and by mouse, and both its sides can always be read`, async ({ page }) => {
+    await visit(page, route);
+    const card = page.locator("[data-flipped]").first();
+    const turn = page.getByRole("button", { name: `Turn card: ${cards[0]}` });
+    await expect(card).toHaveAttribute("data-flipped", "false");
+    await turn.focus();
+    await page.keyboard.press("Enter");
+    await expect(card).toHaveAttribute("data-flipped", "true");
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveAttribute("data-flipped", "false");
+    await turn.hover();
+    await expect(card).toHaveAttribute("data-flipped", "true");
+    await page.locator("h1").hover();
+    await expect(card).toHaveAttribute("data-flipped", "false");
+    const tree = await page.getByRole("main").ariaSnapshot();
+    const text = await card.getByRole("paragraph").textContent();
+    expect(tree).toContain(text!.slice(0, 40));
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap turns a card, and the next tap turns it back", async ({ page }) => {
+    await visit(page, "/ai-ml-development");
+    const card = page.locator("[data-flipped]").first();
+    const turn = page.getByRole("button", { name: "Turn card: Machine Learning" });
+    await turn.tap();
+    await expect(card).toHaveAttribute("data-flipped", "true");
+    await turn.tap();
+    await expect(card).toHaveAttribute("data-flipped", "false");
+  });
+});
+
+for (const [route, duration] of [
+  ["/service-section", "1s"],
+  ["/cloud-services", "1s"],
+  ["/ai-ml-development", "0.8s"],
+  ["/data-science", "0.8s"],
+] as const) {
+  test(`what is scrolled into view on ${route} moves into place once, in ${duration}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await visit(page, route);
+    const waiting = page.locator('[data-reveal="waiting"]').last();
+    await expect(waiting).toHaveCSS("opacity", "0");
+    const element = (await waiting.elementHandle())!;
+    await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect.poll(() => element.getAttribute("data-reveal")).toBe("shown");
+    expect(await element.evaluate((node) => getComputedStyle(node).transitionDuration.split(", ")[0])).toBe(duration);
+    await expect.poll(() => element.evaluate((node) => getComputedStyle(node).opacity)).toBe("1");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    expect(await element.getAttribute("data-reveal")).toBe("shown");
+  });
+}
+
+test("with reduced motion nothing waits to be revealed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await visit(page, "/service-section");
+  for (const element of await page.locator("[data-reveal]").all()) await expect(element).toHaveCSS("opacity", "1");
+});

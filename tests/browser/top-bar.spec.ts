@@ -1,0 +1,187 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const bar = "header[data-theme]";
+
+test("the bar shows the eight entries in order, and the active one", async ({ page }) => {
+  await visit(page, "/about");
+  const entries = page.getByRole("navigation", { name: "Main" }).locator("> ul > li > :is(a, button)");
+  await expect(entries).toHaveText([
+    "Home",
+    "About Us",
+    "Our Work",
+    "Our Services",
+    "Our Expertise",
+    "Blog",
+    "Career",
+    "Contact Us",
+  ]);
+  await expect(page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]')).toHaveText("About Us");
+});
+
+test("the services dropdown lists exactly the ten services, and leads to them", async ({ page }) => {
+  await visit(page, "/");
+  const trigger = page.getByRole("button", { name: "Our Services" });
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  await trigger.click();
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  const links = page.locator(`[id="${await trigger.getAttribute("aria-controls")}"] a`);
+  await expect(links).toHaveText([
+    "Staffing Solution",
+    "Web Development",
+    "Mobile Development",
+    "Cloud Services",
+    "Product Development",
+    "Hw-sw integration",
+    "UI Design",
+    "Iot Development",
+    "AI & ML Development",
+    "Data Science",
+  ]);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/staffing-solution",
+    "/web-development",
+    "/mobile-development",
+    "/cloud-services",
+    "/product-development",
+    "/hw-sw-integration",
+    "/ui-design",
+    "/iot-development",
+    "/ai-ml-development",
+    "/data-science",
+  ]);
+  await links.nth(3).click();
+  await expect(page).toHaveURL("/cloud-services");
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the expertise dropdown lists exactly the eighteen technologies", async ({ page }) => {
+  await visit(page, "/");
+  const trigger = page.getByRole("button", { name: "Our Expertise" });
+  await trigger.click();
+  const links = page.locator(`[id="${await trigger.getAttribute("aria-controls")}"] a`);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!.split("/")[2]))).toEqual([
+    "java",
+    "spring-boot",
+    "node-js",
+    "python",
+    "java-script",
+    "react-js",
+    "angular",
+    "pwa",
+    "aws",
+    "my-sql",
+    "git-lab",
+    "tailwind",
+    "docker",
+    "jenkins",
+    "vuejs",
+    "jira",
+    "ai-ml",
+    "data-science",
+  ]);
+});
+
+test("a dropdown opens one at a time and closes by Escape, a press outside and leaving focus", async ({ page }) => {
+  await visit(page, "/");
+  const services = page.getByRole("button", { name: "Our Services" });
+  const expertise = page.getByRole("button", { name: "Our Expertise" });
+
+  await services.focus();
+  await page.keyboard.press("Enter");
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: "Staffing Solution" }).first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("link", { name: "Data Science" }).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(services).toBeFocused();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+
+  await services.click();
+  await expertise.click();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await expect(expertise).toHaveAttribute("aria-expanded", "true");
+  await page.locator("h1").click();
+  await expect(expertise).toHaveAttribute("aria-expanded", "false");
+
+  await services.click();
+  await page.locator("main a").first().focus();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+});
+
+test("resting the mouse opens a dropdown, leaving closes it, and a press pins it", async ({ page }) => {
+  await visit(page, "/");
+  const services = page.getByRole("button", { name: "Our Services" });
+  await services.hover();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await page.locator("h1").hover();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+
+  await services.hover();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await services.click();
+  await page.clock.install();
+  await page.locator("h1").hover();
+  await page.clock.runFor(1000);
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await services.click();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the bar hides once scrolled down past 50 px and returns on scrolling up", async ({ page }) => {
+  await visit(page, "/about");
+  // Until the frame in which the bar takes notice: two jumps in one frame are one movement.
+  const scrollTo = (top: number) =>
+    page.evaluate(async (y) => {
+      window.scrollTo({ top: y, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }, top);
+  await scrollTo(50);
+  await expect(page.locator(bar)).toHaveAttribute("data-hidden", "false");
+  await scrollTo(51 + 8);
+  await expect(page.locator(bar)).toHaveAttribute("data-hidden", "true");
+  await expect(page.locator(bar)).not.toBeInViewport();
+  await scrollTo(900);
+  await scrollTo(880);
+  await expect(page.locator(bar)).toHaveAttribute("data-hidden", "false");
+  await expect(page.locator(bar)).toBeInViewport();
+});
+
+test("the bar never hides what has the focus", async ({ page }) => {
+  await visit(page, "/about");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "home page" })).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  await expect(page.locator(bar)).toHaveAttribute("data-theme", "light");
+  await expect(page.locator(bar)).toHaveAttribute("data-hidden", "false");
+});
+
+const themes = [
+  ["/", "light"],
+  ["/about", "about-dark"],
+  ["/service-section", "dark"],
+  ["/services", "blue"],
+  ["/web-development", "blue"],
+  ["/ai-ml-development", "blue"],
+  ["/data-science", "blue"],
+  ["/expertise/java", "light"],
+  ["/blog", "light"],
+] as const;
+
+for (const [route, theme] of themes) {
+  test(`the bar is ${theme} on ${route}, and light past 70 % of the viewport's height`, async ({ page, request }) => {
+    expect(await (await request.get(route)).text()).toMatch(new RegExp(`<header [^>]*data-theme="${theme}"`));
+    await visit(page, route);
+    await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
+    await page.evaluate(() => window.scrollTo({ top: 0.7 * innerHeight, behavior: "instant" }));
+    await expect(page.locator(bar)).toHaveAttribute("data-hidden", "true");
+    await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
+    await page.evaluate(() => window.scrollTo({ top: 0.7 * innerHeight + 1, behavior: "instant" }));
+    await expect(page.locator(bar)).toHaveAttribute("data-theme", "light");
+    await page.evaluate(() => window.scrollTo({ top: 0.7 * innerHeight - 1, behavior: "instant" }));
+    await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
+  });
+}

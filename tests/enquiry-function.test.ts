@@ -1,0 +1,458 @@
+import type { Context } from "@netlify/functions";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import handler from "../netlify/functions/enquiry.ts";
+import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+
+const origin = "https://site.example";
+const failed = "Failed to send message. Please try again.";
+const enquiry = {
+  name: "Asha Kulkarni",
+  email: "asha@example.com",
+  phone: "9876543210",
+  message: "We need a mobile app.",
+};
+
+let mailbox: Mailbox;
+let logged: string[];
+
+beforeAll(async () => {
+  mailbox = await startMailbox({ port: 0 });
+});
+afterAll(() => mailbox.close());
+
+beforeEach(async () => {
+  await fetch(`${mailbox.origin}/letters`, { method: "DELETE" });
+  vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
+  vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
+  vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
+  vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
+  vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
+  logged = [];
+  for (const method of ["log", "error"] as const) {
+    vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** A header that is undefined is left out. */
+function post(
+  body: BodyInit | null,
+  { method = "POST", ...headers }: { method?: string } & Record<string, string | undefined> = {},
+): Promise<Response> {
+  const all = { "content-type": "application/json", origin, "sec-fetch-site": "same-origin", ...headers };
+  const request = new Request(`${origin}/api/enquiry`, {
+    method,
+    headers: Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
+    body,
+    ...(body instanceof ReadableStream && { duplex: "half" }),
+  });
+  return handler(request, { requestId: "request-1" } as Context);
+}
+
+const postJson = (value: unknown) => post(JSON.stringify(value));
+
+const lastRecord = () => JSON.parse(logged.at(-1)!);
+
+function expectAnswerHeaders(response: Response) {
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+  expect([...response.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+}
+
+async function problemOf(response: Response) {
+  expectAnswerHeaders(response);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  const problem = (await response.json()) as {
+    title: string;
+    status: number;
+    detail: string;
+    errors?: { pointer: string; detail: string }[];
+  };
+  expect(problem.status).toBe(response.status);
+  return problem;
+}
+
+async function refusedErrorsOf(value: unknown) {
+  const response = await postJson(value);
+  expect(mailbox.letters).toEqual([]);
+  const { errors, ...problem } = await problemOf(response);
+  expect(problem).toEqual({
+    title: "Unprocessable Content",
+    status: 422,
+    detail: "Some fields break a rule.",
+  });
+  return errors;
+}
+
+describe("An enquiry in order", () => {
+  test("is handed to EmailJS and answered with an empty 200.", async () => {
+    const response = await postJson({ ...enquiry, letterhead: "" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+    expectAnswerHeaders(response);
+    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.letters[0]!.body).toBe(
+      JSON.stringify({
+        lib_version: "4.4.1",
+        user_id: mailboxAccount.publicKey,
+        service_id: mailboxAccount.serviceId,
+        template_id: mailboxAccount.templateId,
+        template_params: {
+          name: enquiry.name,
+          email: enquiry.email,
+          mob: enquiry.phone,
+          msg: enquiry.message,
+        },
+      }),
+    );
+  });
+
+  test("is sent as it was cleaned, not as it was written.", async () => {
+    await postJson({ ...enquiry, name: " Asha\u202e ", message: "one\r\ntwo" });
+    expect(mailbox.letters[0]).toMatchObject({ name: "Asha", message: "one\ntwo" });
+  });
+
+  test("carries the private key when it is set.", async () => {
+    vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
+    expect((await postJson(enquiry)).status).toBe(200);
+    expect(JSON.parse(mailbox.letters[0]!.body)).toHaveProperty("accessToken", "private-key-1");
+  });
+
+  test("may be as long as the form allows, in any script.", async () => {
+    expect((await postJson({ ...enquiry, message: "न".repeat(5000) })).status).toBe(200);
+    const escaped = JSON.stringify({ ...enquiry, message: "" }).replace(
+      '"message":""',
+      `"message":"${"\\u0928".repeat(5000)}"`,
+    );
+    expect((await post(escaped)).status).toBe(200);
+    expect(mailbox.letters[0]!.message).toBe("न".repeat(5000));
+  });
+
+  test.each([
+    ["Origin alone", { "sec-fetch-site": undefined }],
+    ["Sec-Fetch-Site alone", { origin: undefined }],
+    ["a charset", { "content-type": "application/json; charset=utf-8" }],
+    ["a charset in capitals and quotes", { "content-type": 'Application/JSON;charset="UTF-8"' }],
+    ["the coding that is none", { "content-encoding": "identity" }],
+  ])("may come with %s.", async (_, headers) => {
+    expect((await post(JSON.stringify(enquiry), headers)).status).toBe(200);
+  });
+});
+
+describe("A request that no page of this site can have sent", () => {
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("is answered 405: %s.", async (method) => {
+    const response = await post(null, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expectAnswerHeaders(response);
+  });
+
+  test.each([
+    ["neither header", { origin: undefined, "sec-fetch-site": undefined }],
+    ["another origin", { origin: "https://other.example" }],
+    ["another origin that begins alike", { origin: `${origin}.other.example` }],
+    ["another scheme", { origin: origin.replace("https", "http") }],
+    ["another port", { origin: `${origin}:8443` }],
+    ["an opaque origin", { origin: "null" }],
+    ["an empty origin", { origin: "" }],
+    [
+      "another origin, said to be the same",
+      { origin: "https://other.example", "sec-fetch-site": "same-origin" },
+    ],
+    ["the same origin, said to be another site", { "sec-fetch-site": "cross-site" }],
+    ["a sister site", { origin: undefined, "sec-fetch-site": "same-site" }],
+    ["a visitor's own address bar", { origin: undefined, "sec-fetch-site": "none" }],
+  ])("is answered 403: %s.", async (_, headers) => {
+    const response = await post(JSON.stringify(enquiry), headers);
+    expect(await problemOf(response)).toMatchObject({ status: 403, title: "Forbidden" });
+  });
+
+  test.each([
+    undefined,
+    "text/plain",
+    "text/plain; charset=application/json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/json5",
+    "application/problem+json",
+    "application/json; charset=utf-16",
+    "application/json; charset=latin1",
+    "application/json; boundary=x",
+    "application/json, text/plain",
+    "text/plain, application/json",
+  ])("is answered 415: content type %s.", async (contentType) => {
+    const body = new TextEncoder().encode(JSON.stringify(enquiry));
+    const response = await post(body, { "content-type": contentType });
+    expect(response.headers.get("accept")).toBe("application/json");
+    expect(await problemOf(response)).toMatchObject({ status: 415, title: "Unsupported Media Type" });
+  });
+
+  test.each(["gzip", "br", "deflate", "identity, gzip", "GZIP"])(
+    "is answered 415: coding %s.",
+    async (coding) => {
+      const response = await post(JSON.stringify(enquiry), { "content-encoding": coding });
+      expect(response.headers.get("accept-encoding")).toBe("identity");
+      expect(await problemOf(response)).toMatchObject({ status: 415 });
+    },
+  );
+
+  afterEach(() => {
+    expect(mailbox.letters).toEqual([]);
+    expect(lastRecord()).toMatchObject({ outcome: "not-admitted" });
+  });
+});
+
+describe("A body that cannot be read", () => {
+  const json = JSON.stringify(enquiry);
+
+  test.each<[string, BodyInit | null]>([
+    ["nothing", null],
+    ["no bytes", ""],
+    ["broken JSON", '{"name":"Asha"'],
+    ["two values", `${json}${json}`],
+    ["JSON with a comment", `/* */ ${json}`],
+    ["JSON with a comma too many", '{"name":"Asha",}'],
+    ["NaN", '{"name":NaN}'],
+    ["form data", "name=Asha&email=asha@example.com"],
+    ["a byte order mark", `\ufeff${json}`],
+    ["UTF-16", Buffer.from(json, "utf16le")],
+    [
+      "a byte that UTF-8 never has",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xff), Buffer.from('"}')]),
+    ],
+    [
+      "a character that breaks off",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xe0, 0xa4), Buffer.from('"}')]),
+    ],
+    [
+      "a character written longer than need be",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xc0, 0xaf), Buffer.from('"}')]),
+    ],
+    [
+      "half a surrogate pair in UTF-8",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xed, 0xa0, 0xbd), Buffer.from('"}')]),
+    ],
+    ["an array", `[${json}]`],
+    ["null", "null"],
+    ["text", '"Asha"'],
+    ["a number", "1"],
+    ["arrays within arrays", "[".repeat(30_000)],
+    ["closed arrays within arrays", "[".repeat(15_000) + "]".repeat(15_000)],
+  ])("is answered 400: %s.", async (_, body) => {
+    const problem = await problemOf(await post(body));
+    expect(problem).toMatchObject({ status: 400, title: "Bad Request" });
+    expect(JSON.stringify(problem)).not.toContain("Asha");
+  });
+
+  test("is answered 400: one that breaks off.", async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+    expect((await post(broken)).status).toBe(400);
+  });
+
+  test("is answered 413 by the size it declares, unread.", async () => {
+    const pull = vi.fn<() => void>();
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    expect(await problemOf(await post(body, { "content-length": "32769" }))).toMatchObject({
+      status: 413,
+      title: "Content Too Large",
+    });
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  test("is answered 413 as soon as too much of it has come, whatever size it declares.", async () => {
+    for (const declared of [undefined, "10", "-1", "many"]) {
+      let pulled = 0;
+      const cancel = vi.fn<() => void>();
+      const endless = new ReadableStream(
+        {
+          pull(controller) {
+            pulled++;
+            controller.enqueue(new Uint8Array(1024).fill(0x20));
+          },
+          cancel,
+        },
+        { highWaterMark: 0 },
+      );
+      expect((await post(endless, { "content-length": declared })).status).toBe(413);
+      expect(pulled).toBe(33);
+      expect(cancel).toHaveBeenCalledOnce();
+    }
+  });
+
+  test("is read up to exactly 32 KiB.", async () => {
+    expect((await post(json.padEnd(32 * 1024))).status).toBe(200);
+    expect((await post(json.padEnd(32 * 1024 + 1))).status).toBe(413);
+  });
+});
+
+describe("An enquiry that breaks a rule", () => {
+  test("is answered 422 with one error for each field.", async () => {
+    expect(await refusedErrorsOf({ name: "", email: "asha", phone: "98765 43210" })).toEqual([
+      { pointer: "#/name", detail: "Please enter your name" },
+      { pointer: "#/email", detail: "Please enter a valid email" },
+      { pointer: "#/phone", detail: "Please enter a valid 10-digit number" },
+      { pointer: "#/message", detail: "Please enter your message" },
+    ]);
+    expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: ["name", "email", "phone", "message"] });
+  });
+
+  test("is answered 422 openly when the honeypot is filled: it may have been the browser.", async () => {
+    expect(await refusedErrorsOf({ ...enquiry, letterhead: "Acme" })).toEqual([
+      { pointer: "#/letterhead", detail: "Please leave this field empty" },
+    ]);
+  });
+
+  test.each([
+    ["mob", "#/mob"],
+    ["__proto__", "#/__proto__"],
+    ["constructor", "#/constructor"],
+    ["", "#/"],
+    ["a/b~c", "#/a~1b~0c"],
+    ['a b"<é>', "#/a%20b%22%3C%C3%A9%3E"],
+    ["\ud83d", "#/%EF%BF%BD"],
+    ["n".repeat(1000), `#/${"n".repeat(64)}`],
+    [`${"n".repeat(63)}/n`, `#/${"n".repeat(63)}~1`],
+    [`${"n".repeat(63)}🙂`, `#/${"n".repeat(63)}%EF%BF%BD`],
+  ])("is answered 422 when it has a member that enquiries have not: %j.", async (name, pointer) => {
+    const body = JSON.stringify(enquiry).replace("{", `{${JSON.stringify(name)}:1,`);
+    expect(await problemOf(await post(body))).toMatchObject({
+      status: 422,
+      errors: [{ pointer, detail: "An enquiry has no such field" }],
+    });
+    expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: [] });
+  });
+});
+
+describe("A failure to send", () => {
+  test.each([
+    [400, 502, "refused"],
+    [403, 502, "refused"],
+    [404, 502, "refused"],
+    [412, 502, "refused"],
+    [413, 502, "refused"],
+    [422, 502, "refused"],
+    [451, 502, "refused"],
+    [500, 502, "refused"],
+    [426, 503, "limited"],
+    [429, 503, "limited"],
+    [503, 503, "limited"],
+  ])(
+    "with EmailJS's %i is answered %i, in the words of the specification.",
+    async (upstream, status, outcome) => {
+      const response = await postJson({ ...enquiry, email: `status-${upstream}@mailbox.test` });
+      expect(response.status).toBe(status);
+      expect(await problemOf(response)).toEqual({ title: expect.any(String), status, detail: failed });
+      expect(lastRecord()).toMatchObject({ outcome, upstream, status });
+    },
+  );
+
+  test.each([
+    ["redirect", 502, 302],
+    ["garbage", 502, "HTTPParserError"],
+    ["reset", 504, "ECONNRESET"],
+  ])("by way of %s is answered %i.", async (failure, status, upstream) => {
+    const response = await postJson({ ...enquiry, email: `${failure}@mailbox.test` });
+    expect(await problemOf(response)).toMatchObject({ status, detail: failed });
+    expect(lastRecord()).toMatchObject({ upstream, status, attempts: 1 });
+  });
+
+  test("does not stick: the same enquiry can be sent again.", async () => {
+    const again = { ...enquiry, email: "once-503@mailbox.test" };
+    expect((await postJson(again)).status).toBe(503);
+    expect((await postJson(again)).status).toBe(200);
+  });
+
+  test("that patience mends is none.", async () => {
+    const startedAt = performance.now();
+    expect((await postJson({ ...enquiry, email: "once-429@mailbox.test" })).status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_100);
+    expect(mailbox.letters).toHaveLength(2);
+    expect(lastRecord()).toMatchObject({ outcome: "accepted", attempts: 2 });
+  });
+
+  test.each(["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"])(
+    "for want of %s is answered 500 and named in the log alone.",
+    async (name) => {
+      vi.stubEnv(name, " ");
+      const response = await postJson(enquiry);
+      expect(await problemOf(response)).toEqual({
+        title: "Internal Server Error",
+        status: 500,
+        detail: failed,
+      });
+      expect(lastRecord()).toMatchObject({ outcome: "misconfigured", settings: [name] });
+      expect(mailbox.letters).toEqual([]);
+    },
+  );
+
+  test("that nobody foresaw is answered 500, in the same words.", async () => {
+    // Fetch refuses port 1 with an error of another kind than the network's.
+    vi.stubEnv("EMAILJS_ORIGIN", "http://127.0.0.1:1");
+    const response = await postJson(enquiry);
+    expect(await problemOf(response)).toEqual({
+      title: "Internal Server Error",
+      status: 500,
+      detail: failed,
+    });
+    expect(lastRecord()).toMatchObject({ outcome: "crashed", error: "TypeError" });
+  });
+
+  test("that nobody foresaw is logged with its place but without its message.", async () => {
+    const unheardOf = { method: "POST", url: "Asha" } as Request;
+    expect((await handler(unheardOf, { requestId: "request-1" } as Context)).status).toBe(500);
+    expect(lastRecord()).toMatchObject({
+      outcome: "crashed",
+      error: expect.stringMatching(/^TypeError at \S/),
+    });
+    expect(logged.join()).not.toContain("undefined");
+  });
+});
+
+describe("The log", () => {
+  test("has one line for each request.", async () => {
+    await postJson(enquiry);
+    expect(logged).toHaveLength(1);
+    expect(lastRecord()).toEqual({
+      requestId: "request-1",
+      status: 200,
+      milliseconds: expect.any(Number),
+      outcome: "accepted",
+      upstream: 200,
+      attempts: 1,
+    });
+  });
+
+  test("calls only what is ours to mend an error.", async () => {
+    await postJson(enquiry);
+    await postJson({});
+    await post(null, { method: "GET" });
+    expect(console.error).not.toHaveBeenCalled();
+    await postJson({ ...enquiry, email: "status-403@mailbox.test" });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test("never tells what was enquired, nor by whom, nor a key.", async () => {
+    vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
+    await postJson(enquiry);
+    await postJson({ ...enquiry, phone: "98765" });
+    await postJson({ ...enquiry, "asha@example.com": "9876543210" });
+    await post('{"name":"Asha', {});
+    for (const failure of ["status-403", "reset", "garbage", "redirect"]) {
+      await postJson({ ...enquiry, email: `${failure}@mailbox.test` });
+    }
+    vi.stubEnv("EMAILJS_ORIGIN", "http://127.0.0.1:1");
+    await postJson(enquiry);
+    expect(logged).toHaveLength(9);
+    for (const line of logged) {
+      expect(line).not.toMatch(/Asha|asha|98765|mobile app|@|private-key|public-key|service_|template_/);
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { checkEnquiry, maxLengths } from "../src/enquiry/enquiry.ts";
+
+const enquiry = {
+  name: "Asha Kulkarni",
+  email: "asha@example.com",
+  phone: "9876543210",
+  message: "We need a mobile app.",
+};
+
+const errorsOf = (input: object) => {
+  const checked = checkEnquiry(input);
+  return checked.ok ? {} : checked.errors;
+};
+const cleaned = (input: object) => {
+  const checked = checkEnquiry({ ...enquiry, ...input });
+  return checked.ok ? checked.enquiry : checked.errors;
+};
+
+test("A complete enquiry passes as it is, without the honeypot.", () => {
+  expect(checkEnquiry({ ...enquiry, letterhead: "" })).toStrictEqual({ ok: true, enquiry });
+});
+
+test("Every field is required, whether it is missing, empty or blank.", () => {
+  const required = {
+    name: "Please enter your name",
+    email: "Please enter your email",
+    phone: "Please enter your phone number",
+    message: "Please enter your message",
+  };
+  expect(errorsOf({})).toEqual(required);
+  expect(errorsOf({ name: "", email: "", phone: "", message: "" })).toEqual(required);
+  expect(errorsOf({ name: " ", email: "\t", phone: "\u00a0", message: "\n \n" })).toEqual(required);
+});
+
+test("A field that is not text is refused, never converted.", () => {
+  for (const value of [9876543210, null, true, ["9876543210"], { toString: "9876543210" }]) {
+    expect(errorsOf({ ...enquiry, phone: value })).toEqual({ phone: "Please send this field as text" });
+  }
+});
+
+test("Only one message is given for a field: the first rule it breaks.", () => {
+  expect(errorsOf({ ...enquiry, email: `${"a".repeat(300)} @` })).toEqual({
+    email: "Please enter a valid email",
+  });
+});
+
+describe("E-mail", () => {
+  test.each([
+    "asha@example.com",
+    "first.last@example.co.in",
+    "first.o'brien@example.ie",
+    "asha+news@example.com",
+    "a@b.co",
+    "1234567890@example.com",
+    "_______@example.com",
+    "email@example-one.com",
+    "email@123.123.123.123",
+    "asha@xn--c2bd1ge.xn--h2brj9c",
+    "!#$%&'*/=?^_`{|}~@example.com",
+    `${"a".repeat(64)}@example.com`,
+    `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.in`,
+  ])("%s is valid.", (email) => {
+    expect(cleaned({ email })).toMatchObject({ email });
+  });
+
+  test.each([
+    "asha",
+    "asha@",
+    "@example.com",
+    "asha@example",
+    "asha@localhost",
+    "asha@@example.com",
+    "asha@example@example.com",
+    ".asha@example.com",
+    "asha.@example.com",
+    "asha..k@example.com",
+    "asha@example..com",
+    "asha@.example.com",
+    "asha@example.com.",
+    "asha@-example.com",
+    "asha@example-.com",
+    "asha k@example.com",
+    "asha@exam ple.com",
+    "Asha <asha@example.com>",
+    "asha@example.com, other@example.com",
+    "asha@example.com;other@example.com",
+    "asha@example.com\nBcc: other@example.com",
+    "asha@example.com\r\nBcc: other@example.com",
+    '"asha"@example.com',
+    "asha(comment)@example.com",
+    "asha@[127.0.0.1]",
+    "आशा@example.com",
+    "asha@उदाहरण.भारत",
+    "asha@example.com\u200b",
+    `${"a".repeat(65)}@example.com`,
+    `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(59)}.in`,
+    `asha@${"b".repeat(64)}.com`,
+  ])("%j is not valid.", (email) => {
+    expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
+  });
+
+  test("Space around it is dropped and its case is kept.", () => {
+    expect(cleaned({ email: " Asha@Example.com\n" })).toMatchObject({ email: "Asha@Example.com" });
+  });
+
+  test("The longest that can be is refused quickly.", () => {
+    const startedAt = performance.now();
+    expect(cleaned({ email: `${"a.".repeat(16_000)}@${"a.".repeat(16_000)}` })).toHaveProperty("email");
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});
+
+describe("Phone", () => {
+  test.each(["9876543210", "0000000000", " 9876543210 "])("%j is ten digits.", (phone) => {
+    expect(cleaned({ phone })).toMatchObject({ phone: phone.trim() });
+  });
+
+  test.each([
+    "987654321",
+    "98765432100",
+    "+919876543210",
+    "98765 43210",
+    "98765-43210",
+    "987654321a",
+    "९८७६५४३२१०",
+    "９８７６５４３２１０",
+    "9876543210\u200b",
+    "-987654321",
+    "9876543.21",
+    "987654321e",
+  ])("%j is not ten digits.", (phone) => {
+    expect(cleaned({ phone })).toEqual({ phone: "Please enter a valid 10-digit number" });
+  });
+});
+
+describe("Name", () => {
+  test.each(["आशा कुलकर्णी", "क्\u200dष", "अनन्\u200dया श्री\u200cमती", "José Ñandú", "O'Brien-Smith 🙂"])(
+    "%s is kept as it is written.",
+    (name) => {
+      expect(cleaned({ name })).toMatchObject({ name });
+    },
+  );
+
+  test("Marks that hide or turn text around are dropped.", () => {
+    expect(cleaned({ name: "\ufeffA\u200bs\u202eh\u2066a\u061c \u{e0041}K\u2060" })).toMatchObject({
+      name: "Asha K",
+    });
+  });
+
+  test.each(["\u200d", "\u200b\u200c", "\u00ad", "\u3164", "\u202e"])("%j alone is no name.", (name) => {
+    expect(cleaned({ name })).toEqual({ name: "Please enter your name" });
+  });
+
+  test.each(["\r\n", "\n", "\r", "\u0000", "\u001b", "\u007f", "\u0085", "\u2028", "\u2029", "\t"])(
+    "%j within it is refused, so that it cannot start a line of a header.",
+    (character) => {
+      expect(cleaned({ name: `Asha${character}Bcc: other@example.com` })).toEqual({
+        name: "Please write your name on one line, as plain text",
+      });
+    },
+  );
+
+  test("A letter and its accent are joined, but letters that only look alike are not.", () => {
+    expect(cleaned({ name: "Jose\u0301 ﬁ" })).toMatchObject({ name: "José ﬁ" });
+  });
+
+  test("Half a surrogate pair becomes a replacement character.", () => {
+    expect(cleaned({ name: "Asha \ud83d" })).toMatchObject({ name: "Asha \ufffd" });
+  });
+
+  test("It is at most 100 characters.", () => {
+    expect(cleaned({ name: "a".repeat(maxLengths.name) })).toMatchObject({ name: "a".repeat(100) });
+    expect(cleaned({ name: "a".repeat(maxLengths.name + 1) })).toEqual({
+      name: "Please keep your name within 100 characters",
+    });
+  });
+});
+
+describe("Message", () => {
+  test("Every kind of line end becomes a line feed.", () => {
+    expect(cleaned({ message: "one\r\ntwo\rthree\nfour" })).toMatchObject({
+      message: "one\ntwo\nthree\nfour",
+    });
+  });
+
+  test("Control characters are dropped, tabs and line feeds stay.", () => {
+    expect(cleaned({ message: "a\u0000b\u0007\tc\u000b\u001b[31m\n\u007f\u0085d" })).toMatchObject({
+      message: "ab\tc[31m\nd",
+    });
+  });
+
+  test.each(["\u0000", "\u200d\u200b", "\ufeff"])("%j alone is no message.", (message) => {
+    expect(cleaned({ message })).toEqual({ message: "Please enter your message" });
+  });
+
+  test("It is at most 5,000 characters, counted as the form's maxlength counts.", () => {
+    expect(cleaned({ message: "🙂".repeat(2500) })).toMatchObject({ message: "🙂".repeat(2500) });
+    expect(cleaned({ message: `${"🙂".repeat(2500)}a` })).toEqual({
+      message: "Please keep your message within 5,000 characters",
+    });
+  });
+});
+
+test("A filled honeypot is an error like any other.", () => {
+  expect(errorsOf({ ...enquiry, letterhead: "Acme" })).toEqual({
+    letterhead: "Please leave this field empty",
+  });
+});
+
+test.each(["mob", "__proto__", "constructor", "toString", ""])("A member named %j is unknown.", (name) => {
+  const input: object = JSON.parse(JSON.stringify(enquiry).replace("{", `{${JSON.stringify(name)}:"x",`));
+  expect(checkEnquiry(input)).toEqual({ ok: false, errors: {}, unknown: [name] });
+});
