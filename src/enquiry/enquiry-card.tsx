@@ -69,7 +69,7 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
       onPointerUp={onPointerUp}
     >
       <div className={column}>
-        <header className={header}>
+        <div className={header}>
           <h2 ref={heading} id={headingId} tabIndex={-1} className={title}>
             Write to us
           </h2>
@@ -77,7 +77,7 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
             Close
             <CloseIcon />
           </button>
-        </header>
+        </div>
         <div className={stage}>
           <div className={sides}>
             <div className={front} inert={phase !== "mounted"}>

@@ -16,7 +16,12 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const route of [...plainRoutes, ...serviceRoutes, ...expertiseRoutes, "/blog/accessible-enquiry-form"]) {
+    for (const route of [
+      ...plainRoutes,
+      ...serviceRoutes,
+      ...expertiseRoutes,
+      "/blog/accessible-enquiry-form",
+    ]) {
       test(`axe finds nothing on ${route}`, async ({ page }) => {
         await visit(page, route);
         expect(await violations(page)).toEqual([]);

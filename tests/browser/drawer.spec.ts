@@ -2,7 +2,9 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-test("at 1000 px the menu button opens a drawer of 280 px with the same links, from the left", async ({ page }) => {
+test("at 1000 px the menu button opens a drawer of 280 px with the same links, from the left", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expect(page.getByRole("button", { name: "Our Services" })).toBeHidden();
   const menu = page.getByRole("button", { name: "Menu" });
@@ -34,7 +36,9 @@ test("above 1000 px there is no menu button, and an open drawer closes", async (
   await expect(page.getByRole("button", { name: "Our Services" })).toBeVisible();
 });
 
-test("choosing a link closes the drawer and leads there, with the focus on the new heading", async ({ page }) => {
+test("choosing a link closes the drawer and leads there, with the focus on the new heading", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "About Us" }).click();
@@ -43,7 +47,9 @@ test("choosing a link closes the drawer and leads there, with the focus on the n
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Escape, the button and the backdrop close the drawer; the focus returns to the menu button", async ({ page }) => {
+test("Escape, the button and the backdrop close the drawer; the focus returns to the menu button", async ({
+  page,
+}) => {
   await visit(page, "/");
   const menu = page.getByRole("button", { name: "Menu" });
   const drawer = page.getByRole("dialog");

@@ -2,7 +2,9 @@ import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
 
 const dialog = "dialog[data-phase]";
 
-test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({ page }) => {
+test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Message Us" }).hover();
   await page.waitForLoadState("networkidle");

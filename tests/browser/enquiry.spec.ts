@@ -4,10 +4,19 @@ import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
 const success = "Message sent successfully!";
 const failure = "Failed to send message. Please try again.";
 
-test("an enquiry arrives in the mailbox with exactly the documented body", async ({ page, sender, letters }) => {
+test("an enquiry arrives in the mailbox with exactly the documented body", async ({
+  page,
+  sender,
+  letters,
+}) => {
   await visit(page, "/");
   await openCard(page);
-  await fillCard(page, { name: "  Asha Kulkarni ", email: sender, phone: "98765 43210", message: "Two\nlines" });
+  await fillCard(page, {
+    name: "  Asha Kulkarni ",
+    email: sender,
+    phone: "98765 43210",
+    message: "Two\nlines",
+  });
   await page.getByRole("button", { name: "SEND MESSAGE" }).click();
   await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
   await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
@@ -23,7 +32,8 @@ test("an enquiry arrives in the mailbox with exactly the documented body", async
   expect((await letters(sender)).map((letter) => letter.body)).toEqual([JSON.stringify(body)]);
 
   await openCard(page);
-  for (const label of ["Name", "Email", "Phone", "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
+  for (const label of ["Name", "Email", "Phone", "Message"])
+    await expect(page.getByLabel(label)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage["enquiry-draft"])).toBeUndefined();
 });
 
@@ -93,7 +103,12 @@ for (const status of [400, 403, 412, 422, 426, 451, 500]) {
   });
 }
 
-test("a failed enquiry can be sent again from the same card", async ({ page, sender, letters, expectedMessages }) => {
+test("a failed enquiry can be sent again from the same card", async ({
+  page,
+  sender,
+  letters,
+  expectedMessages,
+}) => {
   expectedMessages.push(/status of 50\d/, /The enquiry was not sent/);
   await visit(page, "/");
   await openCard(page);
@@ -106,7 +121,12 @@ test("a failed enquiry can be sent again from the same card", async ({ page, sen
   expect(await letters(sender)).toHaveLength(1);
 });
 
-test("a browser that is offline fails at once and loses nothing", async ({ page, sender, context, expectedMessages }) => {
+test("a browser that is offline fails at once and loses nothing", async ({
+  page,
+  sender,
+  context,
+  expectedMessages,
+}) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/, /The enquiry was not sent/);
   await visit(page, "/");
   await openCard(page);
@@ -117,7 +137,11 @@ test("a browser that is offline fails at once and loses nothing", async ({ page,
   await expect(page.getByLabel("Email")).toHaveValue(sender);
 });
 
-test("a double click, mashed Enter and a second submit send one enquiry", async ({ page, sender, letters }) => {
+test("a double click, mashed Enter and a second submit send one enquiry", async ({
+  page,
+  sender,
+  letters,
+}) => {
   await visit(page, "/");
   await openCard(page);
   await fillCard(page, { email: sender });

@@ -12,7 +12,9 @@ test("the footer holds everything that the specification lists", async ({ page }
   await expect(footer.locator("address a")).toHaveCount(0);
 
   const useful = footer.getByRole("navigation", { name: "Useful Links" }).getByRole("link");
-  expect(await useful.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]))).toEqual([
+  expect(
+    await useful.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")])),
+  ).toEqual([
     ["Home", "/"],
     ["Services", "/service-section"],
     ["Our Work", "/our-work"],
@@ -25,12 +27,9 @@ test("the footer holds everything that the specification lists", async ({ page }
 
   const social = footer.locator('a[target="_blank"]');
   await expect(social).toHaveCount(4);
-  expect(await social.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host))).toEqual([
-    "www.facebook.com",
-    "x.com",
-    "www.linkedin.com",
-    "www.instagram.com",
-  ]);
+  expect(
+    await social.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host)),
+  ).toEqual(["www.facebook.com", "x.com", "www.linkedin.com", "www.instagram.com"]);
   for (const link of await social.all()) await expect(link).toHaveAttribute("rel", /noopener/);
 });
 

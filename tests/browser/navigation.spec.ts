@@ -17,7 +17,9 @@ test("a new path starts at the top, with its title, and the focus on its heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("choosing the page already shown scrolls to the top and adds nothing to the history", async ({ page }) => {
+test("choosing the page already shown scrolls to the top and adds nothing to the history", async ({
+  page,
+}) => {
   await visit(page, "/career");
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
@@ -85,7 +87,11 @@ test("a page that cannot be loaded says so in red, in the log, and can be tried 
   page,
   expectedMessages,
 }) => {
-  expectedMessages.push(/ERR_FAILED|Failed to load resource/, /failed to load/, /Failed to fetch dynamically imported/);
+  expectedMessages.push(
+    /ERR_FAILED|Failed to load resource/,
+    /failed to load/,
+    /Failed to fetch dynamically imported/,
+  );
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await visit(page, "/");

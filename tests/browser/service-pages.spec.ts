@@ -1,9 +1,13 @@
 import { expect, test, visit } from "./fixtures.ts";
 
-test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({ page }) => {
+test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({
+  page,
+}) => {
   await visit(page, "/service-section");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Professional Services");
-  await expect(page.getByText("Comprehensive digital solutions tailored to your business needs")).toBeVisible();
+  await expect(
+    page.getByText("Comprehensive digital solutions tailored to your business needs"),
+  ).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([
     "Web Development",
@@ -19,7 +23,9 @@ test("/service-section shows its title, subtitle and ten cards in order, each le
   ]);
   await expect(cards.locator("img")).toHaveCount(10);
   await expect(cards.getByRole("link", { name: "LEARN MORE" })).toHaveCount(10);
-  expect(await cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+  expect(
+    await cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual([
     "/web-development",
     "/ui-design",
     "/staffing-solution",
@@ -76,10 +82,13 @@ for (const { route, button, cards, claims } of teams) {
     await expect(sections.nth(0).getByRole("button", { name: button })).toBeVisible();
     await expect(sections.nth(1).getByRole("listitem")).toHaveCount(4);
     await expect(sections.nth(2).getByRole("heading", { level: 3 })).toHaveText(cards);
-    await expect(sections.nth(3).getByRole("heading", { level: 2 })).toHaveText("We take absolute Accountability!");
+    await expect(sections.nth(3).getByRole("heading", { level: 2 })).toHaveText(
+      "We take absolute Accountability!",
+    );
     const points = sections.nth(3).getByRole("listitem");
     await expect(points).toHaveCount(6);
-    for (const [index, point] of (await points.all()).entries()) await expect(point).toContainText(String(index + 1));
+    for (const [index, point] of (await points.all()).entries())
+      await expect(point).toContainText(String(index + 1));
     await expect(sections.nth(3).getByRole("button", { name: "Let's Chat" })).toBeVisible();
     for (const claim of claims) await expect(page.getByRole("main")).toContainText(claim);
   });
@@ -95,7 +104,9 @@ for (const { route, button, cards, claims } of teams) {
     }
   });
 
-  test(`${route}: a card turns by key and by mouse, and both its sides can always be read`, async ({ page }) => {
+  test(`${route}: a card turns by key and by mouse, and both its sides can always be read`, async ({
+    page,
+  }) => {
     await visit(page, route);
     const card = page.locator("[data-flipped]").first();
     const turn = page.getByRole("button", { name: `Turn card: ${cards[0]}` });
@@ -143,7 +154,9 @@ for (const [route, duration] of [
     const element = (await waiting.elementHandle())!;
     await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect.poll(() => element.getAttribute("data-reveal")).toBe("shown");
-    expect(await element.evaluate((node) => getComputedStyle(node).transitionDuration.split(", ")[0])).toBe(duration);
+    expect(await element.evaluate((node) => getComputedStyle(node).transitionDuration.split(", ")[0])).toBe(
+      duration,
+    );
     await expect.poll(() => element.evaluate((node) => getComputedStyle(node).opacity)).toBe("1");
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect(await element.getAttribute("data-reveal")).toBe("shown");
@@ -154,5 +167,6 @@ test("with reduced motion nothing waits to be revealed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, "/service-section");
-  for (const element of await page.locator("[data-reveal]").all()) await expect(element).toHaveCSS("opacity", "1");
+  for (const element of await page.locator("[data-reveal]").all())
+    await expect(element).toHaveCSS("opacity", "1");
 });

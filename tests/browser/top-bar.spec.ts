@@ -17,7 +17,9 @@ test("the bar shows the eight entries in order, and the active one", async ({ pa
     "Career",
     "Contact Us",
   ]);
-  await expect(page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]')).toHaveText("About Us");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]')).toHaveText(
+    "About Us",
+  );
 });
 
 test("the services dropdown lists exactly the ten services, and leads to them", async ({ page }) => {
@@ -61,7 +63,9 @@ test("the expertise dropdown lists exactly the eighteen technologies", async ({ 
   const trigger = page.getByRole("button", { name: "Our Expertise" });
   await trigger.click();
   const links = page.locator(`[id="${await trigger.getAttribute("aria-controls")}"] a`);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!.split("/")[2]))).toEqual([
+  expect(
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!.split("/")[2])),
+  ).toEqual([
     "java",
     "spring-boot",
     "node-js",
@@ -83,7 +87,9 @@ test("the expertise dropdown lists exactly the eighteen technologies", async ({ 
   ]);
 });
 
-test("a dropdown opens one at a time and closes by Escape, a press outside and leaving focus", async ({ page }) => {
+test("a dropdown opens one at a time and closes by Escape, a press outside and leaving focus", async ({
+  page,
+}) => {
   await visit(page, "/");
   const services = page.getByRole("button", { name: "Our Services" });
   const expertise = page.getByRole("button", { name: "Our Expertise" });
@@ -172,7 +178,10 @@ const themes = [
 ] as const;
 
 for (const [route, theme] of themes) {
-  test(`the bar is ${theme} on ${route}, and light past 70 % of the viewport's height`, async ({ page, request }) => {
+  test(`the bar is ${theme} on ${route}, and light past 70 % of the viewport's height`, async ({
+    page,
+    request,
+  }) => {
     expect(await (await request.get(route)).text()).toMatch(new RegExp(`<header [^>]*data-theme="${theme}"`));
     await visit(page, route);
     await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);

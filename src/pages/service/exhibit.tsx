@@ -20,7 +20,7 @@ function ExhibitBody({ exhibit }: { exhibit: ExhibitData }) {
     case "table":
       return <DataTable caption={exhibit.title} columns={exhibit.columns} rows={exhibit.rows} />;
     case "listing":
-      return <CodeBlock label={exhibit.title} lines={exhibit.lines.map((text) => [{ text }])} />;
+      return <CodeBlock label="Listing" lines={exhibit.lines.map((text) => [{ text }])} />;
     case "route":
       return <Route stops={exhibit.stops} />;
     case "compare":

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { tokensOf } from "../src/build/code.ts";
+import { completePage, sourceHash } from "../src/build/complete-page.ts";
+import { loadingOf, recordImports } from "../src/build/prerender.ts";
+
+describe("recordImports", () => {
+  test("tells of each dynamic import which source file it loads", () => {
+    expect(recordImports('const load = () => import("../pages/a.tsx");', "src/site/pages.tsx")).toBe(
+      'const load = () => (globalThis.loadedModules?.add("src/pages/a.tsx"), import("../pages/a.tsx"));',
+    );
+  });
+
+  test("leaves packages and static imports alone", () => {
+    const code = 'import a from "./a.ts";\nconst b = import("valibot");';
+    expect(recordImports(code, "src/x.ts")).toBe(code);
+  });
+});
+
+describe("loadingOf", () => {
+  const manifest = {
+    "index.html": { file: "entry.js", css: ["entry.css"], imports: ["_shared.js"] },
+    "_shared.js": { file: "shared.js", css: ["shared.css"] },
+    "_part.js": { file: "part.js", css: ["part.css"], imports: ["_shared.js"] },
+    "src/a.tsx": { file: "a.js", css: ["a.css"], imports: ["_part.js", "index.html"] },
+  };
+
+  test("lists the styles of imports before those of importers, each once", () => {
+    expect(loadingOf(manifest, ["src/a.tsx"])).toEqual({
+      entry: "entry.js",
+      chunks: ["shared.js", "part.js", "a.js"],
+      styles: ["shared.css", "entry.css", "part.css", "a.css"],
+    });
+  });
+
+  test("fails on a module that became no chunk of its own", () => {
+    expect(() => loadingOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
+  });
+});
+
+describe("completePage", () => {
+  const template =
+    '<!doctype html><head>\n  <!--head-->\n<style>@font-face{}</style><script type="module" src="/e.js"></script><link rel="stylesheet" href="/e.css"></head><body><div id="root"></div></body>';
+  const parts = {
+    template,
+    loader: "load()",
+    loading: { entry: "e.js", chunks: ["a.js"], styles: ["e.css"] },
+    styles: ["p{color:red}"],
+    head: "<title>$& costs</title>",
+    body: '<div id="root">$1</div>',
+  };
+
+  test("inlines the styles, leaves the script to the loader and keeps the text as it is", () => {
+    const { html, styleHash } = completePage(parts);
+    expect(html).toContain("<title>$& costs</title>");
+    expect(html).toContain('<div id="root">$1</div>');
+    expect(html).toContain("<style>@font-face{}p{color:red}</style>");
+    expect(html).toContain('<script data-entry="/e.js" data-chunks="/e.js /a.js">load()</script>');
+    expect(html).not.toContain('type="module"');
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/e.css" disabled>',
+    ]);
+    expect(styleHash).toBe(sourceHash("@font-face{}p{color:red}"));
+  });
+
+  test("fails when the template has lost a mark", () => {
+    expect(() => completePage({ ...parts, template: "<head></head>" })).toThrow("<!--head-->");
+  });
+});
+
+describe("tokensOf", () => {
+  test("keeps every character, line by line, and names the kinds", () => {
+    const { lines } = tokensOf("py", "x = 1\n\ndef f():\n    return 'a'\n");
+    expect(lines.map((tokens) => tokens.map(({ text }) => text).join(""))).toEqual([
+      "x = 1",
+      "",
+      "def f():",
+      "    return 'a'",
+    ]);
+    expect(lines.flat().find(({ text }) => text === "def")?.kind).toBe("hljs-keyword");
+  });
+
+  test("takes an unknown language as plain text", () => {
+    expect(tokensOf("txt", "a\nb").lines).toEqual([[{ text: "a" }], [{ text: "b" }]]);
+  });
+});

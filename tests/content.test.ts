@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { fontCharacters } from "../src/build/fonts.ts";
+import { services } from "../src/content/services.ts";
+import { technologies } from "../src/content/technologies.ts";
+
+const folder = path.resolve(import.meta.dirname, "../src/content");
+const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.(tsx?|mdx)$/.test(file),
+);
+
+describe("the texts", () => {
+  test.each(texts)("%s uses only characters that the fonts have", (file) => {
+    const strange = [...readFileSync(path.join(folder, file), "utf8")].filter(
+      (character) => character !== "\n" && !fontCharacters.includes(character),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  test.each(texts)("%s holds no filler and no placeholder", (file) => {
+    expect(readFileSync(path.join(folder, file), "utf8")).not.toMatch(
+      /\b(lorem|ipsum|TODO|FIXME|TBD|xxx)\b/i,
+    );
+  });
+});
+
+describe("services", () => {
+  test.each(services.map((service) => [service.slug, service] as const))(
+    "%s has a text whose references all lead somewhere",
+    async (slug, service) => {
+      if (service.text.page === "team") {
+        const { details } = await service.text.load();
+        expect(details.overviewCards).toHaveLength(4);
+        expect(details.flipCards).toHaveLength(7);
+        expect(details.accountability.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+        return;
+      }
+      const { details } = await service.text.load();
+      expect(details.firstMonth).toHaveLength(4);
+      expect(details.related.map(({ service: other }) => other)).not.toContain(slug);
+      expect(new Set(details.technologies).size).toBe(details.technologies.length);
+      expect(details.heading.length).toBeLessThanOrEqual(48);
+    },
+  );
+
+  test("no two services say the same sentence", async () => {
+    const details = await Promise.all(services.map(({ text }) => text.load()));
+    const sentences = details.flatMap((module) => [
+      ...new Set(JSON.stringify(module).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? []),
+    ]);
+    expect(sentences.length).toBeGreaterThan(200);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
+describe("technologies", () => {
+  test.each(technologies.map((technology) => [technology.slug, technology] as const))(
+    "%s has an example that fits its column, and three others it pairs with",
+    async (slug, technology) => {
+      const { details } = await technology.load();
+      const lines = details.example.code.lines.map((tokens) => tokens.map(({ text }) => text).join(""));
+      expect(lines.length).toBeGreaterThanOrEqual(10);
+      expect(lines.length).toBeLessThanOrEqual(24);
+      expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+      const partners = details.pairsWith.map(({ technology: other }) => other);
+      expect(new Set(partners).size).toBe(3);
+      expect(partners).not.toContain(slug);
+      for (const { url } of details.officialDocs) expect(new URL(url).protocol).toBe("https:");
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { services } from "../src/content/services.ts";
+import { posts } from "../src/content/posts.ts";
+import { serviceCards, topMenu } from "../src/site/menus.ts";
+import { notFound, pageAt, pages, servicePages } from "../src/site/pages.tsx";
+
+describe("the list of pages", () => {
+  test("has no path twice, aliases included", () => {
+    const paths = pages.flatMap(({ path, aliases }) => [path, ...aliases]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("writes paths in lower case, without a slash at the end", () => {
+    expect(
+      pages.map(({ path }) => path).filter((path) => !/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?$/.test(path)),
+    ).toEqual([]);
+  });
+
+  test("answers an unknown path, another case and a trailing slash with the page that says so", () => {
+    for (const path of ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/none", ""]) {
+      expect(pageAt(path)).toBe(notFound);
+    }
+  });
+
+  test("knows every alias as the page itself", () => {
+    for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
+  });
+
+  test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
+    await page.preload();
+    expect(page.View).toBeTypeOf("function");
+  });
+
+  test("has titles and descriptions that search engines show in full", () => {
+    for (const { path, title, description } of pages) {
+      expect(title.length, path).toBeLessThanOrEqual(60);
+      expect(description.length, path).toBeGreaterThanOrEqual(100);
+      expect(description.length, path).toBeLessThanOrEqual(165);
+    }
+  });
+});
+
+describe("what derives from the content", () => {
+  test("every service is in the menu, on a card and at a route", () => {
+    const menu = topMenu
+      .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
+      .map(({ page }) => page);
+    for (const { slug } of services) {
+      expect(menu).toContain(servicePages[slug]);
+      expect(serviceCards.map(({ page }) => page)).toContain(servicePages[slug]);
+      expect(pageAt(`/${slug}`)).toBe(servicePages[slug]);
+    }
+  });
+
+  test("every post file is in the list of posts, newest first", () => {
+    const files = readdirSync(new URL("../src/content/posts", import.meta.url)).filter((file) =>
+      file.endsWith(".mdx"),
+    );
+    expect(posts.map(({ id }) => `${id}.mdx`).toSorted()).toEqual(files.toSorted());
+    const dates = posts.map(({ published }) => published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});
