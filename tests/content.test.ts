@@ -46,9 +46,9 @@ describe("services", () => {
 
   test("no two services say the same sentence", async () => {
     const details = await Promise.all(services.map(({ text }) => text.load()));
-    const sentences = details.flatMap((module) => [
-      ...new Set(JSON.stringify(module).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? []),
-    ]);
+    const sentences = details.flatMap((module) =>
+      Array.from(new Set(JSON.stringify(module).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
+    );
     expect(sentences.length).toBeGreaterThan(200);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });

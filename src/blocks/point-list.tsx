@@ -33,12 +33,18 @@ function columnsFor(count: number): 3 | 4 {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 36px clamp(24px, 3vw, 48px);
 
-  @media (min-width: 1000px) {
+  @media (min-width: 640px) {
+    &[data-columns="4"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 820px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
+  }
+  @media (min-width: 1040px) {
     &[data-columns="4"] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

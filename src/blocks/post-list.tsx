@@ -28,8 +28,12 @@ export function PostList({ posts }: { posts: Post[] }) {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 40px clamp(24px, 3vw, 48px);
+
+  @media (max-width: 880px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const item = css`

@@ -24,7 +24,7 @@ export function PostmarkList({ technologies }: { technologies: TechnologySlug[] 
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
   gap: 24px 12px;
 `;
 

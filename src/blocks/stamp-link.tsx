@@ -49,14 +49,15 @@ const foot = css`
   display: flex;
   justify-content: space-between;
   align-items: end;
+  flex-wrap: wrap;
   gap: 8px;
   flex: 1;
-  padding: 4px 14px 14px;
+  padding: 4px clamp(9px, 1.1vw, 14px) 14px;
 `;
 
 const name = css`
   color: inherit;
-  font: 820 1.375rem/1 var(--display);
+  font: 820 clamp(1.05rem, 0.6rem + 1vw, 1.375rem) / 1 var(--display);
   text-decoration: none;
   text-wrap: balance;
 
@@ -79,5 +80,6 @@ const name = css`
 `;
 
 const denomination = css`
-  font: 820 2.25rem/0.8 var(--display);
+  margin-inline-start: auto;
+  font: 820 clamp(1.6rem, 1rem + 1.4vw, 2.25rem) / 0.8 var(--display);
 `;

@@ -11,4 +11,7 @@ export const narrowCard = `(max-width: ${cardBreakpointPx}px)`;
 export const narrowPage = "(max-width: 820px)";
 export const phone = "(max-width: 560px)";
 
+/** Where the ten service cards lie on their side, two in a row: five columns would be too narrow for their text. */
+export const lyingCards = "(max-width: 1180px)";
+
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";

@@ -3,7 +3,7 @@ import { css } from "@linaria/core";
 /** A chain of stations in the order in which something passes them. */
 export function Route({ stops }: { stops: { title: string; description: string }[] }) {
   return (
-    <ol className={chain}>
+    <ol className={chain} data-stops={stops.length}>
       {stops.map(({ title, description }) => (
         <li key={title} className={station}>
           <h3 className={name}>{title}</h3>
@@ -16,9 +16,25 @@ export function Route({ stops }: { stops: { title: string; description: string }
 
 const chain = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   counter-reset: station;
+
+  /* As many in a row as leave the last row fullest. */
+  @media (min-width: 820px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-stops="4"],
+    &[data-stops="7"],
+    &[data-stops="8"] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1100px) {
+    &[data-stops="5"] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
 `;
 
 const station = css`

@@ -88,6 +88,7 @@ const heading = css`
 
 const introText = css`
   @layer ui {
+    overflow-wrap: anywhere;
     max-inline-size: 62ch;
     color: var(--muted);
     font-size: var(--step-1);

@@ -1,5 +1,5 @@
 import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
-import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
+import { expect, fillCard, holdRequests, openCard, test, visit } from "./fixtures.ts";
 
 const success = "Message sent successfully!";
 const failure = "Failed to send message. Please try again.";
@@ -145,25 +145,16 @@ test("a double click, mashed Enter and a second submit send one enquiry", async 
   await visit(page, "/");
   await openCard(page);
   await fillCard(page, { email: sender });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requests = 0;
-  await page.route("**/api/enquiry", async (route) => {
-    requests += 1;
-    await held;
-    await route.continue();
-  });
+  const requests = await holdRequests(page, "**/api/enquiry");
   await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
   const pending = page.getByRole("button", { name: "SENDING..." });
   await expect(pending).toHaveAttribute("aria-disabled", "true");
   await pending.dispatchEvent("click");
   await page.getByLabel("Name").press("Enter");
   await page.getByLabel("Name").press("Enter");
-  release();
+  requests.release();
   await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
-  expect(requests).toBe(1);
+  expect(requests.held).toBe(1);
   expect(await letters(sender)).toHaveLength(1);
 });
 
@@ -175,20 +166,13 @@ test("closing the card while a message is on its way neither loses it nor sends 
   await visit(page, "/");
   await openCard(page);
   await fillCard(page, { email: sender });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/enquiry", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const requests = await holdRequests(page, "**/api/enquiry");
   await page.getByRole("button", { name: "SEND MESSAGE" }).click();
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
   await openCard(page);
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
-  release();
+  requests.release();
   await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
   expect(await letters(sender)).toHaveLength(1);
 });

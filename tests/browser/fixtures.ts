@@ -25,6 +25,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) => use([]),
 
+  // oxlint-disable-next-line no-empty-pattern
   sender: async ({}, use, { testId }) => use(`visitor+${testId}${Date.now()}@example.com`),
 
   letters: async ({ request }, use) => use((email) => lettersFrom(request, email)),
@@ -65,4 +66,16 @@ export async function fillCard(
   await page.getByLabel("Email").fill(values.email);
   await page.getByLabel("Phone").fill(values.phone ?? "9876543210");
   await page.getByLabel("Message").fill(values.message ?? "We have an old portal.");
+}
+
+/** Holds requests back until `release` is called; `held` counts them. */
+export async function holdRequests(page: Page, url: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const requests = { held: 0, release: resolve };
+  await page.route(url, async (route) => {
+    requests.held += 1;
+    await promise;
+    await route.continue();
+  });
+  return requests;
 }

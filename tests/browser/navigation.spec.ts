@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, holdRequests, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -51,34 +51,20 @@ test("a fragment of another page shows that place and not the top", async ({ pag
 });
 
 test("a press on a button before the script has come is answered once it is here", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const requests = await holdRequests(page, /\/assets\/index-.*\.js/);
   await page.goto("/");
   await page.getByRole("button", { name: "Message Us" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  release();
+  requests.release();
   await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
 });
 
 test('"Loading..." stands where the page will be while its code is on the way', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/about-page-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const requests = await holdRequests(page, /\/assets\/about-page-.*\.js/);
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...");
-  release();
+  requests.release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });

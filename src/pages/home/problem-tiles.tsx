@@ -29,8 +29,12 @@ export function ProblemTiles() {
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
+
+  @media (max-width: 880px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const tile = css`

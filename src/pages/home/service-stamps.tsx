@@ -18,13 +18,10 @@ export function ServiceStamps() {
 const sheet = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 22px;
+  gap: clamp(10px, 1.6vw, 22px);
 
-  @media (max-width: 1100px) {
-    grid-template-columns: repeat(auto-fill, minmax(170px, 1fr));
-  }
-  @media (max-width: 420px) {
+  /* Ten stamps fill rows of five or of two. */
+  @media (max-width: 700px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
   }
 `;

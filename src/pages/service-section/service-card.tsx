@@ -6,6 +6,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { servicePages } from "../../site/pages.tsx";
+import { lyingCards } from "../../styles/breakpoints.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
 
 /** A large stamp: image, title, description, button. The button's link covers the whole card. */
@@ -44,10 +45,21 @@ const card = css`
   @media (prefers-reduced-motion: reduce) {
     translate: none !important;
   }
+  /* A row instead of a column. */
+  @media ${lyingCards} {
+    [data-ink] {
+      flex-direction: row;
+    }
+  }
 `;
 
 const art = css`
   inline-size: 100%;
+
+  @media ${lyingCards} {
+    align-self: center;
+    inline-size: 34%;
+  }
 `;
 
 const words = css`
@@ -56,12 +68,21 @@ const words = css`
   gap: 10px;
   flex: 1;
   padding: 4px 16px 16px;
+
+  @media ${lyingCards} {
+    padding: 16px 14px 10px 4px;
+  }
 `;
 
 const title = css`
   min-block-size: 2lh;
   align-content: end;
   font-size: 1.75rem;
+
+  @media ${lyingCards} {
+    min-block-size: 0;
+    font-size: 1.5rem;
+  }
 `;
 
 const text = css`

@@ -3,6 +3,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { services } from "../../content/services.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
+import { lyingCards } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
 
 /** Specification section 2, "Services overview page". */
@@ -53,8 +54,12 @@ const grid = css`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 22px;
 
-  @media (max-width: 1180px) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 215px), 1fr));
+  @media ${lyingCards} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
   }
 `;
 
