@@ -10,6 +10,8 @@ import { svgIcon } from "./src/build/svg-icon.ts";
 export default defineConfig({
   plugins: [mdx(), code(), svgIcon(), wyw({ prefixer: false }), react(), fonts(), prerender()],
   publicDir: "src/public",
+  // wouter's shim is for React 17; ours has the hook itself.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Netlify sets URL to the site's main address at build time.
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? "") },
   build: {

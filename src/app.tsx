@@ -8,7 +8,6 @@ import { PageBoundary } from "./shell/page-boundary.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useScrollToTopOnNavigation } from "./shell/use-scroll-to-top-on-navigation.ts";
-import { Head } from "./site/head.tsx";
 import { pageAt } from "./site/pages.tsx";
 
 export function App() {
@@ -18,7 +17,6 @@ export function App() {
 
   return (
     <EnquiryProvider>
-      <Head page={page} />
       <SkipLink />
       <TopBar page={page} />
       <main id="main" tabIndex={-1}>

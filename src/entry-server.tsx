@@ -3,9 +3,14 @@ import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { origin } from "./site/origin.ts";
-import { notFound, pages } from "./site/pages.tsx";
+import { notFound, pages as fixedPages } from "./site/pages.tsx";
+import { postPage } from "./site/post-pages.tsx";
 
-export { notFound, origin, pages };
+export { notFound, origin };
+
+const { posts } = await import("./content/posts.ts");
+/** Every page that is written to a file, posts included. */
+export const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id))];
 
 const opening = '<div id="root">';
 

@@ -1,15 +1,14 @@
 declare module "*.mdx" {
-  import type { PostBody } from "./content/posts.ts";
+  import type { Heading, PostBody } from "./content/posts.ts";
 
   const Content: PostBody;
   export default Content;
+  export const headings: Heading[];
 }
 
-declare module "*.mdx?outline" {
-  import type { Outline } from "./content/post-outlines.ts";
-
-  const outline: Outline;
-  export default outline;
+declare module "*.mdx?minutes" {
+  const minutes: number;
+  export default minutes;
 }
 
 declare module "*?code" {

@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
 import { posts } from "../src/content/posts.ts";
 import { serviceCards, topMenu } from "../src/site/menus.ts";
-import { notFound, pageAt, pages, servicePages } from "../src/site/pages.tsx";
+import { notFound, pageAt, pages as fixedPages, servicePages } from "../src/site/pages.tsx";
+import { postPage } from "../src/site/post-pages.tsx";
+
+const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id))];
 
 describe("the list of pages", () => {
   test("has no path twice, aliases included", () => {
@@ -18,9 +21,13 @@ describe("the list of pages", () => {
   });
 
   test("answers an unknown path, another case and a trailing slash with the page that says so", () => {
-    for (const path of ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/none", ""]) {
+    for (const path of ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""]) {
       expect(pageAt(path)).toBe(notFound);
     }
+  });
+
+  test("loads a post that does not exist as the page that says so", async () => {
+    expect(await pageAt("/blog/no-such-post").preload()).toBe(await notFound.preload());
   });
 
   test("knows every alias as the page itself", () => {
@@ -28,12 +35,12 @@ describe("the list of pages", () => {
   });
 
   test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
-    await page.preload();
-    expect(page.View).toBeTypeOf("function");
+    expect((await page.preload()).Content).toBeTypeOf("function");
   });
 
-  test("has titles and descriptions that search engines show in full", () => {
-    for (const { path, title, description } of pages) {
+  test("has titles and descriptions that search engines show in full", async () => {
+    for (const { path, preload } of pages) {
+      const { title, description } = (await preload()).head;
       expect(title.length, path).toBeLessThanOrEqual(60);
       expect(description.length, path).toBeGreaterThanOrEqual(100);
       expect(description.length, path).toBeLessThanOrEqual(165);

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { Post } from "../content/posts.ts";
-import { outlines } from "../content/post-outlines.ts";
+import { readingTimes } from "../content/reading-times.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { pageOfPost } from "../site/pages.tsx";
+import { postPage } from "../site/post-pages.tsx";
 import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 
@@ -13,10 +13,12 @@ export function PostList({ posts }: { posts: Post[] }) {
       {posts.map((post) => (
         <li key={post.id} className={item}>
           <p className={label}>
-            <PostDate iso={post.published} /> / {outlines[post.id]!.readingMinutes} min read
+            <PostDate iso={post.published} /> / {readingTimes[post.id]} min read
           </p>
           <h3 className={title}>
-            <PageLink to={pageOfPost(post)} className={link} />
+            <PageLink to={postPage(post.id)} className={link}>
+              {post.title}
+            </PageLink>
           </h3>
           <p className={summary}>{post.summary}</p>
           <p className={tags}>{post.tags.join(", ")}</p>

@@ -1,16 +1,16 @@
 import { compile } from "@mdx-js/mdx";
-import GithubSlugger from "github-slugger";
+import type { ElementContent, Root } from "hast";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
-import type { Outline } from "../content/post-outlines.ts";
+import type { Heading } from "../content/posts.ts";
 
 const wordsPerMinute = 220;
 
 /**
- * `x.mdx` is the compiled component. `x.mdx?outline` is only its reading time and its second-level headings, so that
- * a list of posts does not pull in their bodies.
+ * `x.mdx` is the compiled component and, as `headings`, its table of contents. `x.mdx?minutes` is only its reading
+ * time, so that a list of posts does not pull in their bodies.
  */
 export function mdx(): Plugin {
   return {
@@ -21,34 +21,43 @@ export function mdx(): Plugin {
       async handler(source, id) {
         const [path, query] = id.split("?");
         const code =
-          query === "outline"
-            ? `export default ${JSON.stringify(outlineOf(source))};`
-            : String(
-                await compile(
-                  { value: source, path: path! },
-                  {
-                    remarkPlugins: [remarkGfm],
-                    // Classes, not inline styles: the content security policy refuses style attributes.
-                    rehypePlugins: [rehypeSlug, [rehypeHighlight, { detect: false }]],
-                  },
-                ),
-              );
+          query === "minutes"
+            ? `export default ${readingMinutes(source)};`
+            : await compilePost(source, path!);
         return { code, map: { mappings: "" }, moduleType: "js" };
       },
     },
   };
 }
 
-function outlineOf(source: string): Outline {
-  const prose = source.replace(/^```.*?^```/gms, "");
-  const slugger = new GithubSlugger();
-  return {
-    readingMinutes: Math.max(1, Math.round(source.split(/\s+/).length / wordsPerMinute)),
-    // Headings of all levels go through the slugger, as in rehype-slug: it numbers repeated ones.
-    headings: [...prose.matchAll(/^(#{2,6}) (.+)$/gm)]
-      .map(([, marks, heading]) => ({ marks, text: heading!.replaceAll("`", "") }))
-      .map(({ marks, text }) => ({ marks, id: slugger.slug(text), text }))
-      .filter(({ marks }) => marks === "##")
-      .map(({ id, text }) => ({ id, text })),
+function readingMinutes(source: string): number {
+  return Math.max(1, Math.round(source.split(/\s+/).length / wordsPerMinute));
+}
+
+async function compilePost(source: string, path: string): Promise<string> {
+  const file = await compile(
+    { value: source, path },
+    {
+      remarkPlugins: [remarkGfm],
+      // Highlighting by classes: the content security policy refuses style attributes.
+      rehypePlugins: [rehypeSlug, collectHeadings, [rehypeHighlight, { detect: false }]],
+    },
+  );
+  return `${String(file)}\nexport const headings = ${JSON.stringify(file.data["headings"])};`;
+}
+
+function collectHeadings() {
+  return (tree: Root, file: { data: Record<string, unknown> }) => {
+    file.data["headings"] = tree.children.flatMap((node): Heading[] =>
+      node.type === "element" && node.tagName === "h2"
+        ? [{ id: String(node.properties["id"]), text: textOf(node.children) }]
+        : [],
+    );
   };
+}
+
+function textOf(nodes: ElementContent[]): string {
+  return nodes
+    .map((node) => (node.type === "text" ? node.value : node.type === "element" ? textOf(node.children) : ""))
+    .join("");
 }

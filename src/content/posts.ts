@@ -1,6 +1,12 @@
 import type { ComponentProps, ComponentType } from "react";
 import type { ServiceSlug } from "./services.ts";
 
+/** A second-level heading: an entry of the table of contents. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
 /** A compiled post; `components` replaces the elements that Markdown makes. */
 export type PostBody = ComponentType<{
   components?: { pre?: ComponentType<ComponentProps<"pre">>; table?: ComponentType<ComponentProps<"table">> };
@@ -21,7 +27,7 @@ export interface Post {
   /** From a shared vocabulary: accessibility, ai, cloud, devices, mobile, planning, testing, web. */
   tags: string[];
   services: ServiceSlug[];
-  load: () => Promise<{ default: PostBody }>;
+  load: () => Promise<{ default: PostBody; headings: Heading[] }>;
 }
 
 /** Newest first. */

@@ -20,6 +20,8 @@ export interface Compared {
 
 /** The long text of one service page. It arrives with its page, so it costs nothing elsewhere. */
 export interface ServiceDetails {
+  /** For search engines: 110 to 160 characters. */
+  description: string;
   /** The h1: what the client gets, in the company's words, at most 48 characters. */
   heading: string;
   /** One sentence below the h1. */
@@ -43,6 +45,8 @@ export interface ServiceDetails {
 
 /** The two team pages (specification section 2, "AI/ML page and Data Science page"): four sections, nothing else. */
 export interface TeamDetails {
+  /** For search engines: 110 to 160 characters. */
+  description: string;
   heading: string;
   text: string;
   enquiryLabel: string;

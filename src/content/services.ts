@@ -30,8 +30,6 @@ export interface Service {
   cardTitle: string;
   /** The card's text: what is delivered and for whom, 70 to 130 characters. */
   summary: string;
-  /** For search engines: 110 to 160 characters. */
-  description: string;
   stamp: string;
   ink: "blue" | "red" | "green" | "gold" | "violet" | "paper";
   /** `page` names the layout: the two team pages have their own, fixed by the specification. */
@@ -48,9 +46,6 @@ export const services: Service[] = [
     cardTitle: "Web Development",
     summary:
       "Web applications and APIs for teams whose current one is slow, fragile or stuck on an old framework.",
-    description:
-      "Web applications, front ends and APIs: migration one route at a time, accessibility checks in the build, " +
-      "and code your own team can take over.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
@@ -61,9 +56,6 @@ export const services: Service[] = [
     cardTitle: "UI/UX Design",
     summary:
       "Research, flows and a design system for products people get lost in, checked against WCAG 2.2 AA.",
-    description:
-      "User research, flows, prototypes and a design system in code, tested by keyboard and screen reader " +
-      "against WCAG 2.2 AA, for new and existing products.",
     stamp: uiDesignStamp,
     ink: "red",
     text: { page: "service", load: () => import("./services/ui-design.ts") },
@@ -74,9 +66,6 @@ export const services: Service[] = [
     cardTitle: "Staffing Solutions",
     summary:
       "Engineers by stack for teams with a lead and a backlog, with onboarding and handover rules in writing.",
-    description:
-      "Java, JavaScript, Python, cloud and data engineers who join your team and your repository, " +
-      "with a planned onboarding week and written handover rules.",
     stamp: staffingSolutionStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/staffing-solution.ts") },
@@ -87,9 +76,6 @@ export const services: Service[] = [
     cardTitle: "Product Development",
     summary:
       "For founders and product owners: discovery, one thin slice that a real user can finish, then a release.",
-    description:
-      "From product idea to first release: discovery, a register of the risks, one thin working slice, " +
-      "and a backlog ordered by what users did with it.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/product-development.ts") },
@@ -100,9 +86,6 @@ export const services: Service[] = [
     cardTitle: "Mobile Development",
     summary:
       "Apps for people who work away from a desk: native or installable web, offline storage, store release.",
-    description:
-      "Mobile apps for Android and iOS, native or as a progressive web app: a decision table first, " +
-      "then offline storage, tests on devices and store release.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/mobile-development.ts") },
@@ -113,9 +96,6 @@ export const services: Service[] = [
     cardTitle: "IoT Development",
     summary:
       "Device, gateway and cloud for companies with machines in the field, including updates that roll back.",
-    description:
-      "Connected devices from sensor to dashboard: gateways that buffer, a certificate for each device, " +
-      "staged updates with rollback, and fleet monitoring.",
     stamp: iotDevelopmentStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/iot-development.ts") },
@@ -125,9 +105,6 @@ export const services: Service[] = [
     menuName: "Hw-sw integration",
     cardTitle: "HW/SW Integration",
     summary: "Firmware, protocols and bench tests for device makers whose board and software have to agree.",
-    description:
-      "Hardware and software integration: firmware, serial and fieldbus protocols, bench testing, " +
-      "interface contracts, and traceability from requirement to test.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/hw-sw-integration.ts") },
@@ -138,9 +115,6 @@ export const services: Service[] = [
     cardTitle: "Cloud Services",
     summary:
       "Accounts, deployment and budgets for teams that run in production, with runbooks and an exit plan.",
-    description:
-      "Cloud set-up and operations: separate accounts, least-privilege access, budgets with alerts, " +
-      "deployment from Git, tested restores and an exit plan.",
     stamp: cloudServicesStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },
@@ -150,9 +124,6 @@ export const services: Service[] = [
     menuName: "AI & ML Development",
     cardTitle: "AI / Machine Learning",
     summary: "Models that read, sort and predict, for teams who can say what a wrong answer costs them.",
-    description:
-      "Machine learning, computer vision, language and chatbot projects, each measured against a baseline first, " +
-      "with an evaluation your engineers can rerun.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
     text: { page: "team", load: () => import("./services/ai-ml-development.ts") },
@@ -162,9 +133,6 @@ export const services: Service[] = [
     menuName: "Data Science",
     cardTitle: "Data Science",
     summary: "Pipelines, metric definitions and forecasts for managers whose reports contradict each other.",
-    description:
-      "Data pipelines, business intelligence, statistics and forecasting, with one written definition per metric " +
-      "and a traceable source behind each figure.",
     stamp: dataScienceStamp,
     ink: "paper",
     text: { page: "team", load: () => import("./services/data-science.ts") },

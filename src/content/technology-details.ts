@@ -15,6 +15,8 @@ export interface Code {
 
 /** The long text of one expertise page. It arrives with its page. */
 export interface TechnologyDetails {
+  /** For search engines: 110 to 160 characters. */
+  description: string;
   /** The h1, at most 48 characters: a position, not the bare name. */
   heading: string;
   /** One or two sentences below the h1. */

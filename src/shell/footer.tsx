@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?icon";
-import FacebookIcon from "simple-icons/icons/facebook.svg?icon";
-import InstagramIcon from "simple-icons/icons/instagram.svg?icon";
-import XIcon from "simple-icons/icons/x.svg?icon";
+import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?icon";
+import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?icon";
+import XIcon from "@tabler/icons/outline/brand-x.svg?icon";
 import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";

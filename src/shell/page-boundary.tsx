@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 import { Component, Suspense, type ErrorInfo, type ReactNode } from "react";
 import { company } from "../content/company.ts";
-import type { Page } from "../site/define-page.tsx";
+import { useLoadedPage, type Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
+import { Head } from "../site/head.tsx";
 import { home } from "../site/pages.tsx";
 import { Hydrated } from "./hydrated.tsx";
 import { PageArrival } from "./page-arrival.tsx";
@@ -12,11 +13,21 @@ export function PageBoundary({ page }: { page: Page }) {
   return (
     <FailureBoundary key={page.path} page={page}>
       <Suspense fallback={<Loading />}>
-        <page.View />
-        <PageArrival path={page.path} />
-        <Hydrated />
+        <CurrentPage page={page} />
       </Suspense>
     </FailureBoundary>
+  );
+}
+
+function CurrentPage({ page }: { page: Page }) {
+  const { head, Content } = useLoadedPage(page);
+  return (
+    <>
+      <Head page={page} head={head} />
+      <Content />
+      <PageArrival path={page.path} />
+      <Hydrated />
+    </>
   );
 }
 

@@ -2,64 +2,65 @@ import { use, type ComponentType } from "react";
 
 export type Theme = "light" | "blue" | "dark" | "about-dark";
 
+/** What a page says of itself in the document's head. */
+export interface PageHead {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  /** For search engines: 100 to 165 characters. */
+  description: string;
+  /** Whether search engines may list the page; yes unless said. */
+  indexed?: boolean;
+}
+
+/** What arrives with a page's code, so that no page pays for the texts of the others. */
+export interface LoadedPage {
+  head: PageHead;
+  Content: ComponentType;
+}
+
 export interface Declaration {
   path: string;
   /** The page's name in menus. */
   label: string;
-  /** For the browser's tab and search engines, without the company's name. */
-  title: string;
-  description: string;
   /** Of the top bar and the page's first screen; light unless said. */
   theme?: Theme;
   /** Other addresses of the same page: prerendered too, canonical to `path`. */
   aliases?: string[];
-  /** Whether search engines may list it; true unless said. */
-  indexed?: boolean;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<LoadedPage>;
 }
 
 export interface Page extends Omit<Declaration, "load"> {
   theme: Theme;
   aliases: string[];
-  indexed: boolean;
   /** Fetches the page's code; the same promise while it is under way and after. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<LoadedPage>;
   /** Lets a failed load be tried again. */
   forget: () => void;
-  /** Renders at once when the code is here (so hydration never falls back to "Loading..."), suspends when not. */
-  View: ComponentType;
+  /** What has been fetched, if it has. */
+  loaded: () => LoadedPage | undefined;
 }
 
 /** Declares one page; everything that knows pages (router, menus, head, prerender, sitemap) reads the result. */
-export function definePage({
-  load,
-  theme = "light",
-  aliases = [],
-  indexed = true,
-  ...rest
-}: Declaration): Page {
-  let loaded: ComponentType | undefined;
-  let pending: Promise<ComponentType> | undefined;
+export function definePage({ load, theme = "light", aliases = [], ...rest }: Declaration): Page {
+  let loaded: LoadedPage | undefined;
+  let pending: Promise<LoadedPage> | undefined;
 
-  const preload = () => (pending ??= load().then((module) => (loaded = module.default)));
-
-  function View() {
-    const Component = loaded ?? use(preload());
-    // Not a new component at each render, as the rule fears: the same one from the moment it is loaded.
-    // oxlint-disable-next-line react/static-components
-    return <Component />;
-  }
+  const preload = () => (pending ??= load().then((page) => (loaded = page)));
 
   return {
     ...rest,
     theme,
     aliases,
-    indexed,
     preload,
-    // A load under way or done is kept: dropping it would suspend for ever.
+    // A load that is done is kept: asking again would suspend a page that is on screen.
     forget: () => {
       if (!loaded) pending = undefined;
     },
-    View,
+    loaded: () => loaded,
   };
+}
+
+/** The fetched page: at once when it is here (so hydration never falls back to "Loading..."), suspending when not. */
+export function useLoadedPage(page: Page): LoadedPage {
+  return page.loaded() ?? use(page.preload());
 }

@@ -9,6 +9,9 @@ export interface Principle {
 }
 
 export interface AboutContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   /** Three short arguments: team, place, discipline. */
@@ -23,6 +26,9 @@ export interface AboutContent {
 }
 
 export const about: AboutContent = {
+  title: "About us",
+  description:
+    "Why we work across teams, time zones and disciplines, five working principles with what each one costs us, and a list of what we do not claim.",
   heading: "We work where two halves have to meet",
   lead:
     "We are a software and technology services company in Maharashtra, India. " +

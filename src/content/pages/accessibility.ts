@@ -1,6 +1,9 @@
 import type { TextSection } from "./privacy.ts";
 
 export interface AccessibilityContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   sections: TextSection[];
@@ -9,6 +12,9 @@ export interface AccessibilityContent {
 }
 
 export const accessibility: AccessibilityContent = {
+  title: "Accessibility",
+  description:
+    "The accessibility target of this website, WCAG 2.2 AA, what is tested on every build and by which method, what was not tested, known limits, and how to report.",
   heading: "Accessibility of this site",
   lead:
     "The target is WCAG 2.2, levels A and AA, on every page. " +

@@ -1,4 +1,7 @@
 export interface BlogContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   feedLabel: string;
@@ -7,6 +10,9 @@ export interface BlogContent {
 }
 
 export const blog: BlogContent = {
+  title: "Blog",
+  description:
+    "Articles on decisions that are costly to reverse: native app or PWA, briefs vendors can price, AI evaluation, cloud exit, device updates and forms.",
   heading: "Decisions that are costly to reverse",
   lead:
     "Each post takes one choice that a buyer or an engineer has to make once and live with for years, " +

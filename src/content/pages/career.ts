@@ -15,6 +15,9 @@ export interface Discipline {
 }
 
 export interface CareerContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   hiring: { title: string; intro: string; steps: Point[] };
@@ -28,6 +31,9 @@ export interface CareerContent {
 }
 
 export const career: CareerContent = {
+  title: "Career",
+  description:
+    "How we hire engineers, designers and data people, what we value and how it shows in daily work, and what to write in an introduction of yourself.",
   heading: "Work that the next person can read",
   lead:
     "We hire people who build things and leave them in a state that somebody else can continue. " +

@@ -1,6 +1,9 @@
 import type { Point } from "../service-details.ts";
 
 export interface ContactUsContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   next: { title: string; steps: Point[] };
@@ -13,6 +16,9 @@ export interface ContactUsContent {
 }
 
 export const contactUs: ContactUsContent = {
+  title: "Contact us",
+  description:
+    "Write to us with the card on this page, by e-mail or by phone. What happens to your message, step by step, and which facts help us give a useful answer.",
   heading: "Tell us what should change",
   lead:
     "Three short fields and a message. You need no finished brief and no technical terms; " +

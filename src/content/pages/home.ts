@@ -13,6 +13,9 @@ export interface TeamFigures {
 
 /** The tiles below `problemsTitle` are the first three problems of the services page. */
 export interface HomeContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   /** The typed line above the heading. */
   eyebrow: string;
   heading: string;
@@ -33,6 +36,9 @@ export interface HomeContent {
 }
 
 export const home: HomeContent = {
+  title: "web, mobile, cloud and AI software",
+  description:
+    "Custom web, mobile, cloud and IoT software, hardware integration, UI/UX, product development, AI/ML, data science and staffing, from Maharashtra, India.",
   eyebrow: "By air mail / from Maharashtra, India",
   heading: "Software, delivered first class.",
   lead:

@@ -1,4 +1,8 @@
 export interface NotFoundContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
+  indexed: false;
   heading: string;
   lead: string;
   /** Stands before the address that was asked for. */
@@ -10,6 +14,10 @@ export interface NotFoundContent {
 }
 
 export const notFound: NotFoundContent = {
+  title: "Page not found",
+  description:
+    "There is no page at this address. Find the ten services, the home page and a way to write to us here.",
+  indexed: false,
   heading: "Page not found",
   lead: "This site has no page at the address below.",
   addressLabel: "You asked for",

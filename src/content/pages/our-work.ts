@@ -22,6 +22,9 @@ export interface ReferenceBuild {
 }
 
 export interface OurWorkContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   /** The page's first sentence. */
   opening: string;
@@ -47,6 +50,9 @@ export interface OurWorkContent {
 }
 
 export const ourWork: OurWorkContent = {
+  title: "Our work",
+  description:
+    "This website as a case with figures from its own build, and four reference builds with diagrams: field sensors, an order portal, document search, BI.",
   heading: "Work you can check",
   opening: "Client names appear here only with permission.",
   lead:

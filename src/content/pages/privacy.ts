@@ -6,6 +6,9 @@ export interface TextSection {
 }
 
 export interface PrivacyContent {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   sections: TextSection[];
@@ -14,6 +17,9 @@ export interface PrivacyContent {
 }
 
 export const privacy: PrivacyContent = {
+  title: "Privacy",
+  description:
+    "What this website does with personal data: the enquiry card, EmailJS, browser storage, the map and the hosting, and how to have a message deleted.",
   heading: "What this site does with your data",
   lead:
     "You can read every page without telling us who you are. " +

@@ -1,5 +1,8 @@
 /** /service-section: heading, subtitle, cards and their button are fixed by specification section 2. */
 export const serviceSection = {
+  title: "Our Professional Services",
+  description:
+    "Ten services on one page: web, UI/UX, staffing, product, mobile, IoT, HW/SW integration, cloud, AI / machine learning and data science.",
   heading: "Our Professional Services",
   subtitle: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",

@@ -1,14 +1,4 @@
-import type { ServiceSlug } from "../services.ts";
-
-/** A visitor's problem in the visitor's own words, and where we would start. */
-export interface Problem {
-  /** First person, 8 to 20 words. */
-  words: string;
-  /** One or two sentences. */
-  answer: string;
-  /** One or two services; the first is where to begin. */
-  services: ServiceSlug[];
-}
+import { commonProblems, type Problem } from "../problems.ts";
 
 export interface EngagementFormat {
   title: string;
@@ -19,9 +9,11 @@ export interface EngagementFormat {
 
 /** The problem-first finder at /services. */
 export interface ServicesPage {
+  /** For the browser's tab and search engines, without the company's name. */
+  title: string;
+  description: string;
   heading: string;
   intro: string;
-  /** The most common first: the home page shows the first three. */
   problems: Problem[];
   formats: EngagementFormat[];
   /** Neighbouring services and what tells them apart; the first cell of each row names the pair. */
@@ -31,32 +23,15 @@ export interface ServicesPage {
 }
 
 export const servicesPage: ServicesPage = {
+  title: "Find a service by problem",
+  description:
+    "Find the sentence that sounds like your situation and see where we would start, which of three ways of working suits it, and how neighbouring services differ.",
   heading: "Start from the problem",
   intro:
     "Look for the sentence you could have said yourself; below it is the first thing we would do and the service that does it. " +
     "If none fits, write your own in two lines and we will sort it for you.",
   problems: [
-    {
-      words: "Our web application is so fragile that every small change breaks something else.",
-      answer:
-        "We first record what it does today in tests, faults included. " +
-        "Then one route after another moves to new code behind the same address, and each move can be undone.",
-      services: ["web-development"],
-    },
-    {
-      words: "I have a product idea and a budget, but nobody to build the first version.",
-      answer:
-        "We cut the idea down to one task that a real user can finish from start to end. " +
-        "The assumption most likely to sink it gets built and tested before anything else.",
-      services: ["product-development", "ui-design"],
-    },
-    {
-      words: "My developers are good, but there are too few of them for what we promised.",
-      answer:
-        "Engineers who know your stack join your board, your repository and your reviews. " +
-        "They start a handover note in the first week, so the day they leave is already prepared.",
-      services: ["staffing-solution"],
-    },
+    ...commonProblems,
     {
       words: "My field staff need our system on their phones, even where there is no signal.",
       answer:

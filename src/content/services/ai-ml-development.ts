@@ -1,6 +1,8 @@
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
+  description:
+    "Machine learning, computer vision, language and chatbot projects, each measured against a baseline first, with an evaluation your engineers can rerun.",
   heading: "AI models that must first beat a simple rule",
   text:
     "Bring one task where a wrong answer has a known cost. We measure how it is done today, " +

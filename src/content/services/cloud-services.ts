@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "Cloud set-up and operations: separate accounts, least-privilege access, budgets with alerts, deployment from Git, tested restores and an exit plan.",
   heading: "A cloud account you can run, and leave",
   outcome: "We set up accounts, spending limits and runbooks, and write down the way out before you need it.",
   enquiryLabel: "Write to us about cloud",

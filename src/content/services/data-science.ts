@@ -1,6 +1,8 @@
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
+  description:
+    "Data pipelines, business intelligence, statistics and forecasting, with one written definition per metric and a traceable source behind each figure.",
   heading: "From raw tables to figures you can trace",
   text:
     "When two reports disagree about the same month, the fault usually sits between the source system and the chart. " +

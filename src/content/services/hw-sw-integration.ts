@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "Hardware and software integration: firmware, serial and fieldbus protocols, bench testing, interface contracts, and traceability from requirement to test.",
   heading: "Firmware and software that agree",
   outcome:
     "We write the firmware, the host software and the document that binds them, and test the result on a bench with your real board.",

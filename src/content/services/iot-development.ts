@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "Connected devices from sensor to dashboard: gateways that buffer, a certificate for each device, staged updates with rollback, and fleet monitoring.",
   heading: "Connected devices you can still update",
   outcome:
     "We build the path from sensor to gateway to cloud, and the means to repair it after the last device is bolted to a wall.",

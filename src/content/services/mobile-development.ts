@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "Mobile apps for Android and iOS, native or as a progressive web app: a decision table first, then offline storage, tests on devices and store release.",
   heading: "Mobile apps that survive a lost signal",
   outcome:
     "We help you choose between native and PWA, then build an app that works for hours without a connection.",

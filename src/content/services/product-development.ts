@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "From product idea to first release: discovery, a register of the risks, one thin working slice, and a backlog ordered by what users did with it.",
   heading: "A first release that settles the big doubt",
   outcome:
     "We find the assumption most likely to sink your product, test it cheaply, then release one thin slice to real users.",

@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "Java, JavaScript, Python, cloud and data engineers who join your team and your repository, with a planned onboarding week and written handover rules.",
   heading: "Engineers who work by your team's rules",
   outcome:
     "Developers and delivery engineers matched to your stack, who commit to your repository and take their work from your lead.",

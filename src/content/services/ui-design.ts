@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "User research, flows, prototypes and a design system in code, tested by keyboard and screen reader against WCAG 2.2 AA, for new and existing products.",
   heading: "Screens drawn down to the error message",
   outcome:
     "Research, flows and a design system that developers can build from without guessing, checked against WCAG 2.2 AA.",

@@ -1,6 +1,8 @@
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  description:
+    "Web applications, front ends and APIs: migration one route at a time, accessibility checks in the build, and code your own team can take over.",
   heading: "Web apps your next developer can change",
   outcome:
     "Accessible, fast web apps and the APIs behind them, with old front ends moved over one route at a time.",

@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/ai-ml.py?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "AI and ML engineering practice: frozen test sets, dull baselines, and a release gate in plain Python that can reject a model.",
   heading: "AI & ML: the evaluation comes first",
   lead:
     "A model is a dependency that changes its answers. Before we choose one we write the test that can " +

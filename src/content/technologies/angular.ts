@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/angular.ts?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Angular for large forms and long-lived business applications: typed forms, planned upgrades, and when a lighter tool is enough.",
   heading: "Angular when the form is the product",
   lead:
     "Claims, loan files, tariff editors: two hundred fields and the rules between them. Angular brings forms, routing and " +

@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/aws.json?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "AWS with least privilege and a watched bill: an annotated policy, account structure, cost limits, and when not to use AWS.",
   heading: "AWS with small roles and a known bill",
   lead: "Two lists decide how an AWS account turns out: who may do what, and what each part costs. We write both before anything runs.",
   enquiryLabel: "Write to us about AWS",

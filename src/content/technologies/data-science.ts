@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/data-science.py?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Data science that can be rerun: cleaning as code, fixed cutoffs, checksums, and a complete small analysis in plain Python.",
   heading: "Data science that reruns to the same number",
   lead:
     "Somebody will ask in six months where a figure came from. We answer with a command, an input file " +

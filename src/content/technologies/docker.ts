@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/docker.dockerfile?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Small Docker images with a software bill of materials: an annotated two-stage Dockerfile, rebuild rules, and when to skip containers.",
   heading: "Docker images with a parts list",
   lead:
     "When the next library vulnerability is published, one question matters: which of our running images " +

@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/git-lab.yml?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "GitLab CI pipelines short enough to read: merge request gates, deployment without stored keys, and a complete annotated file.",
   heading: "GitLab pipelines you can read in one sitting",
   lead:
     "A pipeline is the only description of a release that is true every day. We keep it short enough " +

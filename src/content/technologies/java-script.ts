@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/java-script.js?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "JavaScript front ends with types by default: what we write ourselves, what the browser already does, and an annotated example.",
   heading: "JavaScript with the types switched on",
   lead:
     "A misspelt property is found by the editor, by a test or by your customer. We check types from the first file, " +

@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/java.java?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Java services on supported LTS releases: what we build with it, when another language fits better, and a complete example to read.",
   heading: "Java services you can question while they run",
   lead:
     "We choose the JVM for services that stay up for months and must explain themselves when they slow down. " +

@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/jenkins.groovy?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Keep Jenkins small or leave it in steps: inventory, a portable Jenkinsfile, Java and plugin upkeep, and frank advice on both plans.",
   heading: "Jenkins: keep it small or leave in steps",
   lead:
     "We rarely start a project on Jenkins, and we do not tell owners of a working one to panic. First we " +

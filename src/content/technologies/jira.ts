@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/jira.txt?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Jira workflow hygiene: fewer statuses, five JQL filters for a weekly review, and what the end of Data Center means for you.",
   heading: "A Jira board that can be believed",
   lead:
     "Most Jira trouble is workflow trouble: statuses nobody can tell apart, and a Done column that means " +

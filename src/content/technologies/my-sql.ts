@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/my-sql.sql?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "MySQL schemas that refuse bad rows, migrations in safe steps and rehearsed restores, with an annotated migration file.",
   heading: "MySQL: no backup counts until restored",
   lead:
     "Application code is replaced every few years; the tables stay. We spend our care on the schema, on " +

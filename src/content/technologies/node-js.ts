@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/node-js.js?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Node.js for services that mostly wait on networks and databases: where it fits, where threads win, and an annotated example.",
   heading: "Node.js for work that is mostly waiting",
   lead:
     "One event loop can hold thousands of open connections while databases and other services think. " +

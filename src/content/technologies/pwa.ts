@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/pwa.js?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Progressive web apps that work offline and install: an annotated service worker, storage limits, and when a native app is needed.",
   heading: "PWAs that still open in the lift",
   lead:
     "A progressive web app is a website with a manifest and a service worker. Installing it is the easy part. " +

@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/python.py?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Python for automation, test benches and data work: typed, locked and tested, with a complete example and frank limits.",
   heading: "Python you can run twice without fear",
   lead:
     "Most Python we write moves data between systems that were never meant to meet. Every script obeys one rule: " +

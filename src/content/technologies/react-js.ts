@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/react-js.tsx?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "React as used on this very site: prerendered pages, lazy routes, small bundles, and the cases in which we advise against it.",
   heading: "React, on the page you are reading",
   lead:
     "This site is React. Every page is rendered to HTML in the build, and the script is fetched after the first paint, " +

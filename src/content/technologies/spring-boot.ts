@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/spring-boot.yml?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Spring Boot APIs that can be observed: health, metrics and traces from the first release, an annotated configuration and upgrade notes.",
   heading: "Spring Boot, configured for whoever is on call",
   lead:
     "Spring Boot makes the first endpoint easy. Our work starts at the next question: what will this API tell the person " +

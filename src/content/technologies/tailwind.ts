@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/tailwind.css?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "When utility CSS fits and when it does not: a strict Tailwind CSS theme, upgrade notes, and why this site is styled differently.",
   heading: "Tailwind where the screens repeat",
   lead:
     "Utility classes are a good language for dashboards, forms and tables. For drawn, one-off pages they " +

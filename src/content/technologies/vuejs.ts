@@ -2,6 +2,8 @@ import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/vuejs.vue?code";
 
 export const details: TechnologyDetails = {
+  description:
+    "Vue.js adopted one page region at a time inside server-rendered applications, with an annotated component and security notes.",
   heading: "Vue.js, one region of a page at a time",
   lead:
     "You have a server-rendered application that works, and one screen that frustrates people. Vue can " +

@@ -10,6 +10,9 @@ import { privacy, servicePages } from "../../site/pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = about;
 
 export function AboutPage() {
   return (

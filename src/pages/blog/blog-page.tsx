@@ -4,12 +4,15 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { blog } from "../../content/pages/blog.ts";
-import { outlines } from "../../content/post-outlines.ts";
+import { readingTimes } from "../../content/reading-times.ts";
 import { posts } from "../../content/posts.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { pageOfPost } from "../../site/pages.tsx";
+import { postPage } from "../../site/post-pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = blog;
 
 export function BlogPage() {
   const [lead, ...rest] = posts;
@@ -20,10 +23,12 @@ export function BlogPage() {
         {lead && (
           <article className={leadPost}>
             <p className={label}>
-              Latest / <PostDate iso={lead.published} /> / {outlines[lead.id]!.readingMinutes} min read
+              Latest / <PostDate iso={lead.published} /> / {readingTimes[lead.id]} min read
             </p>
             <h2 className={leadTitle}>
-              <PageLink to={pageOfPost(lead)} className={leadLink} />
+              <PageLink to={postPage(lead.id)} className={leadLink}>
+                {lead.title}
+              </PageLink>
             </h2>
             <p className={leadSummary}>{lead.summary}</p>
           </article>

@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
+import type { Heading } from "../../content/posts.ts";
 import { label } from "../../ui/label.ts";
 
 /** The post's second-level headings; their ids are made as rehype-slug makes them. */
-export function Contents({ headings }: { headings: { id: string; text: string }[] }) {
+export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
       <p className={label}>Contents</p>

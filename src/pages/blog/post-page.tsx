@@ -3,10 +3,11 @@ import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
-import { outlines } from "../../content/post-outlines.ts";
-import { posts, relatedPosts, type Post, type PostBody } from "../../content/posts.ts";
+import { readingTimes } from "../../content/reading-times.ts";
+import { posts, relatedPosts, type Heading, type Post, type PostBody } from "../../content/posts.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { blog, home, pageOfPost } from "../../site/pages.tsx";
+import { blog, home } from "../../site/pages.tsx";
+import { postPage } from "../../site/post-pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { Contents } from "./contents.tsx";
@@ -14,8 +15,13 @@ import { CodeBox } from "./code-box.tsx";
 import { postBody } from "./post-body.ts";
 import { TableBox } from "./table-box.tsx";
 
-export function PostPage({ post, Body }: { post: Post; Body: PostBody }) {
-  const { readingMinutes, headings } = outlines[post.id]!;
+interface Props {
+  post: Post;
+  Body: PostBody;
+  headings: Heading[];
+}
+
+export function PostPage({ post, Body, headings }: Props) {
   const at = posts.indexOf(post);
   const newer = posts[at - 1];
   const older = posts[at + 1];
@@ -26,7 +32,7 @@ export function PostPage({ post, Body }: { post: Post; Body: PostBody }) {
           <Breadcrumb trail={[home, blog]} here={post.title} />
           <h1 className={title}>{post.title}</h1>
           <p className={label}>
-            <PostDate iso={post.published} /> / {readingMinutes} min read / {post.tags.join(", ")}
+            <PostDate iso={post.published} /> / {readingTimes[post.id]} min read / {post.tags.join(", ")}
           </p>
         </header>
         <div className={columns}>
@@ -40,13 +46,17 @@ export function PostPage({ post, Body }: { post: Post; Body: PostBody }) {
         {newer && (
           <p>
             <span className={label}>Newer</span>
-            <PageLink to={pageOfPost(newer)} className={neighbour} />
+            <PageLink to={postPage(newer.id)} className={neighbour}>
+              {newer.title}
+            </PageLink>
           </p>
         )}
         {older && (
           <p>
             <span className={label}>Older</span>
-            <PageLink to={pageOfPost(older)} className={neighbour} />
+            <PageLink to={postPage(older.id)} className={neighbour}>
+              {older.title}
+            </PageLink>
           </p>
         )}
       </nav>

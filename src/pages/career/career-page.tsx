@@ -9,6 +9,9 @@ import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Roles } from "./roles.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = career;
 
 export function CareerPage() {
   return (

@@ -11,6 +11,9 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { AddressLabel } from "./address-label.tsx";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = contactUs;
 
 export function ContactUsPage() {
   return (

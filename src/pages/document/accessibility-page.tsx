@@ -1,5 +1,8 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
 import { DocumentPage } from "./document-page.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = accessibility;
 
 export function AccessibilityPage() {
   return <DocumentPage {...accessibility} />;

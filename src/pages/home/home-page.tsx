@@ -13,8 +13,11 @@ import { HomeHero } from "./home-hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { ProblemTiles } from "./problem-tiles.tsx";
 import { ServiceStamps } from "./service-stamps.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
 
 const latestPosts = 3;
+
+export const head: PageHead = home;
 
 export function HomePage() {
   return (

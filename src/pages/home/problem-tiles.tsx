@@ -1,23 +1,21 @@
 import { css } from "@linaria/core";
 import ArrowIcon from "lucide-static/icons/arrow-right.svg?icon";
-import { servicesPage } from "../../content/pages/services.ts";
+import { commonProblems } from "../../content/problems.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { servicePages } from "../../site/pages.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-
-const shown = 3;
 
 /** The commonest problems in visitors' own words, each with where we would start. */
 export function ProblemTiles() {
   return (
     <ul className={tiles}>
-      {servicesPage.problems.slice(0, shown).map(({ words, answer, services: [first] }) => (
+      {commonProblems.map(({ words, answer, services: [first] }) => (
         <Reveal key={words} as="li" className={tile}>
           <p className={quote}>{words}</p>
           <p className={reply}>{answer}</p>
           {first && (
             <PageLink to={servicePages[first]} className={link}>
-              {servicePages[first].title}
+              {servicePages[first].label}
               <ArrowIcon />
             </PageLink>
           )}

@@ -10,6 +10,9 @@ import { button } from "../../ui/button.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RequestedPath } from "./requested-path.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = notFound;
 
 export function NotFoundPage() {
   return (

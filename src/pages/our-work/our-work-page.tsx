@@ -6,6 +6,9 @@ import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
 import { ThisSite } from "./this-site.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = ourWork;
 
 export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) {
   return (

@@ -5,6 +5,9 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { lyingCards } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = serviceSection;
 
 /** Specification section 2, "Services overview page". */
 export function ServiceSectionPage() {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { Problem } from "../../content/pages/services.ts";
+import type { Problem } from "../../content/problems.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { servicePages } from "../../site/pages.tsx";

@@ -8,6 +8,9 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { Problems } from "./problems.tsx";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = servicesPage;
 
 export function ServicesFinderPage() {
   const { heading, intro, problems, formats, comparison, closing, enquiryLabel } = servicesPage;
