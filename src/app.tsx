@@ -1,4 +1,3 @@
-// First: it fixes the order of the cascade layers that everything after it fills.
 import "./styles/global.ts";
 import { useLocation } from "wouter";
 import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";

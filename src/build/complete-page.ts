@@ -17,20 +17,22 @@ interface Parts {
   body: string;
 }
 
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
 /**
  * Puts a rendered page into the template. All styles are inlined and the script is left to the loader, so that the
  * first paint needs one request.
  */
 export function completePage({ template, loader, loading, styles, head, body }: Parts) {
-  const fontFaces = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? "";
-  const style = fontFaces + styles.join("");
+  const own = [...template.matchAll(inlineStyle)].map(([, text]) => text!.trim());
+  const style = [...own, ...styles].join("");
   // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
   // browser from fetching what is inlined already.
   const named = loading.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
   const script = `<script data-entry="/${loading.entry}" data-chunks="${[loading.entry, ...loading.chunks].map((file) => `/${file}`).join(" ")}">${loader}</script>`;
 
   const bare = template
-    .replace(/<style>[\s\S]*?<\/style>/, "")
+    .replaceAll(inlineStyle, "")
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replaceAll(/\n\s*/g, "");

@@ -2,13 +2,11 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "./breakpoints.ts";
 
 /**
- * Reset, tokens and the four themes. Parts in `ui` sit in the layer of that name, so whatever a page says about
+ * Reset, tokens and the four themes. Parts in `ui` sit in the layer of that name (index.html fixes the order), so whatever a page says about
  * them wins without a more specific selector.
  */
 export const globals = css`
   :global() {
-    @layer base, ui;
-
     :root,
     [data-theme="light"] {
       --bg: #f4f6fb;

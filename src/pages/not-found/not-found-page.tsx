@@ -52,6 +52,6 @@ export function NotFoundPage() {
 
 const stamps = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(126px, 1fr));
   gap: 18px;
 `;
