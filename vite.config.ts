@@ -5,10 +5,20 @@ import { code } from "./src/build/code.ts";
 import { fonts } from "./src/build/fonts.ts";
 import { mdx } from "./src/build/mdx.ts";
 import { prerender } from "./src/build/prerender.ts";
+import { productionWarnings } from "./src/build/production-warnings.ts";
 import { svgIcon } from "./src/build/svg-icon.ts";
 
 export default defineConfig({
-  plugins: [mdx(), code(), svgIcon(), wyw({ prefixer: false }), react(), fonts(), prerender()],
+  plugins: [
+    mdx(),
+    code(),
+    svgIcon(),
+    wyw({ prefixer: false }),
+    react(),
+    fonts(),
+    prerender(),
+    productionWarnings(),
+  ],
   publicDir: "src/public",
   // wouter's shim is for React 17; ours has the hook itself.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

@@ -8,6 +8,12 @@ const defaultTimes = { attempt: 8_000, gap: 1_100, longestGap: 3_000 };
 /** Codes of failures that come before any byte of the request is sent. */
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
+/** The Fetch standard asks for it with a stream; the DOM's types do not know it. */
+const streaming = { duplex: "half" };
+
+/** Date as RFC 9110 section 5.6.7 has it written. Date.parse alone takes "-5" and "1.5" for dates of the past. */
+const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+
 type Attempt = {
   /** `unanswered` may still have been sent: nobody knows. */
   outcome: "accepted" | "refused" | "limited" | "unanswered";
@@ -60,21 +66,33 @@ async function post(
   timeout: number,
 ): Promise<Attempt & { retryAfter?: number | undefined }> {
   try {
-    const response = await fetch(`${origin}/api/v1.0/email/send`, {
-      method: "POST",
-      // A function that was frozen between two enquiries would find a kept connection dead.
-      headers: { "content-type": "application/json", connection: "close" },
-      body,
-      // Following would turn the POST into a GET that succeeds, or send the private key to another host.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeout),
-    });
+    const response = await postEmail(body, origin, timeout);
     // The status decides. A body that drips or breaks off would make a failure, and a duplicate, of a success.
     response.body?.cancel().catch(() => {});
     return attemptOf(response);
   } catch (error) {
     return failedAttempt(error);
   }
+}
+
+/** One request to EmailJS, never repeated and never redirected. `timeout`, in milliseconds, is for the whole answer. */
+export function postEmail(body: string, origin: string, timeout: number): Promise<Response> {
+  const bytes = new Blob([body]);
+  return fetch(`${origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "content-length": String(bytes.size),
+      // A function that was frozen between two enquiries would find a kept connection dead.
+      connection: "close",
+    },
+    // Fetch itself repeats a request that is answered 421, unless its body is a stream.
+    body: bytes.stream(),
+    ...streaming,
+    // Following would turn the POST into a GET that succeeds, or send the private key to another host.
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeout),
+  });
 }
 
 function attemptOf({ ok, status, headers }: Response) {
@@ -96,19 +114,22 @@ function attemptOf({ ok, status, headers }: Response) {
 function failedAttempt(error: unknown) {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" } as const;
-  const cause = error.cause as { name: string; code?: string } | undefined;
-  const upstream = cause?.code ?? cause?.name;
+  const cause = error.cause as { name: string; message: string; code?: string } | undefined;
+  // Not the network's: a mistake in this code, or a port in the settings that fetch never connects to.
+  if (cause === undefined || cause.message === "bad port") throw error;
+  const upstream = cause.code ?? cause.name;
   if (
     upstream === "HTTPParserError" ||
     upstream === "UND_ERR_HEADERS_OVERFLOW" ||
-    upstream?.startsWith("HPE_")
+    upstream.startsWith("HPE_")
   ) {
     return { outcome: "refused", upstream } as const;
   }
-  if (cause?.code === undefined) throw error;
-  return unsentCodes.has(cause.code)
-    ? ({ outcome: "unanswered", upstream: cause.code, retryAfter: 0 } as const)
-    : ({ outcome: "unanswered", upstream: cause.code } as const);
+  // Fetch makes of a 407 an error that says nothing.
+  if (cause.code === undefined && cause.message === "") return { outcome: "refused", upstream: 407 } as const;
+  return unsentCodes.has(upstream)
+    ? ({ outcome: "unanswered", upstream, retryAfter: 0 } as const)
+    : ({ outcome: "unanswered", upstream } as const);
 }
 
 /** Retry-After is a number of seconds or a date (RFC 9110 section 10.2.3). */
@@ -116,7 +137,9 @@ function millisecondsUntil(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   const milliseconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter) * 1000
-    : Date.parse(retryAfter) - Date.now();
+    : httpDate.test(retryAfter)
+      ? Date.parse(retryAfter) - Date.now()
+      : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 

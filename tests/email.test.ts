@@ -316,3 +316,10 @@ test("No connection is kept for the next enquiry, which may come after the funct
   await send("connection@example.com");
   expect(lettersFrom("connection@example.com")[0]!.headers.connection).toBe("close");
 });
+
+test("A request carries its length and comes in one piece, though fetch is given a stream.", async () => {
+  await send("length@example.com");
+  const { headers, body } = lettersFrom("length@example.com")[0]!;
+  expect(headers).toMatchObject({ "content-length": String(Buffer.byteLength(body)) });
+  expect(headers).not.toHaveProperty("transfer-encoding");
+});

@@ -55,6 +55,8 @@ function post(
 
 const postJson = (value: unknown) => post(JSON.stringify(value));
 
+const mailboxIsEmptied = () => void ((mailbox.letters as unknown[]).length = 0);
+
 const lastRecord = () => JSON.parse(logged.at(-1)!);
 
 function expectAnswerHeaders(response: Response) {
@@ -91,6 +93,13 @@ async function refusedErrorsOf(value: unknown) {
   });
   return errors;
 }
+
+/** Posts a body that must be refused for its fields, and returns their pointers. */
+const refusedBy = async (body: string) => {
+  const { errors } = await problemOf(await post(body));
+  expect(mailbox.letters).toEqual([]);
+  return errors!.map(({ pointer }) => pointer);
+};
 
 describe("An enquiry in order", () => {
   test("is handed to EmailJS and answered with an empty 200.", async () => {
@@ -142,18 +151,29 @@ describe("An enquiry in order", () => {
     ["a charset", { "content-type": "application/json; charset=utf-8" }],
     ["a charset in capitals and quotes", { "content-type": 'Application/JSON;charset="UTF-8"' }],
     ["the coding that is none", { "content-encoding": "identity" }],
+    ["that coding in capitals", { "content-encoding": "Identity" }],
+    ["a charset after spaces", { "content-type": "application/json \t; \tcharset=UTF-8 \t" }],
+    ["a length below its own", { "content-length": "1" }],
+    ["a length that is none", { "content-length": "abc" }],
+    ["chunks", { "transfer-encoding": "chunked" }],
+    ["another site's cookie and referrer", { cookie: "a=b", referer: "https://other.example/" }],
+    ["other fetch metadata", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
+    ["a method that wants to be another", { "x-http-method-override": "DELETE" }],
   ])("may come with %s.", async (_, headers) => {
     expect((await post(JSON.stringify(enquiry), headers)).status).toBe(200);
   });
 });
 
 describe("A request that no page of this site can have sent", () => {
-  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("is answered 405: %s.", async (method) => {
-    const response = await post(null, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("POST");
-    expectAnswerHeaders(response);
-  });
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "QUERY", "BREW"])(
+    "is answered 405: %s.",
+    async (method) => {
+      const response = await post(null, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("POST");
+      expectAnswerHeaders(response);
+    },
+  );
 
   test.each([
     ["neither header", { origin: undefined, "sec-fetch-site": undefined }],
@@ -163,6 +183,25 @@ describe("A request that no page of this site can have sent", () => {
     ["another port", { origin: `${origin}:8443` }],
     ["an opaque origin", { origin: "null" }],
     ["an empty origin", { origin: "" }],
+    ["an origin in capitals", { origin: origin.toUpperCase() }],
+    ["a host in capitals", { origin: "https://SITE.example" }],
+    ["an origin with its default port", { origin: `${origin}:443` }],
+    ["an origin with a slash", { origin: `${origin}/` }],
+    ["an origin with a path", { origin: `${origin}/api/enquiry` }],
+    ["an origin with a name", { origin: "https://user@site.example" }],
+    ["an origin with a dot at its end", { origin: `${origin}.` }],
+    ["a host below ours", { origin: "https://www.site.example" }],
+    ["a host above ours", { origin: "https://example" }],
+    ["two origins", { origin: `${origin}, ${origin}` }],
+    ["an origin of another alphabet", { origin: "https://xn--ste-tlc.example" }],
+    ["an extension", { origin: "chrome-extension://abcdefghijklmnop" }],
+    ["a file", { origin: "file://" }],
+    ["an opaque origin, said to be the same", { origin: "null", "sec-fetch-site": "same-origin" }],
+    ["a site that is not a value", { "sec-fetch-site": "yes" }],
+    ["an empty site", { "sec-fetch-site": "" }],
+    ["a site in capitals", { "sec-fetch-site": "Same-Origin" }],
+    ["two sites", { "sec-fetch-site": "same-origin, same-origin" }],
+    ["a sister site's own origin", { "sec-fetch-site": "same-site" }],
     [
       "another origin, said to be the same",
       { origin: "https://other.example", "sec-fetch-site": "same-origin" },
@@ -188,6 +227,26 @@ describe("A request that no page of this site can have sent", () => {
     "application/json; boundary=x",
     "application/json, text/plain",
     "text/plain, application/json",
+    "",
+    "application",
+    "application/",
+    "application/json;",
+    "application/json; charset",
+    "application/json; charset=",
+    "application/json; charset=utf8",
+    "application/json; charset=utf-7",
+    "application/json; charset=utf-8; charset=utf-7",
+    "application/json; charset='utf-8'",
+    'application/json; charset="utf-8',
+    "application/json; charset = utf-8",
+    "application/json; version=1",
+    "application/jsonp",
+    "application/json+x",
+    "application/ld+json",
+    "application/csp-report",
+    "text/json",
+    "text/x-json",
+    "x/application/json",
   ])("is answered 415: content type %s.", async (contentType) => {
     const body = new TextEncoder().encode(JSON.stringify(enquiry));
     const response = await post(body, { "content-type": contentType });
@@ -195,14 +254,22 @@ describe("A request that no page of this site can have sent", () => {
     expect(await problemOf(response)).toMatchObject({ status: 415, title: "Unsupported Media Type" });
   });
 
-  test.each(["gzip", "br", "deflate", "identity, gzip", "GZIP"])(
-    "is answered 415: coding %s.",
-    async (coding) => {
-      const response = await post(JSON.stringify(enquiry), { "content-encoding": coding });
-      expect(response.headers.get("accept-encoding")).toBe("identity");
-      expect(await problemOf(response)).toMatchObject({ status: 415 });
-    },
-  );
+  test.each([
+    "gzip",
+    "br",
+    "deflate",
+    "identity, gzip",
+    "GZIP",
+    "zstd",
+    "x-gzip",
+    "",
+    "*",
+    "identity, identity",
+  ])("is answered 415: coding %s.", async (coding) => {
+    const response = await post(JSON.stringify(enquiry), { "content-encoding": coding });
+    expect(response.headers.get("accept-encoding")).toBe("identity");
+    expect(await problemOf(response)).toMatchObject({ status: 415 });
+  });
 
   afterEach(() => {
     expect(mailbox.letters).toEqual([]);
@@ -246,6 +313,61 @@ describe("A body that cannot be read", () => {
     ["a number", "1"],
     ["arrays within arrays", "[".repeat(30_000)],
     ["closed arrays within arrays", "[".repeat(15_000) + "]".repeat(15_000)],
+    ["objects within objects", '{"name":'.repeat(4_000)],
+    ["a byte order mark in bytes", Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), Buffer.from(json)])],
+    ["a byte order mark of UTF-16", Buffer.from(`\ufeff${json}`, "utf16le")],
+    ["UTF-32", Buffer.from([...json].map((character) => `${character}\0\0\0`).join(""), "latin1")],
+    ["Latin-1", Buffer.from('{"name":"José"}', "latin1")],
+    [
+      "NUL written in two bytes",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xc0, 0x80), Buffer.from('"}')]),
+    ],
+    [
+      "a quote written in two bytes",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xc0, 0xa2), Buffer.from('"}')]),
+    ],
+    [
+      "a slash written in three bytes",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xe0, 0x80, 0xaf), Buffer.from('"}')]),
+    ],
+    [
+      "a slash written in four bytes",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xf0, 0x80, 0x80, 0xaf), Buffer.from('"}')]),
+    ],
+    [
+      "a character beyond Unicode",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0xf4, 0x90, 0x80, 0x80), Buffer.from('"}')]),
+    ],
+    [
+      "a surrogate pair in UTF-8",
+      Buffer.concat([
+        Buffer.from('{"name":"'),
+        Buffer.of(0xed, 0xa0, 0xbd, 0xed, 0xb9, 0x82),
+        Buffer.from('"}'),
+      ]),
+    ],
+    [
+      "bytes that continue nothing",
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.of(0x80, 0xbf), Buffer.from('"}')]),
+    ],
+    ["a line feed in a text", '{"name":"Asha\n"}'],
+    ["a NUL in a text", '{"name":"Asha\u0000"}'],
+    ["an escape that JSON has not", '{"name":"\\x41sha"}'],
+    ["half an escape", '{"name":"\\u00"}'],
+    ["apostrophes for quotes", "{'name':'Asha'}"],
+    ["a name without quotes", '{name:"Asha"}'],
+    ["a number with a plus", '{"name":+1}'],
+    ["a number with a zero too many", '{"name":01}'],
+    ["a hexadecimal number", '{"name":0x41}'],
+    ["Infinity", '{"name":Infinity}'],
+    ["undefined", '{"name":undefined}'],
+    ["a guard against being read as a script", `)]}'\n${json}`],
+    ["a call", `callback(${json})`],
+    ["a NUL after it", `${json}\u0000`],
+    ["XML", "<name>Asha</name>"],
+    ["true", "true"],
+    ["spaces", " \r\n\t "],
+    ["a space that JSON has not", `\u00a0${json}`],
   ])("is answered 400: %s.", async (_, body) => {
     const problem = await problemOf(await post(body));
     expect(problem).toMatchObject({ status: 400, title: "Bad Request" });
@@ -255,6 +377,13 @@ describe("A body that cannot be read", () => {
   test("is answered 400: one that breaks off.", async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expect((await post(broken)).status).toBe(400);
+  });
+
+  test("is answered 413 by any number above the limit, however it is written.", async () => {
+    for (const declared of ["32769", "1e9", "0x8001", "99999999999999999999", "Infinity", "+40000"]) {
+      expect((await post(json, { "content-length": declared })).status).toBe(413);
+    }
+    expect((await post(json, { "content-length": "32768" })).status).toBe(200);
   });
 
   test("is answered 413 by the size it declares, unread.", async () => {
@@ -290,6 +419,25 @@ describe("A body that cannot be read", () => {
   test("is read up to exactly 32 KiB.", async () => {
     expect((await post(json.padEnd(32 * 1024))).status).toBe(200);
     expect((await post(json.padEnd(32 * 1024 + 1))).status).toBe(413);
+    expect((await post(json.padEnd(32 * 1024 - 1))).status).toBe(200);
+    const wide = Buffer.concat([
+      Buffer.from(json.slice(0, -2)),
+      Buffer.from("न".repeat(11_000)),
+      Buffer.from('"}'),
+    ]);
+    expect((await post(wide)).status).toBe(413);
+  });
+
+  test("may come byte by byte, through the middle of its characters.", async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...enquiry, message: "नमस्ते 🙂" }));
+    const drip = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect((await post(drip)).status).toBe(200);
+    expect(mailbox.letters[0]!.message).toBe("नमस्ते 🙂");
   });
 });
 
@@ -307,6 +455,73 @@ describe("An enquiry that breaks a rule", () => {
   test("is answered 422 openly when the honeypot is filled: it may have been the browser.", async () => {
     expect(await refusedErrorsOf({ ...enquiry, letterhead: "Acme" })).toEqual([
       { pointer: "#/letterhead", detail: "Please leave this field empty" },
+    ]);
+  });
+
+  test.each([
+    ["a huge number", "1e999"],
+    ["a tiny number", "-1e-999"],
+    ["a number of thirty thousand digits", "9".repeat(30_000)],
+    ["null", "null"],
+    ["true", "true"],
+    ["an array of one", '["9876543210"]'],
+    ["an object that says it is text", '{"toString":"9876543210","length":10}'],
+    ["deep arrays", "[".repeat(10_000) + "]".repeat(10_000)],
+    ["deep objects", '{"a":'.repeat(4_000) + "1" + "}".repeat(4_000)],
+  ])("is answered 422 when a field is %s.", async (_, value) => {
+    expect(await refusedBy(JSON.stringify({ ...enquiry, phone: 0 }).replace(":0", `:${value}`))).toEqual([
+      "#/phone",
+    ]);
+  });
+
+  test("is judged by the last of two members of one name, as JSON.parse reads them.", async () => {
+    const json = JSON.stringify(enquiry);
+    expect(await refusedBy(json.replace("}", ',"phone":"1"}'))).toEqual(["#/phone"]);
+    expect(await refusedBy(json.replace("}", ',"\\u0070hone":"1"}'))).toEqual(["#/phone"]);
+    expect((await post(json.replace("{", '{"phone":"1",'))).status).toBe(200);
+    expect(mailbox.letters[0]!.phone).toBe(enquiry.phone);
+  });
+
+  test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
+    "changes no object's nature by a member that is an object: %s.",
+    async (member) => {
+      const poison = JSON.stringify(enquiry).replace("{", `{"${member}":{"polluted":true,"ok":true},`);
+      expect(await refusedBy(poison)).toEqual([`#/${member}`]);
+      expect(await refusedBy(`{"${member}":${JSON.stringify(enquiry)}}`)).toContain("#/name");
+      expect({}).not.toHaveProperty("polluted");
+    },
+  );
+
+  test("is not answered with what it held.", async () => {
+    const response = await postJson({
+      ...enquiry,
+      name: "a\nb",
+      email: "<script>alert(1)</script>",
+      phone: "call",
+    });
+    expect(await response.text()).not.toMatch(/script|alert|call|a\\nb/);
+  });
+
+  test.each(["letterhead", "name", "email", "phone", "message"])(
+    "is answered 422 when %s is an object.",
+    async (field) => {
+      expect(await refusedBy(JSON.stringify({ ...enquiry, [field]: {} }))).toEqual([`#/${field}`]);
+    },
+  );
+
+  test.each([
+    ["name", "Asha\r\nBcc: other@example.com"],
+    ["email", "asha@example.com\r\nBcc: other@example.com"],
+    ["phone", "9876543210\r\nBcc: other@example.com"],
+  ])("is answered 422 when a line ends within %s.", async (field, value) => {
+    expect(await refusedBy(JSON.stringify({ ...enquiry, [field]: value }))).toEqual([`#/${field}`]);
+  });
+
+  test("is answered 422 when a message is one unit too long in characters of two units.", async () => {
+    expect((await postJson({ ...enquiry, message: "🙂".repeat(2500) })).status).toBe(200);
+    mailboxIsEmptied();
+    expect(await refusedBy(JSON.stringify({ ...enquiry, message: `${"🙂".repeat(2500)}a` }))).toEqual([
+      "#/message",
     ]);
   });
 

@@ -34,7 +34,7 @@ test("Every field is required, whether it is missing, empty or blank.", () => {
 });
 
 test("A field that is not text is refused, never converted.", () => {
-  for (const value of [9876543210, null, true, ["9876543210"], { toString: "9876543210" }]) {
+  for (const value of [9876543210, 1e308, null, true, [], ["9876543210"], {}, { toString: "9876543210" }]) {
     expect(errorsOf({ ...enquiry, phone: value })).toEqual({ phone: "Please send this field as text" });
   }
 });
@@ -96,6 +96,31 @@ describe("E-mail", () => {
     `${"a".repeat(65)}@example.com`,
     `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(59)}.in`,
     `asha@${"b".repeat(64)}.com`,
+    '"asha k"@example.com',
+    '"asha\\@k"@example.com',
+    "asha\\@example.com",
+    "<asha@example.com>",
+    "mailto:asha@example.com,other@example.com",
+    "asha@example.com%0d%0aBcc:other@example.com",
+    "asha@example.com\u0000",
+    "asha\u0000@example.com",
+    "asha@exam\u00adple.com",
+    "asha@exam\u200dple.com",
+    "\u202easha@example.com",
+    "asha＠example.com",
+    "asha@example。com",
+    "asha@exаmple.com",
+    "аsha@example.com",
+    "asha@exam_ple.com",
+    "asha@münchen.example",
+    "asha@例え.テスト",
+    "asha@example.com:25",
+    "asha@[IPv6:::1]",
+    "asha@exam\u0000ple.com",
+    "asha\t@example.com",
+    "asha\ud83d@example.com",
+    "asha@example.com\u037e",
+    "{{email}}@example.com,x",
   ])("%j is not valid.", (email) => {
     expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
   });
@@ -129,6 +154,17 @@ describe("Phone", () => {
     "-987654321",
     "9876543.21",
     "987654321e",
+    "98765\r\n43210",
+    "98765\u000043210",
+    "98765\u202e43210",
+    "987654321\u0664",
+    "987654321\u{1d7d8}",
+    "987654321²",
+    "0x12345678",
+    "9876543210,",
+    "9876543210;ext=1",
+    "tel:9876543210",
+    "98765432\ud83d",
   ])("%j is not ten digits.", (phone) => {
     expect(cleaned({ phone })).toEqual({ phone: "Please enter a valid 10-digit number" });
   });
@@ -161,6 +197,38 @@ describe("Name", () => {
     },
   );
 
+  test.each(["\u0009", "\u000b", "\u000c", "\u0008", "\u009f", "\u001f"])(
+    "%j before what follows a name is refused, too.",
+    (character) => {
+      expect(cleaned({ name: `Asha${character}K` })).toEqual({
+        name: "Please write your name on one line, as plain text",
+      });
+    },
+  );
+
+  test("Marks that isolate, embed or override a direction are dropped, all of them.", () => {
+    const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
+    expect(cleaned({ name: [..."Asha"].join(marks) })).toMatchObject({ name: "Asha" });
+  });
+
+  test("Accents are stacked no higher than the limit.", () => {
+    const stacked = `Z${"\u0335\u0321\u0347".repeat(33)}`;
+    expect(cleaned({ name: stacked })).toMatchObject({ name: expect.stringMatching(/^Z/) });
+    expect(cleaned({ name: `${stacked}\u0335` })).toEqual({
+      name: "Please keep your name within 100 characters",
+    });
+  });
+
+  test("Its length is counted after it was cleaned.", () => {
+    expect(cleaned({ name: ` ${"e\u0301".repeat(100)}\u200b ` })).toMatchObject({ name: "é".repeat(100) });
+    expect(cleaned({ name: "🙂".repeat(50) })).toMatchObject({ name: "🙂".repeat(50) });
+    expect(cleaned({ name: `${"🙂".repeat(50)}a` })).toHaveProperty("name", expect.stringMatching(/^Please/));
+  });
+
+  test("A template's braces are text.", () => {
+    expect(cleaned({ name: "{{{email}}} ${name} %s" })).toMatchObject({ name: "{{{email}}} ${name} %s" });
+  });
+
   test("A letter and its accent are joined, but letters that only look alike are not.", () => {
     expect(cleaned({ name: "Jose\u0301 ﬁ" })).toMatchObject({ name: "José ﬁ" });
   });
@@ -192,6 +260,36 @@ describe("Message", () => {
 
   test.each(["\u0000", "\u200d\u200b", "\ufeff"])("%j alone is no message.", (message) => {
     expect(cleaned({ message })).toEqual({ message: "Please enter your message" });
+  });
+
+  test("What looks like a header is text: a message has lines.", () => {
+    expect(cleaned({ message: "Hello\r\nBcc: other@example.com" })).toMatchObject({
+      message: "Hello\nBcc: other@example.com",
+    });
+  });
+
+  test("Directions, joiners, stacked accents and line separators stay as they are written.", () => {
+    const message = "\u202bשלום\u202c क्\u200dष Z\u0335\u0321 one\u2028two\ufeff three";
+    expect(cleaned({ message })).toMatchObject({ message });
+  });
+
+  test("Halves of a surrogate pair become replacement characters, a whole one stays.", () => {
+    expect(cleaned({ message: "a\ud83db\ude42c\ud83d\ude42" })).toMatchObject({
+      message: "a\ufffdb\ufffdc🙂",
+    });
+  });
+
+  test("Its length is counted with line feeds for line ends and without control characters.", () => {
+    expect(cleaned({ message: "a\r\n".repeat(2499) + "ab" })).toMatchObject({
+      message: "a\n".repeat(2499) + "ab",
+    });
+    expect(cleaned({ message: "\u0000".repeat(100) + "a".repeat(5000) })).toMatchObject({
+      message: "a".repeat(5000),
+    });
+    expect(cleaned({ message: "a".repeat(5001) })).toHaveProperty(
+      "message",
+      expect.stringMatching(/^Please/),
+    );
   });
 
   test("It is at most 5,000 characters, counted as the form's maxlength counts.", () => {

@@ -29,18 +29,18 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-const mostLetters = 200;
-
 /**
- * Starts a stand-in of EmailJS that answers as it does and delivers nowhere: it keeps the last 200 letters in memory
- * and shows them. Port 0 takes a free one; rejects with EADDRINUSE when the port is taken.
+ * Starts a stand-in of EmailJS that answers as it does and delivers nowhere: it keeps the last letters, 200 unless told,
+ * in memory and shows them. Port 0 takes a free one; rejects with EADDRINUSE when the port is taken.
  */
 export async function startMailbox({
   port,
   host = "127.0.0.1",
+  mostLetters = 200,
 }: {
   port: number;
   host?: string;
+  mostLetters?: number;
 }): Promise<Mailbox> {
   const letters: Letter[] = [];
   const seen = new Set<string>();

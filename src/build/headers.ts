@@ -12,6 +12,7 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     "connect-src": "'self'",
     "manifest-src": "'self'",
     "frame-src": `'self' ${mapHost}`,
+    "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'self'",
@@ -24,19 +25,58 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     .join("; ");
 }
 
-/** The text of dist/_headers, in Netlify's format. */
-export function headersFile(policy: string): string {
+/** Features that no page and no frame in it may use; full screen stays for our own documents. */
+const permissionsPolicy = [
+  "accelerometer=()",
+  "autoplay=()",
+  "browsing-topics=()",
+  "camera=()",
+  "display-capture=()",
+  "fullscreen=(self)",
+  "geolocation=()",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "usb=()",
+  "xr-spatial-tracking=()",
+].join(", ");
+
+/**
+ * Where pages and their files are; share images, in /og, other sites may embed. Netlify may join the values of two
+ * rules that match one path, and "same-origin, cross-origin" means nothing: no two of these match the same path.
+ */
+const resourcePolicies = {
+  "/": "same-origin",
+  "/:file": "same-origin",
+  "/.well-known/:file": "same-origin",
+  "/assets/:file": "same-origin",
+  "/blog/:page": "same-origin",
+  "/blog-detail/:page": "same-origin",
+  "/expertise/:page": "same-origin",
+  "/og/:image": "cross-origin",
+};
+
+/**
+ * The text of dist/_headers, in Netlify's format. Strict-Transport-Security goes without `preload`: it binds every
+ * subdomain of the domain for months, which is for its owner to decide.
+ */
+export function headersFile(policy: string, { indexed = true } = {}): string {
+  const resourceRules = Object.entries(resourcePolicies).map(
+    ([path, value]) => `${path}\n  Cross-Origin-Resource-Policy: ${value}\n`,
+  );
   return `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
   X-Frame-Options: SAMEORIGIN
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()
-
+  Permissions-Policy: ${permissionsPolicy}
+${indexed ? "" : "  X-Robots-Tag: noindex\n"}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-`;
+
+${resourceRules.join("\n")}`;
 }

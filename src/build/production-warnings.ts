@@ -1,0 +1,48 @@
+import type { Plugin } from "vite";
+import { company } from "../content/company.ts";
+
+/** What the function cannot send without (netlify/settings.ts). */
+export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
+
+type Environment = Record<string, string | undefined>;
+
+/** Says loudly what a production build is not ready for. It never fails the build: a site without enquiries is a site. */
+export function productionWarnings(environment: Environment = process.env): Plugin {
+  return {
+    name: "production-warnings",
+    buildApp: {
+      // The end of a log is what people read.
+      order: "post",
+      async handler({ config }) {
+        const warnings = warningsFor(environment, company);
+        if (warnings.length === 0) return;
+        const lines = warnings.map((warning) => `  - ${warning}`);
+        config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+      },
+    },
+  };
+}
+
+/** One sentence a fault; none outside of Netlify's production builds, where CONTEXT is "production". No values. */
+export function warningsFor(environment: Environment, { placeholder }: { placeholder: boolean }): string[] {
+  if (environment["CONTEXT"] !== "production") return [];
+  const missing = requiredSettings.filter((name) => !environment[name]?.trim());
+  const warnings: string[] = [];
+  if (placeholder) {
+    warnings.push(
+      "The company is a placeholder: name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
+    );
+  }
+  if (missing.length > 0) {
+    warnings.push(
+      `This build does not see ${missing.join(", ")}. Unless they are scoped to functions alone, every enquiry will fail with 500. Run npm run doctor.`,
+    );
+  }
+  if (environment["EMAILJS_ORIGIN"]?.trim()) {
+    warnings.push("EMAILJS_ORIGIN is set: enquiries go to another address than EmailJS's own. Remove it.");
+  }
+  if (!environment["URL"]?.trim()) {
+    warnings.push("URL is not set: canonical links and the sitemap name no site. Netlify sets it by itself.");
+  }
+  return warnings;
+}

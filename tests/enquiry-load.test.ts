@@ -1,0 +1,101 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import type { Context } from "@netlify/functions";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import handler from "../netlify/functions/enquiry.ts";
+import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+
+const origin = "https://site.example";
+const enquiries = 2_000;
+const concurrency = 50;
+
+/** In MiB of live heap, once the letters are put away: 4 KiB an enquiry, which is what one holds while it is handled. */
+const mostGrowth = 8;
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox({ port: 0, mostLetters: enquiries });
+});
+afterAll(() => mailbox.close());
+beforeEach(() => {
+  vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
+  vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
+  vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
+  vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
+  vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function send(number: number): Promise<number> {
+  const request = new Request(`${origin}/api/enquiry`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin, "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({
+      name: `Enquirer ${number}`,
+      email: `enquirer-${number}@example.com`,
+      phone: String(number).padStart(10, "0"),
+      message: `Enquiry ${number}. ${"We need a mobile app. ".repeat(20)}`,
+    }),
+  });
+  const { status } = await handler(request, { requestId: `request-${number}` } as Context);
+  return status;
+}
+
+/** Sends that many enquiries, never more than `concurrency` at once, and returns the statuses of the answers. */
+async function sendAll(count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  const numbers = Array(count).keys();
+  const line = async () => {
+    for (const number of numbers) statuses.push(await send(number));
+  };
+  await Promise.all(Array.from({ length: concurrency }, line));
+  return statuses;
+}
+
+/** In MiB, after a full collection. */
+function liveHeap(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+async function emptyMailbox() {
+  await fetch(`${mailbox.origin}/letters`, { method: "DELETE" });
+}
+
+test("Two thousand enquiries, fifty at once, each arrive exactly once.", async () => {
+  await sendAll(2 * concurrency);
+  await emptyMailbox();
+  const before = liveHeap();
+
+  const startedAt = performance.now();
+  const statuses = await sendAll(enquiries);
+  const seconds = (performance.now() - startedAt) / 1000;
+
+  expect(statuses).toEqual(Array(enquiries).fill(200));
+  const phones = mailbox.letters.map(({ phone }) => phone);
+  expect(phones).toHaveLength(enquiries);
+  expect(phones.toSorted()).toEqual(
+    Array.from({ length: enquiries }, (_, number) => String(number).padStart(10, "0")),
+  );
+  for (const { name, email, phone, message } of mailbox.letters) {
+    const number = Number(phone);
+    expect({ name, email }).toEqual({ name: `Enquirer ${number}`, email: `enquirer-${number}@example.com` });
+    expect(message.startsWith(`Enquiry ${number}. `)).toBe(true);
+  }
+
+  await emptyMailbox();
+  vi.mocked(console.log).mockClear();
+  const growth = liveHeap() - before;
+  expect(growth).toBeLessThan(mostGrowth);
+  console.info(
+    `${enquiries} enquiries, ${concurrency} at once: ${Math.round(enquiries / seconds)} a second, ` +
+      `live heap ${before.toFixed(1)} MiB before, ${growth.toFixed(1)} MiB more after, ` +
+      `resident ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB`,
+  );
+}, 15_000);

@@ -1,0 +1,262 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Context } from "@netlify/functions";
+import * as fc from "fast-check";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import handler from "../netlify/functions/enquiry.ts";
+import { sendEmail } from "../netlify/email.ts";
+import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+import { checkEnquiry } from "../src/enquiry/enquiry.ts";
+
+const origin = "https://site.example";
+
+/** fast-check prints the seed and the smallest input with a failure; put them here to run it again. */
+const runs = { numRuns: 500, endOnFailure: false };
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox({ port: 0 });
+});
+afterAll(() => mailbox.close());
+beforeEach(() => {
+  vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
+  vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
+  vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
+  vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
+  vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+type Input = { method?: string; headers?: [string, string][]; body?: BodyInit | null };
+
+const admitted: [string, string][] = [
+  ["content-type", "application/json"],
+  ["origin", origin],
+  ["sec-fetch-site", "same-origin"],
+];
+
+/** Handles one request and holds every promise of the function against what the mailbox received. */
+async function expectKeptPromises({ method = "POST", headers = admitted, body = null }: Input) {
+  mailboxLetters().length = 0;
+  const request = new Request(`${origin}/api/enquiry`, {
+    method,
+    headers,
+    body: method === "GET" || method === "HEAD" ? null : body,
+  });
+  const response = await handler(request, { requestId: "request-1" } as Context);
+  const text = await response.text();
+
+  expect([200, 400, 403, 405, 413, 415, 422]).toContain(response.status);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(mailbox.letters).toHaveLength(response.status === 200 ? 1 : 0);
+  for (const { name, email, phone, message, answer, body: sent } of mailbox.letters) {
+    expect(answer).toBe("200");
+    const { template_params: parameters } = JSON.parse(sent);
+    const enquiry = { name, email, phone, message };
+    expect(parameters).toEqual({ name, email, mob: phone, msg: message });
+    // What was delivered is valid, and cleaning it once more would change nothing.
+    expect(checkEnquiry(enquiry)).toEqual({ ok: true, enquiry });
+    expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+\.[a-z0-9-]+$/i);
+    expect(phone).toMatch(/^[0-9]{10}$/);
+    expect(name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(message).not.toMatch(/[^\P{Cc}\n\t]/u);
+    expect(name.isWellFormed() && message.isWellFormed()).toBe(true);
+  }
+  if (response.status === 200) {
+    expect(text).toBe("");
+  } else {
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(JSON.parse(text)).toMatchObject({ status: response.status, title: expect.any(String) });
+  }
+  return response.status;
+}
+
+const mailboxLetters = () => mailbox.letters as unknown[];
+
+/** Runs the property in full and fails with fast-check's report: seed, path and the smallest input. */
+async function holds<Values extends [unknown, ...unknown[]]>(
+  property: fc.IAsyncProperty<Values>,
+  parameters: fc.Parameters<Values> = {},
+) {
+  await fc.assert(property, { ...runs, ...parameters } as fc.Parameters<Values>);
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 40 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.constantFrom("", " ", "\u0000", "\r\n", "\u202e", "\ud800", "a".repeat(101), "🙂".repeat(2501)),
+);
+const name = fc.oneof(anyText, fc.constantFrom("Asha", " José ", "क्\u200dष"));
+const email = fc.oneof(
+  anyText,
+  fc.emailAddress(),
+  fc.constantFrom("asha@example.com", "a@b.co\r\nBcc: c@d.co"),
+);
+const phone = fc.oneof(
+  anyText,
+  fc.integer({ min: 0, max: 9_999_999_999 }).map((number) => String(number).padStart(10, "0")),
+);
+const message = fc.oneof(anyText, fc.lorem(), fc.constant("x".repeat(5000)));
+
+const valid = fc.record({
+  name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
+  email: fc.constantFrom("asha@example.com", "first.o'brien@example.ie"),
+  phone: fc.constant("9876543210"),
+  message: fc.string({ unit: "grapheme", minLength: 1, maxLength: 500 }),
+});
+
+test("Fields of any text are delivered once and valid, or refused.", async () => {
+  const seen = new Set<number>();
+  await holds(
+    fc.asyncProperty(fc.record({ name, email, phone, message }), async (enquiry) => {
+      seen.add(await expectKeptPromises({ body: JSON.stringify(enquiry) }));
+    }),
+  );
+  expect(seen).toContain(422);
+});
+
+test("An enquiry in order with any name and message is delivered once, as it passes the rules of the form.", async () => {
+  await holds(
+    fc.asyncProperty(valid, async (enquiry) => {
+      const status = await expectKeptPromises({ body: JSON.stringify(enquiry) });
+      expect(status).toBe(checkEnquiry(enquiry).ok ? 200 : 422);
+    }),
+  );
+});
+
+test("Any JSON is answered, and delivered only when it is an enquiry.", async () => {
+  await holds(
+    fc.asyncProperty(fc.json({ maxDepth: 6, stringUnit: "binary" }), async (body) => {
+      expect(await expectKeptPromises({ body })).not.toBe(200);
+    }),
+  );
+});
+
+test("Members of any name and value beside an enquiry's own are refused.", async () => {
+  await holds(
+    fc.asyncProperty(
+      valid,
+      fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue(), { minKeys: 1, maxKeys: 5 }),
+      async (enquiry, others) => {
+        const members = [...Object.entries(others), ...Object.entries(enquiry)].map(
+          ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,
+        );
+        const extra = Object.keys(others).some((key) => !(key in enquiry));
+        const status = await expectKeptPromises({ body: `{${members.join(",")}}` });
+        if (extra) expect(status).toBe(422);
+      },
+    ),
+  );
+});
+
+test("Any bytes are answered, and so is an enquiry with any byte changed.", async () => {
+  const json = JSON.stringify({ name: "Asha", email: "a@b.co", phone: "9876543210", message: "नमस्ते 🙂" });
+  const bytes = new TextEncoder().encode(json);
+  await holds(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)).map(([at, value]) => bytes.with(at, value)),
+        fc.nat(bytes.length).map((length) => bytes.slice(0, length)),
+      ),
+      async (body) => {
+        await expectKeptPromises({ body: new Uint8Array(body) });
+      },
+    ),
+  );
+});
+
+test("Any method and headers are answered, and delivered only as a page of this site sends them.", async () => {
+  const value = fc.oneof(
+    fc.constantFrom("application/json", "application/json; charset=utf-8", "text/plain", "", origin, "null"),
+    fc.constantFrom("same-origin", "same-site", "cross-site", "none", "gzip", "identity", "0", "1e9", "-1"),
+    fc.string({ unit: "grapheme-ascii", maxLength: 30 }).map((text) => text.trim()),
+  );
+  const header = fc.tuple(
+    fc.constantFrom(
+      "content-type",
+      "origin",
+      "sec-fetch-site",
+      "content-encoding",
+      "content-length",
+      "x-http-method-override",
+    ),
+    value,
+  );
+  const methods = ["POST", "GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "post", "PROPFIND"];
+  const body = JSON.stringify({ name: "Asha", email: "a@b.co", phone: "9876543210", message: "Hello" });
+  await holds(
+    fc.asyncProperty(
+      fc.constantFrom(...methods),
+      fc.oneof(
+        fc.array(header, { maxLength: 6 }),
+        fc.array(header, { maxLength: 1 }).map((more) => admitted.concat(more)),
+      ),
+      async (method, headers) => {
+        const all = new Headers(headers);
+        const status = await expectKeptPromises({ method, headers, body });
+        if (status !== 200) return;
+        expect(method.toUpperCase()).toBe("POST");
+        expect([origin, null]).toContain(all.get("origin"));
+        expect(["same-origin", null]).toContain(all.get("sec-fetch-site"));
+        expect(all.get("origin") ?? all.get("sec-fetch-site")).not.toBeNull();
+        expect(all.get("content-type")).toMatch(/^application\/json/);
+      },
+    ),
+  );
+});
+
+test("Whatever EmailJS answers, nothing is sent again that it took or may have taken.", async () => {
+  type Answer = { status: number; retryAfter?: string | undefined };
+  let answers: Answer[] = [];
+  const given: Answer[] = [];
+  const server = createServer((request, response) => {
+    const answer = answers.shift();
+    request.resume().on("end", () => {
+      if (answer === undefined) return void response.socket?.resetAndDestroy();
+      given.push(answer);
+      if (answer.retryAfter !== undefined) response.setHeader("retry-after", answer.retryAfter);
+      response.writeHead(answer.status).end();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const settings = { ...mailboxAccount, origin: `http://127.0.0.1:${port}` };
+  const enquiry = { name: "Asha", email: "a@b.co", phone: "9876543210", message: "Hello" };
+  const answer = fc.record({
+    status: fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 421, 429, 503)),
+    retryAfter: fc.constantFrom(undefined, "0", "-1", "1.5", "9", "soon", "0, 0", ""),
+  });
+  try {
+    await holds(
+      fc.asyncProperty(fc.array(answer, { maxLength: 3 }), async (planned) => {
+        answers = [...planned];
+        given.length = 0;
+        const { outcome, attempts } = await sendEmail(enquiry, settings, { attempt: 2_000, gap: 0 });
+        const [first, second] = planned;
+        const again =
+          first?.status === 429
+            ? !first.retryAfter || first.retryAfter !== "9"
+            : first?.status === 503 && first.retryAfter === "0";
+        expect(attempts).toBe(again ? 2 : 1);
+        expect(given.length).toBeLessThanOrEqual(attempts);
+        expect(given.filter(({ status }) => status < 300).length).toBe(outcome === "accepted" ? 1 : 0);
+        const last = again ? second : first;
+        expect(outcome === "unanswered").toBe(last === undefined);
+      }),
+      { numRuns: 200 },
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,91 @@
+import { createBuilder, createLogger } from "vite";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readSettings, SettingsError } from "../netlify/settings.ts";
+import { productionWarnings, requiredSettings, warningsFor } from "../src/build/production-warnings.ts";
+
+const ready = {
+  CONTEXT: "production",
+  URL: "https://site.example",
+  EMAILJS_SERVICE_ID: "service-1",
+  EMAILJS_TEMPLATE_ID: "template-1",
+  EMAILJS_PUBLIC_KEY: "public-key-1",
+};
+const company = { placeholder: false };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("A production build", () => {
+  test("that is ready is warned of nothing.", () => {
+    expect(warningsFor(ready, company)).toEqual([]);
+  });
+
+  test.each(requiredSettings)("is warned that %s is missing or blank.", (name) => {
+    for (const value of [undefined, "", " "]) {
+      expect(warningsFor({ ...ready, [name]: value }, company)).toEqual([
+        expect.stringMatching(`does not see ${name}\\..*npm run doctor`),
+      ]);
+    }
+  });
+
+  test.each([
+    ["the placeholder of a company", {}, { placeholder: true }, /src\/content\/company\.ts/],
+    [
+      "another address than EmailJS's",
+      { EMAILJS_ORIGIN: "http://127.0.0.1:8025" },
+      company,
+      /EMAILJS_ORIGIN/,
+    ],
+    ["a site without an address", { URL: undefined }, company, /sitemap/],
+  ])("is warned of %s.", (_, change, identity, warning) => {
+    expect(warningsFor({ ...ready, ...change }, identity)).toEqual([expect.stringMatching(warning)]);
+  });
+
+  test("is warned of everything at once, in no one's values.", () => {
+    const warnings = warningsFor({ ...ready, EMAILJS_PUBLIC_KEY: "", URL: "" }, { placeholder: true });
+    expect(warnings).toHaveLength(3);
+    expect(warnings.join()).not.toMatch(/service-1|template-1/);
+  });
+});
+
+test.each([undefined, "dev", "deploy-preview", "branch-deploy"])(
+  "A build for %s is warned of nothing.",
+  (context) => {
+    expect(warningsFor({ CONTEXT: context }, { placeholder: true })).toEqual([]);
+  },
+);
+
+test("The settings it asks for are those the function asks for.", () => {
+  for (const name of requiredSettings) vi.stubEnv(name, "");
+  const names = (() => {
+    try {
+      readSettings();
+    } catch (error) {
+      return (error as SettingsError).names;
+    }
+    return [];
+  })();
+  expect(names).toEqual(requiredSettings);
+});
+
+test("The warnings reach the build's log, and the build goes on.", async () => {
+  const logger = createLogger("silent");
+  const warn = vi.spyOn(logger, "warn");
+  const virtual = {
+    name: "virtual",
+    resolveId: (id: string) => (id === "virtual" ? id : null),
+    load: (id: string) => (id === "virtual" ? "export const one = 1;" : null),
+  };
+  const builder = await createBuilder({
+    builder: {},
+    configFile: false,
+    customLogger: logger,
+    plugins: [productionWarnings({ CONTEXT: "production" }), virtual],
+    build: { write: false, rolldownOptions: { input: "virtual" } },
+  });
+  await builder.buildApp();
+  expect(warn.mock.calls.map(([text]) => text).join("\n")).toMatch(
+    /NOT READY FOR PRODUCTION[^]*EMAILJS_SERVICE_ID/,
+  );
+});
