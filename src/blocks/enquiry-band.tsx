@@ -7,6 +7,8 @@ interface Props {
   title?: string;
   text?: string;
   label: string;
+  /** The first line of a message that is still empty. */
+  opening?: string;
 }
 
 /** How every page ends: an envelope waiting for a letter, with a label of the page's own. */
@@ -14,6 +16,7 @@ export function EnquiryBand({
   title = "The first letter costs a stamp",
   text = "Say what exists, what should change, and who will use it. You get questions back before you get a proposal.",
   label,
+  opening,
 }: Props) {
   return (
     <section className={band} aria-label="Write to us">
@@ -22,7 +25,7 @@ export function EnquiryBand({
           <h2 className={heading}>{title}</h2>
           <p className={words}>{text}</p>
         </div>
-        <EnquiryButton>
+        <EnquiryButton opening={opening}>
           <MailIcon />
           {label}
         </EnquiryButton>

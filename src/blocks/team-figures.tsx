@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { TeamFigures as Team } from "../content/pages/home.ts";
+import type { TeamFigures as Team } from "../content/team-figures.ts";
 import type { Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { label } from "../ui/label.ts";

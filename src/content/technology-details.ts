@@ -1,4 +1,6 @@
 import type { Point } from "./service-details.ts";
+import type { ServiceSlug } from "./services.ts";
+import type { TeamFigures } from "./team-figures.ts";
 import type { TechnologySlug } from "./technologies.ts";
 
 /** A run of code of one kind; `kind` is absent for plain text. */
@@ -24,6 +26,8 @@ export interface TechnologyDetails {
   enquiryLabel: string;
   /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
   closing: { title: string; text: string };
+  /** Where a team of ours states figures about this subject. */
+  team?: TeamFigures & { service: ServiceSlug; intro: string };
   uses: Point[];
   fits: string[];
   advisedAgainst: string[];

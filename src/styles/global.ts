@@ -82,9 +82,12 @@ export const globals = css`
     }
 
     :root {
-      --text: "Archivo Text Fallback", Arial, sans-serif;
-      --display: "Archivo Display Fallback", "Arial Narrow", Arial, sans-serif;
-      --mono: "Martian Mono Fallback", ui-monospace, monospace;
+      --text-local: "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
+      --display-local: "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
+      --mono-local: "Martian Mono Courier", ui-monospace, monospace;
+      --text: var(--text-local);
+      --display: var(--display-local);
+      --mono: var(--mono-local);
 
       --step-6: clamp(3.1rem, 1.3rem + 8.2vw, 8.25rem);
       --step-5: clamp(2.5rem, 1.6rem + 4vw, 5.25rem);
@@ -119,9 +122,9 @@ export const globals = css`
     }
     /* Set once our fonts may be fetched: after the first paint, or at once when they are in the cache. */
     [data-fonts] {
-      --text: "Archivo Text", "Archivo Text Fallback", Arial, sans-serif;
-      --display: "Archivo Display", "Archivo Display Fallback", "Arial Narrow", Arial, sans-serif;
-      --mono: "Martian Mono", "Martian Mono Fallback", ui-monospace, monospace;
+      --text: "Archivo Text", var(--text-local);
+      --display: "Archivo Display", var(--display-local);
+      --mono: "Martian Mono", var(--mono-local);
     }
 
     @layer base {
@@ -150,7 +153,8 @@ export const globals = css`
         list-style: none;
       }
       html {
-        scroll-padding-top: 88px;
+        /* What the focus or a fragment leads to lies clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
+        scroll-padding-block: 88px 80px;
         text-size-adjust: 100%;
         background: var(--bg);
       }
@@ -223,10 +227,87 @@ export const globals = css`
         interpolate-size: allow-keywords;
       }
     }
+    /* Colours are the visitor's, and shadows are gone: shapes need edges, what is current needs a line. */
+    @media (forced-colors: active) {
+      button,
+      dialog,
+      [data-ink] {
+        border: 1px solid !important;
+      }
+      [aria-current="page"],
+      [data-current="true"] {
+        text-decoration: underline 3px !important;
+      }
+    }
+    @media (forced-colors: active), print {
+      /* The drawings are white or dark lines on the stamp's own ink. */
+      [data-ink] img {
+        background: var(--stamp-ink);
+        forced-color-adjust: none;
+        print-color-adjust: exact;
+      }
+    }
     @media print {
-      html,
-      body {
-        background: #fff;
+      @page {
+        margin: 16mm;
+      }
+      :root,
+      [data-theme],
+      [data-ink] {
+        --bg: #fff !important;
+        --surface: #fff !important;
+        --sunken: #fff !important;
+        --line: #767e9f !important;
+        --ink: #000 !important;
+        --muted: #333 !important;
+        --control: #333 !important;
+        --link: #000 !important;
+        --primary: #000 !important;
+        --accent: #c81e33 !important;
+        --section: 20px !important;
+        --gutter: 0px !important;
+        --stamp-text: #000 !important;
+        --step-6: 2.5rem;
+        --step-5: 2.25rem;
+        --step-4: 1.5rem;
+        color-scheme: light !important;
+      }
+      html {
+        font-size: 11pt;
+      }
+      [data-ink] {
+        border: 1px solid;
+        background: none !important;
+      }
+      dialog,
+      main button {
+        display: none !important;
+      }
+      h1,
+      h2,
+      h3,
+      summary {
+        break-after: avoid;
+      }
+      li,
+      tr,
+      img,
+      figure {
+        break-inside: avoid;
+      }
+      main pre,
+      main pre * {
+        background: #fff !important;
+        color: #000 !important;
+        white-space: pre-wrap;
+      }
+      ::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      main a[href^="http"]::after {
+        content: " (" attr(href) ")";
+        overflow-wrap: anywhere;
       }
     }
   }

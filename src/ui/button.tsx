@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
+import { motionAllowed } from "../styles/breakpoints.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -41,8 +42,10 @@ export const button = css`
     &:hover {
       background: var(--primary-hover);
     }
-    &:active {
-      translate: 0 1px;
+    @media ${motionAllowed} {
+      &:active {
+        translate: 0 1px;
+      }
     }
     &[data-look="quiet"] {
       border-color: var(--control);
@@ -53,6 +56,8 @@ export const button = css`
       border-color: currentColor;
     }
     &[data-look="launcher"] {
+      /* Held at the right edge: a width of its text's would move it when the font arrives. */
+      inline-size: 9.75rem;
       min-block-size: 48px;
       padding-inline: 18px;
       border-color: #fff;

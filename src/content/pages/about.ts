@@ -1,5 +1,5 @@
 import type { Point } from "../service-details.ts";
-import type { TeamFigures } from "./home.ts";
+import { aiFigures, dataFigures, type TeamFigures } from "../team-figures.ts";
 
 export interface Principle {
   title: string;
@@ -113,18 +113,12 @@ export const about: AboutContent = {
       "Adding them up would describe nothing, and we have no such figures for the company as a whole.",
     ai: {
       label: "AI/ML team",
-      figures: [
-        { value: "30+", meaning: "AI/ML experts" },
-        { value: "35+", meaning: "clients" },
-      ],
+      figures: [aiFigures.experts, aiFigures.clients],
       linkLabel: "The AI/ML team's page",
     },
     data: {
       label: "Data science team",
-      figures: [
-        { value: "25+", meaning: "data scientists" },
-        { value: "15-40%", meaning: "revenue up" },
-      ],
+      figures: [dataFigures.scientists, dataFigures.revenue],
       linkLabel: "The data science team's page",
     },
   },

@@ -1,14 +1,9 @@
+import { aiFigures, dataFigures, type TeamFigures } from "../team-figures.ts";
+
 export interface Step {
   title: string;
   description: string;
   youReceive: string;
-}
-
-/** Two of a team's own figures (specification section 9). They stand in full on the team's page only. */
-export interface TeamFigures {
-  label: string;
-  figures: { value: string; meaning: string }[];
-  linkLabel: string;
 }
 
 /** The tiles below `problemsTitle` are the first three problems of the services page. */
@@ -92,18 +87,12 @@ export const home: HomeContent = {
       "The page behind it has the full set and how to read it.",
     ai: {
       label: "AI/ML team",
-      figures: [
-        { value: "30+", meaning: "AI/ML experts" },
-        { value: "50+", meaning: "ML models" },
-      ],
+      figures: [aiFigures.experts, aiFigures.models],
       linkLabel: "All figures of the AI/ML team",
     },
     data: {
       label: "Data science team",
-      figures: [
-        { value: "25+", meaning: "data scientists" },
-        { value: "20-35%", meaning: "costs down" },
-      ],
+      figures: [dataFigures.scientists, dataFigures.costs],
       linkLabel: "All figures of the data science team",
     },
   },

@@ -1,5 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/ai-ml.py?code";
+import { aiFigures } from "../team-figures.ts";
 
 export const details: TechnologyDetails = {
   description:
@@ -12,6 +13,14 @@ export const details: TechnologyDetails = {
   closing: {
     title: "Ten inputs, with the right answers",
     text: "Type them in as an expert would mark them, without personal data. Where two experts would disagree, keep the case and give both answers.",
+  },
+  team: {
+    label: "AI/ML team",
+    service: "ai-ml-development",
+    intro:
+      "These are figures of our AI/ML team, not of the whole company. The page behind them says how to read them.",
+    figures: [aiFigures.experts, aiFigures.models],
+    linkLabel: "How to read the figures of the AI/ML team",
   },
   uses: [
     {

@@ -1,5 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/data-science.py?code";
+import { dataFigures } from "../team-figures.ts";
 
 export const details: TechnologyDetails = {
   description:
@@ -12,6 +13,14 @@ export const details: TechnologyDetails = {
   closing: {
     title: "The figure two reports disagree on",
     text: "Quote both values and the report each stands in. What would you do differently if the lower one were true?",
+  },
+  team: {
+    label: "Data science team",
+    service: "data-science",
+    intro:
+      "These are figures of our data science team, not of the whole company. The page behind them says how to read them.",
+    figures: [dataFigures.scientists, dataFigures.costs],
+    linkLabel: "How to read the figures of the data science team",
   },
   uses: [
     {

@@ -4,9 +4,10 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
+import { TeamFigures } from "../../blocks/team-figures.tsx";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { home } from "../../site/pages.tsx";
+import { home, servicePages } from "../../site/pages.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -47,6 +48,11 @@ export function ExpertisePage({
           </ul>
         </div>
       </Section>
+      {details.team && (
+        <Section sunken title="The team behind it" intro={details.team.intro}>
+          <TeamFigures teams={[{ ...details.team, page: servicePages[details.team.service] }]} />
+        </Section>
+      )}
       <Section title="Keeping it current">
         <PointList points={details.upkeep} />
         <p className={docs}>

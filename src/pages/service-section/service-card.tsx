@@ -88,6 +88,11 @@ const title = css`
 const text = css`
   font-size: 0.9rem;
   line-height: 1.42;
+
+  /* Room for the longest of them, whichever font is here. */
+  @media (max-width: 640px) {
+    min-block-size: 4lh;
+  }
 `;
 
 const foot = css`

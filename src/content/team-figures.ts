@@ -1,0 +1,24 @@
+/** A figure that one team states of its own work (specification section 9); never added up, never the company's. */
+export interface Figure {
+  value: string;
+  meaning: string;
+}
+
+export const aiFigures = {
+  experts: { value: "30+", meaning: "AI/ML experts" },
+  models: { value: "50+", meaning: "ML models" },
+  clients: { value: "35+", meaning: "clients" },
+} satisfies Record<string, Figure>;
+
+export const dataFigures = {
+  scientists: { value: "25+", meaning: "data scientists" },
+  revenue: { value: "15-40%", meaning: "revenue up" },
+  costs: { value: "20-35%", meaning: "costs down" },
+} satisfies Record<string, Figure>;
+
+/** Two of a team's figures, with the way to the page that has them all and says how to read them. */
+export interface TeamFigures {
+  label: string;
+  figures: Figure[];
+  linkLabel: string;
+}
