@@ -3,14 +3,27 @@ import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { origin } from "./site/origin.ts";
-import { notFound, pages as fixedPages } from "./site/pages.tsx";
+import { expertisePages, notFound, pages as fixedPages, servicePages } from "./site/pages.tsx";
 import { postPage } from "./site/post-pages.tsx";
 
+export { shareCard } from "./site/share-card.ts";
+export { structuredData } from "./site/structured-data.ts";
 export { notFound, origin };
 
-const { posts } = await import("./content/posts.ts");
+export const { posts } = await import("./content/posts.ts");
+const postPages = posts.map(({ id }) => postPage(id));
+
 /** Every page that is written to a file, posts included. */
-export const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id))];
+export const pages = [...fixedPages, ...postPages];
+
+/** The same pages by subject. */
+const subjects = {
+  Services: Object.values(servicePages),
+  Expertise: Object.values(expertisePages),
+  Blog: postPages,
+};
+const elsewhere = new Set(Object.values(subjects).flat());
+export const sections = { Site: fixedPages.filter((page) => !elsewhere.has(page)), ...subjects };
 
 const opening = '<div id="root">';
 

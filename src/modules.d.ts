@@ -31,7 +31,7 @@ interface ImportMetaEnv {
 
 declare module "subset-font" {
   interface Options {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "truetype";
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
 

@@ -15,6 +15,8 @@ interface Parts {
   styles: string[];
   head: string;
   body: string;
+  /** What the page says to machines (site/structured-data.ts). */
+  things?: object[];
 }
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
@@ -23,7 +25,7 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
  * Puts a rendered page into the template. All styles are inlined and the script is left to the loader, so that the
  * first paint needs one request.
  */
-export function completePage({ template, loader, loading, styles, head, body }: Parts) {
+export function completePage({ template, loader, loading, styles, head, body, things = [] }: Parts) {
   const own = [...template.matchAll(inlineStyle)].map(([, text]) => text!.trim());
   const style = [...own, ...styles].join("");
   // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
@@ -38,9 +40,17 @@ export function completePage({ template, loader, loading, styles, head, body }: 
     .replaceAll(/\n\s*/g, "");
   const html = fill(bare, {
     "<!--head-->": `${head}<style>${style}</style>${named}${script}`,
-    '<div id="root"></div>': body,
+    '<div id="root"></div>': body + structuredData(things),
   });
   return { html, styleHash: sourceHash(style) };
+}
+
+/** JSON-LD, a data block: not run, so no matter for the content security policy. */
+function structuredData(things: object[]): string {
+  if (things.length === 0) return "";
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+  // "</script>" in a text must not end the block.
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
 
 function fill(template: string, parts: Record<string, string>): string {

@@ -2,11 +2,18 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { minifySync, type Manifest, type Plugin, type ViteBuilder } from "vite";
+import type { Post } from "../content/posts.ts";
 import type { Page } from "../site/define-page.tsx";
 import { buildFiguresPath } from "../site/build-figures.ts";
+import type { ShareCard } from "../site/share-card.ts";
+import { shareImagePath } from "../site/share-image.ts";
 import { countBuild } from "./count-build.ts";
+import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
+import { writeIcons } from "./icons.ts";
 import { completePage, sourceHash, type Loading } from "./complete-page.ts";
+import { drawShareImages } from "./share-images.ts";
+import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** What src/entry-server.tsx exports. */
@@ -14,6 +21,11 @@ interface ServerEntry {
   pages: Page[];
   notFound: Page;
   origin: string;
+  posts: Post[];
+  /** The pages by subject. */
+  sections: Record<string, Page[]>;
+  shareCard(page: Page): ShareCard;
+  structuredData(page: Page): Promise<object[]>;
   render(path: string): Promise<{ head: string; body: string }>;
 }
 
@@ -27,7 +39,7 @@ const clientEntry = "index.html";
 
 /**
  * One `vite build` makes the client, the server bundle and, from both, a finished HTML file for every page, with the
- * headers and the sitemap that follow from them.
+ * headers, pictures and files for machines that follow from them.
  */
 export function prerender(): Plugin {
   const serverOut = "node_modules/.prerender";
@@ -57,6 +69,17 @@ export function prerender(): Plugin {
         return { code: recordImports(code, path.relative(this.environment.config.root, id)), map: null };
       },
     },
+    // Named by the build alone, which makes them; beside the favicon of index.html.
+    transformIndexHtml: (_html, { bundle }) =>
+      bundle && [
+        { tag: "link", attrs: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }, injectTo: "head" },
+        { tag: "link", attrs: { rel: "manifest", href: "/site.webmanifest" }, injectTo: "head" },
+        {
+          tag: "link",
+          attrs: { rel: "alternate", type: "application/atom+xml", href: feedPath },
+          injectTo: "head",
+        },
+      ],
     buildApp: {
       order: "post",
       async handler(builder) {
@@ -99,9 +122,10 @@ async function writePages(builder: ViteBuilder, server: ServerEntry) {
   async function writePage(page: Page) {
     const loading = loadingOf(manifest, await modulesOf(page));
     const styles = await Promise.all(loading.styles.map(css));
+    const things = await server.structuredData(page);
     for (const address of [page.path, ...page.aliases]) {
       const rendered = await server.render(address);
-      const document = completePage({ template, loader, loading, styles, ...rendered });
+      const document = completePage({ template, loader, loading, styles, things, ...rendered });
       styleHashes.add(document.styleHash);
       const file = address === "/" ? "index.html" : `${address.slice(1)}.html`;
       await mkdir(path.dirname(path.join(out, file)), { recursive: true });
@@ -125,11 +149,45 @@ async function writePages(builder: ViteBuilder, server: ServerEntry) {
   const policy = contentSecurityPolicy({ scripts: [sourceHash(loader)], styles: [...styleHashes] });
   await Promise.all([
     writeFile(path.join(out, buildFiguresPath), JSON.stringify(globalThis.buildFigures)),
-    writeFile(path.join(out, "_headers"), headersFile(policy)),
-    writeFile(path.join(out, "sitemap.xml"), sitemap(server.pages, server.origin)),
+    writeFile(
+      path.join(out, "_headers"),
+      headersFile(policy, { indexed: isMainSite(process.env["CONTEXT"]) }),
+    ),
+    writeSiteFiles(out, server),
+    writeIcons(path.join(out, "favicon.svg"), out),
+    drawShareImages(
+      server.pages.map((page) => ({
+        card: server.shareCard(page),
+        file: path.join(out, shareImagePath(page)),
+      })),
+      {
+        out,
+        cache: path.resolve(root, "node_modules/.cache/share-images"),
+        host: new URL(server.origin).host,
+      },
+    ),
     rm(path.join(out, ".vite"), { recursive: true }),
   ]);
   builder.config.logger.info(`prerendered ${documents.size} documents`);
+}
+
+/** Netlify names what it builds for in CONTEXT; a build elsewhere is for whoever publishes it. */
+function isMainSite(context: string | undefined): boolean {
+  return !context || context === "production";
+}
+
+/** What crawlers, feed readers and home screens ask for. */
+async function writeSiteFiles(out: string, { pages, posts, sections, origin }: ServerEntry) {
+  const files = {
+    "sitemap.xml": sitemap(pages, origin),
+    "robots.txt": robotsText(origin),
+    "llms.txt": llmsText(sections, origin),
+    "site.webmanifest": webManifest(),
+    ".well-known/security.txt": securityText(origin, new Date()),
+    [feedPath]: feed(posts, origin),
+  };
+  await mkdir(path.join(out, ".well-known"), { recursive: true });
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(out, file), text)));
 }
 
 async function modulesOf(page: Page): Promise<string[]> {

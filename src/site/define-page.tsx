@@ -8,8 +8,13 @@ export interface PageHead {
   title: string;
   /** For search engines: 100 to 165 characters. */
   description: string;
+  /** The h1, where it is not the title. */
+  heading?: string;
   /** Whether search engines may list the page; yes unless said. */
   indexed?: boolean;
+  /** Of an article: the ISO dates of its publication and of its last change of substance. */
+  published?: string;
+  updated?: string;
 }
 
 /** What arrives with a page's code, so that no page pays for the texts of the others. */

@@ -1,6 +1,7 @@
 import { company } from "../content/company.ts";
 import type { Page, PageHead } from "./define-page.tsx";
 import { origin } from "./origin.ts";
+import { shareImagePath, shareImageSize } from "./share-image.ts";
 
 const themeColors = { light: "#f4f6fb", blue: "#1b33c4", dark: "#0c0f22", "about-dark": "#0a2a2c" };
 
@@ -8,22 +9,38 @@ const themeColors = { light: "#f4f6fb", blue: "#1b33c4", dark: "#0c0f22", "about
 export function Head({ page, head }: { page: Page; head: PageHead }) {
   const title =
     page.path === "/" ? `${company.name} - ${head.title}` : `${head.title} - ${company.shortName}`;
-  const url = origin + page.path;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
+      <meta name="theme-color" content={themeColors[page.theme]} />
       {head.indexed === false ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={url} />
+        <Sharing page={page} head={head} title={page.path === "/" ? title : head.title} />
       )}
-      <meta name="theme-color" content={themeColors[page.theme]} />
+    </>
+  );
+}
+
+/** The page's one address, and Open Graph, which X reads too: it needs only the kind of its card in addition. */
+function Sharing({ page, head, title }: { page: Page; head: PageHead; title: string }) {
+  const url = origin + page.path;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:type" content={head.published ? "article" : "website"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
+      <meta property="og:image" content={origin + shareImagePath(page)} />
+      <meta property="og:image:width" content={`${shareImageSize.width}`} />
+      <meta property="og:image:height" content={`${shareImageSize.height}`} />
+      <meta property="og:image:alt" content={head.heading ?? head.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.published && <meta property="article:published_time" content={head.published} />}
+      {head.updated && <meta property="article:modified_time" content={head.updated} />}
     </>
   );
 }

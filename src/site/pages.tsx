@@ -24,14 +24,16 @@ const servicePage = (service: Service) =>
           import("../pages/team/team-page.tsx"),
           service.text.load(),
         ]);
-        const head = { title: service.cardTitle, description: details.description };
+        const { description, heading } = details;
+        const head = { title: service.cardTitle, description, heading };
         return { head, Content: () => <TeamPage service={service} details={details} /> };
       }
       const [{ ServicePage }, { details }] = await Promise.all([
         import("../pages/service/service-page.tsx"),
         service.text.load(),
       ]);
-      const head = { title: service.cardTitle, description: details.description };
+      const { description, heading } = details;
+      const head = { title: service.cardTitle, description, heading };
       return { head, Content: () => <ServicePage service={service} details={details} /> };
     },
   });
@@ -97,7 +99,8 @@ const expertisePage = (technology: Technology) =>
         import("../pages/expertise/expertise-page.tsx"),
         technology.load(),
       ]);
-      const head = { title: `${technology.name} expertise`, description: details.description };
+      const { description, heading } = details;
+      const head = { title: `${technology.name} expertise`, description, heading };
       return { head, Content: () => <ExpertisePage technology={technology} details={details} /> };
     },
   });

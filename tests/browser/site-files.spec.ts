@@ -56,6 +56,118 @@ test("the sitemap lists every canonical page once, and nothing else", () => {
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
+const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const localFile = (address: string) => path.join(dist, new URL(address).pathname);
+/** Width and height stand at a fixed place of a PNG (its specification, section 11.2.1). */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+const origin = new URL(canonicalOf(read("index.html"))!).origin;
+
+test("every page has Open Graph data of its own, with absolute addresses", () => {
+  const pictures = new Set<string>();
+  for (const file of canonicalDocuments) {
+    const html = read(file);
+    const address = `${origin}${file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`}`;
+    expect(canonicalOf(html), file).toBe(address);
+    expect(metaOf(html, "og:url"), file).toBe(address);
+    expect(metaOf(html, "og:image"), file).toMatch(`${origin}/`);
+    expect(metaOf(html, "og:image:alt"), file).toBe(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]);
+    expect(metaOf(html, "og:description"), file).toBe(metaOf(html, "description"));
+    expect(metaOf(html, "og:title"), file).toBeTruthy();
+    expect(metaOf(html, "twitter:card"), file).toBe("summary_large_image");
+    const isPost = file.startsWith("blog/");
+    expect(metaOf(html, "og:type"), file).toBe(isPost ? "article" : "website");
+    expect(Boolean(metaOf(html, "article:published_time")), file).toBe(isPost);
+    pictures.add(metaOf(html, "og:image")!);
+  }
+  expect(pictures.size).toBe(canonicalDocuments.length);
+});
+
+test("another address of a post names the first as its own; the page for no address has none", () => {
+  for (const file of documents.filter((name) => name.startsWith("blog-detail"))) {
+    expect(canonicalOf(read(file))).toBe(canonicalOf(read(file.replace("blog-detail", "blog"))));
+  }
+  const html = read("404.html");
+  expect(metaOf(html, "robots")).toBe("noindex");
+  expect(canonicalOf(html)).toBeUndefined();
+  expect(metaOf(html, "og:url")).toBeUndefined();
+});
+
+test("share images are 1200 x 630 and below 300 kB", () => {
+  for (const file of canonicalDocuments) {
+    const html = read(file);
+    const picture = readFileSync(localFile(metaOf(html, "og:image")!));
+    expect(sizeOf(picture), file).toBe("1200x630");
+    expect(sizeOf(picture)).toBe(`${metaOf(html, "og:image:width")}x${metaOf(html, "og:image:height")}`);
+    expect(picture.length, file).toBeLessThan(300_000);
+  }
+});
+
+test("the breadcrumb for machines is the one that people see", () => {
+  const withBreadcrumb = documents.filter((file) => read(file).includes('aria-label="Breadcrumb"'));
+  expect(withBreadcrumb.length).toBeGreaterThan(30);
+  for (const file of withBreadcrumb) {
+    const html = read(file);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
+    const things = (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
+    const steps = things.find((thing) => thing["@type"] === "BreadcrumbList")!["itemListElement"] as {
+      name: string;
+      item?: string;
+    }[];
+    const [, list] = /<nav aria-label="Breadcrumb".*?<ol[^>]*>(.*?)<\/ol>/.exec(html)!;
+    const shown = [...list!.matchAll(/<(?:a|span)[^>]*>([^<]*)</g)].map(([, name]) =>
+      name!.replaceAll("&amp;", "&"),
+    );
+    expect(steps.map(({ name }) => name)).toEqual(shown);
+    for (const { item } of steps) if (item) expect(isServed(new URL(item).pathname), item).toBe(true);
+  }
+});
+
+test("the manifest's icons exist, at the size that it says", () => {
+  const { icons } = JSON.parse(read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes } of icons) expect(sizeOf(readFileSync(path.join(dist, src)))).toBe(sizes);
+  expect(sizeOf(readFileSync(path.join(dist, "apple-touch-icon.png")))).toBe("180x180");
+});
+
+test("every address in the feed, in robots.txt, in llms.txt and in security.txt is one of ours", () => {
+  for (const file of ["feed.xml", "robots.txt", "llms.txt", ".well-known/security.txt"]) {
+    const addresses = [...read(file).matchAll(/https?:\/\/[^\s"<)]+/g)]
+      .map(([address]) => address)
+      .filter((address) => address !== "http://www.w3.org/2005/Atom");
+    expect(addresses.length, file).toBeGreaterThan(0);
+    for (const address of addresses) {
+      expect(new URL(address).origin, file).toBe(origin);
+      expect(isServed(new URL(address).pathname), address).toBe(true);
+    }
+  }
+});
+
+test("security.txt has not expired, and does within a year", () => {
+  const [, expires] = /^Expires: (.+)$/m.exec(read(".well-known/security.txt"))!;
+  const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test("what the head says follows the visitor from page to page", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  const content = (name: string) => page.locator(`meta[property="${name}"]`);
+  await page.locator("article a").first().click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  const { pathname } = new URL(page.url());
+  await expect(content("og:url")).toHaveAttribute("content", origin + pathname);
+  await expect(content("og:type")).toHaveAttribute("content", "article");
+  await expect(content("og:image")).toHaveAttribute("content", /\/og\/blog-.+\.png$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", origin + pathname);
+  for (const name of ["og:url", "og:image", "og:title", "article:published_time"]) {
+    await expect(content(name)).toHaveCount(1);
+  }
+});
+
 test("no secret and no name of a setting is in what the browser gets", () => {
   const leaks = readdirSync(path.join(dist, "assets"))
     .filter((file) => file.endsWith(".js"))

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import RssIcon from "lucide-static/icons/rss.svg?icon";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
@@ -18,7 +19,17 @@ export function BlogPage() {
   const [lead, ...rest] = posts;
   return (
     <>
-      <PageHero theme="light" heading={blog.heading} lead={blog.lead} />
+      <PageHero
+        theme="light"
+        heading={blog.heading}
+        lead={blog.lead}
+        actions={
+          <a href="/feed.xml" className={feedLink}>
+            <RssIcon />
+            {blog.feedLabel}
+          </a>
+        }
+      />
       <Section sunken>
         {lead && (
           <article className={leadPost}>
@@ -41,6 +52,13 @@ export function BlogPage() {
     </>
   );
 }
+
+const feedLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 32px;
+`;
 
 const leadPost = css`
   display: grid;

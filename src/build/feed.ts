@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { company } from "../content/company.ts";
+import type { Post } from "../content/posts.ts";
+import { escapeXml } from "./xml.ts";
+
+export const feedPath = "/feed.xml";
+
+/** The posts as an Atom feed (RFC 4287). */
+export function feed(posts: Post[], origin: string): string {
+  const newest = posts.map(lastChange).toSorted().at(-1) ?? "1970-01-01";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${stableId("feed")}</id>
+  <title>${escapeXml(company.name)}</title>
+  <updated>${midnight(newest)}</updated>
+  <link rel="self" type="application/atom+xml" href="${origin}${feedPath}"/>
+  <link rel="alternate" type="text/html" href="${origin}/blog"/>
+  <icon>${origin}/icon-192.png</icon>
+  <author><name>${escapeXml(company.name)}</name></author>
+${posts.map((post) => entry(post, origin)).join("\n")}
+</feed>
+`;
+}
+
+function entry(post: Post, origin: string): string {
+  const categories = post.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join("\n");
+  return `  <entry>
+    <id>${stableId(`post ${post.id}`)}</id>
+    <title>${escapeXml(post.title)}</title>
+    <link rel="alternate" type="text/html" href="${origin}/blog/${post.id}"/>
+    <published>${midnight(post.published)}</published>
+    <updated>${midnight(lastChange(post))}</updated>
+${categories}
+    <summary>${escapeXml(post.summary)}</summary>
+  </entry>`;
+}
+
+function lastChange({ published, updated }: Post): string {
+  return updated ?? published;
+}
+
+function midnight(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+/** The same at every address: readers must not see every post again when the site gets a domain of its own. */
+function stableId(name: string): string {
+  const hash = createHash("sha256").update(name).digest("hex");
+  // A UUID of version 8, "custom" (RFC 9562 section 5.8).
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return `urn:uuid:${[...parts, hash.slice(20, 32)].join("-")}`;
+}

@@ -1,0 +1,54 @@
+import { company } from "../content/company.ts";
+import type { Page } from "../site/define-page.tsx";
+
+/** How long a build may speak for the company's security contact: RFC 9116 wants less than a year. */
+const securityDays = 360;
+
+/** Everything may be read; previews are kept out of search engines by a header instead (headers.ts). */
+export function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow:
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** Where to report a weakness (RFC 9116). */
+export function securityText(origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
+  return `Contact: mailto:${company.email}
+Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** The site for language models: every page with one sentence (llmstxt.org). */
+export function llmsText(sections: Record<string, Page[]>, origin: string): string {
+  const lists = Object.entries(sections).map(([title, pages]) => {
+    const lines = pages.map((page) => {
+      const { head } = page.loaded()!;
+      return `- [${head.title}](${origin}${page.path}): ${head.description}`;
+    });
+    return `## ${title}\n\n${lines.join("\n")}\n`;
+  });
+  return [`# ${company.name}\n`, `> ${company.tagline}\n`, ...lists].join("\n");
+}
+
+/** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */
+export function webManifest(): string {
+  const icon = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.shortName,
+    start_url: "/",
+    display: "browser",
+    theme_color: "#f4f6fb",
+    background_color: "#f4f6fb",
+    icons: [
+      { ...icon, src: "/icon-192.png", sizes: "192x192" },
+      icon,
+      { ...icon, src: "/icon-maskable.png", purpose: "maskable" },
+    ],
+  });
+}

@@ -1,0 +1,130 @@
+import { company } from "../content/company.ts";
+import { jobs, type Job } from "../content/jobs.ts";
+import { posts, type Post } from "../content/posts.ts";
+import { services, type Service } from "../content/services.ts";
+import { technologies } from "../content/technologies.ts";
+import type { Page } from "./define-page.tsx";
+import { origin } from "./origin.ts";
+import { blog, career, expertisePages, home, servicePages, serviceSection } from "./pages.tsx";
+import { postPage } from "./post-pages.tsx";
+import { shareImagePath } from "./share-image.ts";
+
+/** A thing in the vocabulary of schema.org. */
+export interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+const urlOf = ({ path }: Page) => origin + path;
+
+/** Says who is meant; the home page says more of it. */
+const organization: Thing = {
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  name: company.name,
+  url: urlOf(home),
+};
+
+/** For machines, what a page shows to people. Only for the build: in the browser nobody would read it. */
+export async function structuredData(page: Page, now = new Date()): Promise<Thing[]> {
+  if (page === home) return [companyInFull(), webSite()];
+  if (page === career) return openJobs(jobs, now).map(jobPosting);
+
+  const service = services.find(({ slug }) => servicePages[slug] === page);
+  if (service) return [await serviceThing(service), breadcrumb([home, serviceSection], service.cardTitle)];
+
+  const technology = technologies.find(({ slug }) => expertisePages[slug] === page);
+  if (technology) return [breadcrumb([home], technology.name)];
+
+  const post = posts.find(({ id }) => postPage(id) === page);
+  if (post) return [blogPosting(post), breadcrumb([home, blog], post.title)];
+
+  return [];
+}
+
+function companyInFull(): Thing {
+  return {
+    ...organization,
+    logo: `${origin}/icon-512.png`,
+    slogan: company.tagline,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address.join(", "),
+    sameAs: company.socialLinks.map(({ url }) => url),
+  };
+}
+
+function webSite(): Thing {
+  return {
+    "@type": "WebSite",
+    name: company.name,
+    alternateName: company.shortName,
+    url: urlOf(home),
+    inLanguage: "en",
+    publisher: { "@id": organization["@id"] },
+  };
+}
+
+async function serviceThing(service: Service): Promise<Thing> {
+  const { details } = await service.text.load();
+  return {
+    "@type": "Service",
+    name: service.cardTitle,
+    description: "outcome" in details ? details.outcome : details.text,
+    url: urlOf(servicePages[service.slug]),
+    provider: organization,
+  };
+}
+
+/** The last step is the page itself, and needs no address. */
+function breadcrumb(trail: Page[], here: string): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      ...trail.map((page, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: page.label,
+        item: urlOf(page),
+      })),
+      { "@type": "ListItem", position: trail.length + 1, name: here },
+    ],
+  };
+}
+
+function blogPosting(post: Post): Thing {
+  const page = postPage(post.id);
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    datePublished: post.published,
+    dateModified: post.updated ?? post.published,
+    keywords: post.tags.join(", "),
+    image: origin + shareImagePath(page),
+    mainEntityOfPage: urlOf(page),
+    author: organization,
+  };
+}
+
+/** Search engines want no role that nobody can apply for any more. */
+export function openJobs(all: Job[], now: Date): Job[] {
+  const today = now.toISOString().slice(0, 10);
+  return all.filter(({ validThrough }) => validThrough >= today);
+}
+
+export function jobPosting(job: Job): Thing {
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.description,
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+    employmentType: job.employmentType,
+    datePosted: job.datePosted,
+    validThrough: job.validThrough,
+    hiringOrganization: organization,
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: job.country },
+    },
+  };
+}

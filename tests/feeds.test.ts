@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { feed } from "../src/build/feed.ts";
+import { headersFile } from "../src/build/headers.ts";
+import { llmsText, robotsText, securityText, webManifest } from "../src/build/site-files.ts";
+import { sitemap } from "../src/build/sitemap.ts";
+import { company } from "../src/content/company.ts";
+import { posts, type Post } from "../src/content/posts.ts";
+import { about, home } from "../src/site/pages.tsx";
+import { postPage } from "../src/site/post-pages.tsx";
+
+const origin = "https://site.test";
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
+
+const ids = (feedText: string) => all(feedText, /<id>(urn:uuid:[0-9a-f-]{36})<\/id>/g);
+
+describe("the feed", () => {
+  const xml = feed(posts, origin);
+
+  test("has what RFC 4287 section 4.1 requires of a feed and of each entry", () => {
+    const [head = "", ...entries] = xml.split("<entry>");
+    for (const text of [head, ...entries]) {
+      expect(all(text, /<id>([^<]+)<\/id>/g)).toHaveLength(1);
+      expect(all(text, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+      expect(all(text, /<updated>(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)<\/updated>/g)).toHaveLength(1);
+      expect(all(text, /<link rel="alternate" type="text\/html" href="([^"]+)"\/>/g)).toHaveLength(1);
+    }
+    expect(head).toContain("<author><name>");
+    expect(head).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
+    expect(entries).toHaveLength(posts.length);
+  });
+
+  test("is as new as its newest change", () => {
+    const [own, ...others] = all(xml, /<updated>([^<]+)</g);
+    expect(own).toBe(others.toSorted().at(-1));
+    const [first, ...rest] = posts;
+    expect(feed([{ ...first!, updated: "2031-01-02" }, ...rest], origin)).toContain(
+      "<updated>2031-01-02T00:00:00Z</updated>",
+    );
+  });
+
+  test("keeps the ids when the site moves or a title changes, and has none twice", () => {
+    expect(new Set(ids(xml)).size).toBe(posts.length + 1);
+    expect(ids(feed(posts, "https://elsewhere.test"))).toEqual(ids(xml));
+    const renamed = posts.map((post) => Object.assign({}, post, { title: "Renamed" }));
+    expect(ids(feed(renamed, origin))).toEqual(ids(xml));
+  });
+
+  test("writes the marks of XML as text", () => {
+    const post: Post = { ...posts[0]!, title: `a < b & "c" > d`, summary: "</summary>", tags: [`"&`] };
+    const text = feed([post], origin);
+    expect(text).toContain("<title>a &lt; b &amp; &quot;c&quot; &gt; d</title>");
+    expect(text).toContain("<summary>&lt;/summary&gt;</summary>");
+    expect(text).toContain('<category term="&quot;&amp;"/>');
+  });
+});
+
+test("the sitemap dates posts, and nothing else", async () => {
+  const post = postPage(posts[0]!.id);
+  await Promise.all([about, post].map((page) => page.preload()));
+  const xml = sitemap([about, post], origin);
+  expect(xml).toContain(`<url><loc>${origin}/about</loc></url>`);
+  expect(xml).toContain(`<loc>${origin}${post.path}</loc><lastmod>${posts[0]!.published}</lastmod>`);
+});
+
+test("robots.txt closes nothing and names the sitemap", () => {
+  expect(robotsText(origin).split("\n")).toContain("Disallow:");
+  expect(robotsText(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("security.txt has the fields of RFC 9116, and ends within a year", () => {
+  const now = new Date("2026-02-28T10:20:30.456Z");
+  const text = securityText(origin, now);
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  expect(text).toContain("Preferred-Languages: en\n");
+  const [expires] = all(text, /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/gm);
+  const days = (Date.parse(expires!) - now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
+});
+
+test("llms.txt names every page that it is given, by subject", async () => {
+  await Promise.all([home, about].map((page) => page.preload()));
+  const text = llmsText({ Site: [home], More: [about] }, origin);
+  expect(text).toMatch(/^# .+\n\n> .+\n\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/\): .+\n\n## More\n/);
+  expect(text).toContain(`](${origin}/about): `);
+});
+
+test("the manifest names the company and an icon that may be masked", () => {
+  const manifest = JSON.parse(webManifest()) as {
+    name: string;
+    icons: { purpose?: string; sizes: string }[];
+  };
+  expect(manifest.name).toBe(company.name);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
+  expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+});
+
+test("previews keep out of search engines, the site itself does not", () => {
+  expect(headersFile("policy")).not.toContain("X-Robots-Tag");
+  expect(headersFile("policy", { indexed: false })).toMatch(
+    /^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/,
+  );
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { fitHeading } from "../src/build/share-images.ts";
+import { posts } from "../src/content/posts.ts";
+import { pages as fixedPages } from "../src/site/pages.tsx";
+import { postPage } from "../src/site/post-pages.tsx";
+import { shareCard } from "../src/site/share-card.ts";
+import { shareImagePath } from "../src/site/share-image.ts";
+
+const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id))];
+
+/** Every letter half as wide as the font is high. */
+const widthOf = (line: string) => line.length * 50;
+
+describe("the text of a share image", () => {
+  test("is divided into even lines, and keeps every word", () => {
+    expect(fitHeading("A cloud account you can run, and leave", widthOf).lines).toEqual([
+      "A cloud",
+      "account you",
+      "can run,",
+      "and leave",
+    ]);
+  });
+
+  test("is as large as it may be, and never wider than its room", () => {
+    expect(fitHeading("Short", widthOf)).toEqual({ size: 120, lines: ["Short"] });
+    const { size, lines } = fitHeading("Incomprehensibilities of internationalization", widthOf);
+    expect(Math.max(...lines.map(widthOf)) * (size / 100)).toBeLessThanOrEqual(640);
+  });
+});
+
+test("every page has a picture of its own, with its heading", async () => {
+  const paths = pages.map(shareImagePath);
+  expect(new Set(paths).size).toBe(pages.length);
+  const cards = await Promise.all(pages.map(async (page) => page.preload().then(() => shareCard(page))));
+  expect(new Set(cards.map(({ heading }) => heading)).size).toBe(pages.length);
+  expect(cards.at(-1)!.heading).toBe(posts.at(-1)!.title);
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { completePage } from "../src/build/complete-page.ts";
+import { company } from "../src/content/company.ts";
+import type { Job } from "../src/content/jobs.ts";
+import { posts } from "../src/content/posts.ts";
+import {
+  about,
+  career,
+  expertisePages,
+  home,
+  notFound,
+  pages as fixedPages,
+  servicePages,
+} from "../src/site/pages.tsx";
+import { postPage } from "../src/site/post-pages.tsx";
+import { jobPosting, openJobs, structuredData, type Thing } from "../src/site/structured-data.ts";
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === "string" && value.trim() !== "";
+const url: Check = (value) => text(value) && /^https:\/\/[^/]+\/\S*$/.test(value as string);
+const date: Check = (value) => text(value) && /^\d{4}-\d\d-\d\d$/.test(value as string);
+const number: Check = (value) => Number.isInteger(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(check);
+const a =
+  (type: string): Check =>
+  (value) =>
+    faultsOf(value as Thing).length === 0 && (value as Thing)["@type"] === type;
+const reference: Check = (value) => url((value as { "@id"?: string })["@id"]);
+
+interface Shape {
+  required: Record<string, Check>;
+  allowed?: Record<string, Check>;
+}
+
+/** The properties of schema.org that we use; required is what the type means nothing without, or Google asks for. */
+const shapes: Record<string, Shape> = {
+  Organization: {
+    required: { "@id": url, name: text, url },
+    allowed: { logo: url, slogan: text, email: text, telephone: text, address: text, sameAs: listOf(url) },
+  },
+  WebSite: {
+    required: { name: text, url },
+    allowed: { alternateName: text, inLanguage: text, publisher: reference },
+  },
+  Service: {
+    required: { name: text, provider: a("Organization") },
+    allowed: { description: text, url },
+  },
+  BreadcrumbList: { required: { itemListElement: listOf(a("ListItem")) } },
+  ListItem: { required: { position: number, name: text }, allowed: { item: url } },
+  BlogPosting: {
+    required: { headline: text, datePublished: date, author: a("Organization") },
+    allowed: { dateModified: date, image: url, keywords: text, mainEntityOfPage: url },
+  },
+  JobPosting: {
+    required: {
+      title: text,
+      description: text,
+      datePosted: date,
+      validThrough: date,
+      hiringOrganization: a("Organization"),
+      jobLocation: a("Place"),
+    },
+    allowed: {
+      identifier: a("PropertyValue"),
+      employmentType: (value) =>
+        ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"].includes(value as string),
+    },
+  },
+  PropertyValue: { required: { name: text, value: text } },
+  Place: { required: { address: a("PostalAddress") } },
+  PostalAddress: { required: { addressLocality: text, addressCountry: text } },
+};
+
+function faultsOf(thing: Thing): string[] {
+  const type = thing["@type"];
+  const shape = shapes[type];
+  if (!shape) return [`${type} is not in the table`];
+  const known: Record<string, Check> = { ...shape.required, ...shape.allowed };
+  return [
+    ...Object.keys(shape.required)
+      .filter((name) => !(name in thing))
+      .map((name) => `${type} lacks ${name}`),
+    ...Object.entries(thing)
+      .filter(([name, value]) => name !== "@type" && !known[name]?.(value))
+      .map(([name]) => `${type} has a wrong ${name}`),
+  ];
+}
+
+const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id)), notFound];
+const typesOf = async (page: (typeof pages)[number]) =>
+  (await structuredData(page)).map((thing) => thing["@type"]);
+
+const job: Job = {
+  id: "web-engineer",
+  title: "Web engineer",
+  discipline: "Web engineering",
+  location: "Pune",
+  country: "IN",
+  employmentType: "FULL_TIME",
+  datePosted: "2026-01-10",
+  validThrough: "2026-03-31",
+  description: "Front ends and APIs.",
+};
+
+describe("structured data", () => {
+  test.each(pages.map((page) => [page.path, page] as const))("of %s is valid", async (_, page) => {
+    expect((await structuredData(page)).flatMap(faultsOf)).toEqual([]);
+  });
+
+  test("says of each kind of page what it is", async () => {
+    expect(await typesOf(home)).toEqual(["Organization", "WebSite"]);
+    expect(await typesOf(servicePages["cloud-services"])).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(servicePages["data-science"])).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(expertisePages.java)).toEqual(["BreadcrumbList"]);
+    expect(await typesOf(postPage(posts[0]!.id))).toEqual(["BlogPosting", "BreadcrumbList"]);
+    expect(await typesOf(about)).toEqual([]);
+    expect(await typesOf(notFound)).toEqual([]);
+  });
+
+  test("takes the company from its one place", async () => {
+    const [organization] = await structuredData(home);
+    expect(organization).toMatchObject({
+      name: company.name,
+      email: company.email,
+      telephone: company.phone,
+    });
+  });
+
+  test("counts the steps of a breadcrumb from 1, and gives the last no address", async () => {
+    const [, breadcrumb] = await structuredData(postPage(posts[0]!.id));
+    const steps = breadcrumb!["itemListElement"] as { position: number; name: string; item?: string }[];
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(steps.map(({ item }) => typeof item)).toEqual(["string", "string", "undefined"]);
+    expect(steps.at(-1)!.name).toBe(posts[0]!.title);
+  });
+});
+
+describe("jobs", () => {
+  test("there is none where none is configured", async () => {
+    expect(await typesOf(career)).toEqual([]);
+  });
+
+  test("one that is configured is a valid job posting", () => {
+    expect(faultsOf(jobPosting(job))).toEqual([]);
+  });
+
+  test("one is left out from the day after its last", () => {
+    expect(openJobs([job], new Date("2026-03-31T20:00:00Z"))).toEqual([job]);
+    expect(openJobs([job], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
+  });
+});
+
+describe("the block in the document", () => {
+  const parts = {
+    template: '<head><!--head--></head><body><div id="root"></div></body>',
+    loader: "load()",
+    loading: { entry: "e.js", chunks: [], styles: [] },
+    styles: [],
+    head: "",
+    body: '<div id="root">text</div>',
+  };
+
+  test("cannot be ended by a text in it", () => {
+    const things = [{ name: "</script><script>alert(1)</script><!--" }];
+    const { html } = completePage({ ...parts, things });
+    const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;
+    expect(json).not.toContain("<");
+    expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": things });
+  });
+
+  test("is absent where there is nothing to say", () => {
+    expect(completePage(parts).html).not.toContain("ld+json");
+  });
+});
