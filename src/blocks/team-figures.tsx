@@ -43,7 +43,7 @@ const slip = css`
 
 const pairs = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: 16px 24px;
   margin-block: 20px;
 `;

@@ -12,6 +12,11 @@ export function readDraft(): Draft {
   }
 }
 
+/** Whether the visitor has begun to write. */
+export function hasDraft(): boolean {
+  return Object.values(readDraft()).some(Boolean);
+}
+
 export function writeDraft(draft: Draft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));

@@ -1,6 +1,15 @@
 import { css } from "@linaria/core";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
-import { useEffect, useId, useReducer, useRef, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
@@ -24,6 +33,7 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
   const pressedOutside = useRef(false);
   const headingId = useId();
   const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
+  const [path] = useLocation();
 
   useEffect(() => dispatch(visible ? "show" : "close"), [visible]);
 
@@ -37,12 +47,19 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {
+      // The browser gives the focus back to the opener, unless that is gone.
       dialog.current?.close();
+      if (document.activeElement === document.body)
+        document.getElementById("main")?.focus({ preventScroll: true });
       const timer = setTimeout(dispatch, removedAfterMs, "remove");
       return () => clearTimeout(timer);
     }
     return;
   }, [phase]);
+
+  // A link in the card, or the browser's back button: before the new page takes the focus.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => dialog.current?.close(), [path]);
 
   if (phase === "hidden") return null;
 
@@ -78,6 +95,7 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
             <CloseIcon />
           </button>
         </div>
+        {toasts}
         <div className={stage}>
           <div className={sides}>
             <div className={front} inert={phase !== "mounted"}>
@@ -90,7 +108,6 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
           </div>
         </div>
       </div>
-      {toasts}
     </dialog>
   );
 }
@@ -109,6 +126,10 @@ const card = css`
   background: #0c0f22d9;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 16px;
+  &:has([data-place="card"] > [data-type]) {
+    scroll-padding-block-start: 96px;
+  }
   transition: opacity 360ms 80ms;
 
   &[open],
@@ -125,6 +146,11 @@ const card = css`
   }
   @media (max-width: 768px) {
     padding: 0;
+    /* The header and the button that stick never cover the field that has the focus (WCAG 2.4.11). */
+    scroll-padding-block: 72px 92px;
+    &:has([data-place="card"] > [data-type]) {
+      scroll-padding-block-start: 176px;
+    }
     background: var(--bg);
     &[open],
     &[data-phase="closing"] {
@@ -138,7 +164,7 @@ const column = css`
   max-inline-size: 880px;
   @media (max-width: 768px) {
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template: auto auto 1fr / minmax(0, 1fr);
     max-inline-size: none;
   }
 `;
@@ -156,6 +182,10 @@ const header = css`
     z-index: 2;
     padding: 8px 8px 8px 16px;
     background: #11152e;
+    /* Too low for anything that stays: the whole of it scrolls. */
+    @media (max-height: 420px) {
+      position: static;
+    }
   }
 `;
 
@@ -203,6 +233,7 @@ const sides = css`
 const front = css`
   position: absolute;
   inset: 0;
+  outline: 2px solid transparent;
   backface-visibility: hidden;
 
   @media (prefers-reduced-motion: reduce) {
@@ -217,8 +248,9 @@ const front = css`
 const back = css`
   position: relative;
   display: grid;
-  grid-template-columns: 300px 1fr;
+  grid-template-columns: 300px minmax(0, 1fr);
   min-block-size: 100%;
+  outline: 2px solid transparent;
   background: var(--bg);
   backface-visibility: hidden;
   transform: rotateY(180deg);
@@ -231,8 +263,7 @@ const back = css`
     }
   }
   @media (max-width: 768px) {
-    grid-template-columns: 1fr;
-    grid-template-rows: 1fr auto;
+    grid-template: 1fr auto / minmax(0, 1fr);
   }
 `;
 

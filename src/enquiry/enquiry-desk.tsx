@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast, useToaster } from "react-hot-toast/headless";
+import { toast, useToaster, type Toast } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { clearDraft } from "./draft.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm, type EnquiryValues } from "./enquiry-form.tsx";
 import { sendEnquiry, type SendResult } from "./send-enquiry.ts";
 
-/** Long enough to read twice (WCAG 2.2.1); a failure stays until it is dismissed or the next try. */
-const successMs = 8000;
+/** A dialog that closes leaves the page inert for a moment; a live region that changes then is not heard. */
+const speaksAfterMs = 100;
+/** Browsing afterwards finds the message once: as it is seen. */
+const fallsSilentAfterMs = 4000;
+
+/** Toasts keep no time of their own: ToastRegion lets it stand still under the pointer and the focus. */
+const untilDismissed = { duration: Infinity, removeDelay: 200 };
 
 export interface EnquiryDeskProps {
   visible: boolean;
+  /** The first line of a message that is still empty. */
+  opening?: string | undefined;
   onClose: () => void;
 }
 
@@ -18,13 +25,18 @@ export interface EnquiryDeskProps {
  * The card, the request and the toasts. The request lives here and not in the form, so that closing the card while
  * it is under way neither loses its outcome nor allows a second one.
  */
-export function EnquiryDesk({ visible, onClose }: EnquiryDeskProps) {
-  const { toasts, handlers } = useToaster();
+export function EnquiryDesk({ visible, opening, onClose }: EnquiryDeskProps) {
+  const { toasts } = useToaster();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
   const [letter, setLetter] = useState(0);
   const inFlight = useRef(false);
   const close = useRef(onClose);
+  const place = visible ? "card" : "page";
+  const spoken = useSpoken(
+    toasts.find((item) => item.visible),
+    place,
+  );
 
   useEffect(() => {
     close.current = onClose;
@@ -43,11 +55,11 @@ export function EnquiryDesk({ visible, onClose }: EnquiryDeskProps) {
       clearDraft();
       setLetter((number) => number + 1);
       close.current();
-      toast.success("Message sent successfully!", { duration: successMs });
+      toast.success("Message sent successfully!", untilDismissed);
     } else if (result.status === "failed") {
       console.error("The enquiry was not sent.", result.reason);
       setFailed(true);
-      toast.error("Failed to send message. Please try again.", { duration: Infinity });
+      toast.error("Failed to send message. Please try again.", untilDismissed);
     }
     return result;
   }, []);
@@ -57,11 +69,41 @@ export function EnquiryDesk({ visible, onClose }: EnquiryDeskProps) {
       <EnquiryCard
         visible={visible}
         onClose={onClose}
-        toasts={<ToastRegion toasts={visible ? toasts : []} handlers={handlers} place="card" />}
+        toasts={
+          <ToastRegion
+            toasts={visible ? toasts : []}
+            spoken={pending ? "Your message is on its way." : spoken.card}
+            place="card"
+          />
+        }
       >
-        <EnquiryForm key={letter} pending={pending} failed={failed} onSend={send} />
+        <EnquiryForm key={letter} opening={opening} pending={pending} failed={failed} onSend={send} />
       </EnquiryCard>
-      <ToastRegion toasts={visible ? [] : toasts} handlers={handlers} place="page" />
+      <ToastRegion toasts={visible ? [] : toasts} spoken={spoken.page} place="page" />
     </>
   );
+}
+
+type Place = "card" | "page";
+
+/** What each live region says. A toast is said once, where it first shows: it may move when the card closes. */
+function useSpoken(item: Toast | undefined, place: Place): Record<Place, string> {
+  const [said, setSaid] = useState({ id: "", place, over: true });
+  const id = item?.id ?? "";
+  if (!said.over && (said.id !== id || said.place !== place)) setSaid({ ...said, over: true });
+  const isNew = id !== "" && said.id !== id;
+
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(setSaid, speaksAfterMs, { id, place, over: false });
+    return () => clearTimeout(timer);
+  }, [id, isNew, place]);
+
+  useEffect(() => {
+    if (said.over) return;
+    const timer = setTimeout(setSaid, fallsSilentAfterMs, { ...said, over: true });
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return { card: "", page: "", [place]: said.over ? "" : String(item?.message ?? "") };
 }

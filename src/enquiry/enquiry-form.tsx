@@ -13,15 +13,18 @@ const savesDraftAfterMs = 300;
 export type EnquiryValues = Record<EnquiryField, string>;
 
 interface Props {
+  /** The first line of a message that is still empty. */
+  opening?: string | undefined;
   pending: boolean;
   failed: boolean;
   onSend: (values: EnquiryValues) => Promise<SendResult | undefined>;
 }
 
 /** The four fields. Rules apply on submit; a field that broke one is judged again at every change until it is right. */
-export function EnquiryForm({ pending, failed, onSend }: Props) {
+export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<EnquiryValues>(undefined);
   const [draft] = useState<Draft>(readDraft);
   const [errors, setErrors] = useState<EnquiryErrors>({});
 
@@ -30,17 +33,24 @@ export function EnquiryForm({ pending, failed, onSend }: Props) {
   function onInput(event: FormEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget);
     clearTimeout(saving.current);
-    saving.current = setTimeout(() => writeDraft(values), savesDraftAfterMs);
+    unsaved.current = values;
+    saving.current = setTimeout(saveDraft, savesDraftAfterMs);
     const field = (event.target as HTMLInputElement).name as EnquiryField;
     if (errors[field]) setErrors({ ...errors, [field]: errorsOf(values)[field] });
+  }
+
+  function saveDraft() {
+    clearTimeout(saving.current);
+    if (unsaved.current) writeDraft(unsaved.current);
+    unsaved.current = undefined;
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const values = valuesOf(event.currentTarget);
-    clearTimeout(saving.current);
-    writeDraft(values);
+    unsaved.current = values;
+    saveDraft();
     const found = errorsOf(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(found);
@@ -56,6 +66,8 @@ export function EnquiryForm({ pending, failed, onSend }: Props) {
   }
 
   return (
+    // A field that is left is saved at once.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       method="post"
@@ -63,11 +75,13 @@ export function EnquiryForm({ pending, failed, onSend }: Props) {
       aria-busy={pending}
       className={layout}
       onInput={onInput}
+      onBlur={saveDraft}
       onSubmit={onSubmit}
     >
       <TextField
         label="Name"
         name="name"
+        aria-required
         autoComplete="name"
         spellCheck={false}
         maxLength={maxLengths.name}
@@ -77,6 +91,7 @@ export function EnquiryForm({ pending, failed, onSend }: Props) {
       <TextField
         label="Email"
         name="email"
+        aria-required
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -87,6 +102,7 @@ export function EnquiryForm({ pending, failed, onSend }: Props) {
       <TextField
         label="Phone"
         name="phone"
+        aria-required
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -98,17 +114,21 @@ export function EnquiryForm({ pending, failed, onSend }: Props) {
       <TextField
         label="Message"
         name="message"
+        aria-required
         rows={4}
         maxLength={maxLengths.message}
-        defaultValue={draft["message"]}
+        defaultValue={draft["message"] || (opening && `${opening}\n`)}
         error={errors.message}
       />
-      {/* No visitor sees this: what fills it in is not a person. */}
-      <div className={honeypot} aria-hidden="true">
-        <label>
-          Leave empty
-          <input name="letterhead" tabIndex={-1} autoComplete="off" />
-        </label>
+      {/* No visitor sees this until something has filled it in: if that was not a machine, it can be put right. */}
+      <div className={errors.letterhead ? undefined : honeypot} aria-hidden={!errors.letterhead}>
+        <TextField
+          label="Leave empty"
+          name="letterhead"
+          tabIndex={errors.letterhead ? 0 : -1}
+          autoComplete="off"
+          error={errors.letterhead}
+        />
       </div>
       {failed && <EnquiryFallback values={() => valuesOf(form.current!)} />}
       <div className={submit}>
@@ -160,5 +180,8 @@ const submit = css`
     inset-block-end: 0;
     padding-block: 10px max(12px, env(safe-area-inset-bottom));
     background: var(--bg);
+    @media (max-height: 420px) {
+      position: static;
+    }
   }
 `;

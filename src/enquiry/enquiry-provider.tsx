@@ -4,16 +4,16 @@ import {
   useCallback,
   useContext,
   useMemo,
-  useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from "react";
+import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import type { EnquiryDeskProps } from "./enquiry-desk.tsx";
 
 interface EnquiryDoor {
-  /** Shows the card. */
-  open: () => void;
+  /** Shows the card; `opening` becomes the first line of a message that is still empty. */
+  open: (opening?: string) => void;
   /** Fetches the card's code ahead of a likely press. */
   preload: () => void;
 }
@@ -32,40 +32,36 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Desk, setDesk] = useState<ComponentType<EnquiryDeskProps>>();
-  const opener = useRef<Element>(null);
+  const [opening, setOpening] = useState<string>();
 
   const load = useCallback(async () => {
     const { EnquiryDesk } = await import("./enquiry-desk.tsx");
     setDesk(() => EnquiryDesk);
-    setFailed(false);
   }, []);
 
   const door = useMemo(
     () => ({
       preload: () => void load().catch(() => {}),
-      open() {
-        opener.current = document.activeElement;
+      open(firstLine?: string) {
+        setOpening(firstLine);
         setVisible(true);
-        load().catch((error: unknown) => {
+        setFailed(false);
+        load().catch(async (error: unknown) => {
           console.error("The enquiry card failed to load.", error);
-          setFailed(true);
           setVisible(false);
+          if (!(await reloadIntoNewerBuild())) setFailed(true);
         });
       },
     }),
     [load],
   );
 
-  const close = useCallback(() => {
-    setVisible(false);
-    const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }, []);
+  const close = useCallback(() => setVisible(false), []);
 
   return (
     <Context value={door}>
       {children}
-      {Desk && <Desk visible={visible} onClose={close} />}
+      {Desk && <Desk visible={visible} opening={opening} onClose={close} />}
       {failed && (
         <p className={failure} role="alert">
           Failed to load component. Please try again.
@@ -84,5 +80,6 @@ const failure = css`
   background: #fff;
   color: #b3142a;
   font-weight: 560;
+  outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
 `;

@@ -44,6 +44,9 @@ const dock = css`
   gap: 8px;
   pointer-events: none;
 
+  html:has(dialog[open]) & {
+    margin-inline-end: var(--scrollbar);
+  }
   > * {
     pointer-events: auto;
   }

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
-import { useEffect, useId, useRef, type MouseEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { company } from "../content/company.ts";
 import type { Page } from "../site/define-page.tsx";
 import { topMenu, type MenuGroup } from "../site/menus.ts";
@@ -33,6 +33,10 @@ export function Drawer({ page, open, onClose }: Props) {
     // The width alone decides; onClose is a new function at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [narrow]);
+
+  // The browser's back button: before the new page takes the focus.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => dialog.current?.close(), [page]);
 
   function onBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
@@ -115,6 +119,7 @@ const sheet = css`
   border: 0;
   background: #fff;
   overscroll-behavior: contain;
+  scroll-padding-block-start: calc(var(--bar) + 8px);
   box-shadow: 0 0 60px #11152e59;
 
   &::backdrop {
@@ -143,8 +148,13 @@ const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  flex-wrap: wrap;
   min-block-size: var(--bar);
   padding-inline: 18px 10px;
+  background: #fff;
   border-block-end: 1px solid var(--line);
 `;
 

@@ -1,10 +1,21 @@
 import { css } from "@linaria/core";
 import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
 import type { MenuGroup } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
 import { moveFocus } from "./use-dropdowns.ts";
+
+/** Kept free between an open dropdown and the window's edge. */
+const edgePx = 16;
 
 interface Props {
   group: MenuGroup;
@@ -12,7 +23,7 @@ interface Props {
   /** One of the items is the page shown. */
   current: boolean;
   onChoose: () => void;
-  onToggle: () => void;
+  onToggle: (event: MouseEvent) => void;
   onEnter: (event: PointerEvent) => void;
   onLeave: (event: PointerEvent) => void;
 }
@@ -20,6 +31,16 @@ interface Props {
 export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, onLeave }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+
+  // Large text may widen it past the window's edge.
+  useLayoutEffect(() => {
+    const panel = list.current?.parentElement;
+    if (!open || !panel) return;
+    panel.style.translate = "";
+    const { left, right } = panel.getBoundingClientRect();
+    const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
+    panel.style.translate = `${left - over < edgePx ? edgePx - left : -over}px`;
+  }, [open]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (open && list.current) moveFocus(event, list.current);
@@ -62,7 +83,9 @@ const item = css`
 
 const chevron = css`
   font-size: 0.95em;
-  transition: rotate var(--t-hover);
+  @media ${motionAllowed} {
+    transition: rotate var(--t-hover);
+  }
   [aria-expanded="true"] > & {
     rotate: 180deg;
   }
@@ -73,6 +96,7 @@ const panel = css`
   inset-block-start: calc(100% + 10px);
   inset-inline-end: -140px;
   border-radius: 2px;
+  outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
 
   /* No dead gap between button and panel. */
@@ -97,8 +121,11 @@ const items = css`
   grid-template-rows: repeat(5, auto);
   grid-auto-flow: column;
   gap: 2px 8px;
+  max-inline-size: calc(100vw - 32px);
+  max-block-size: calc(100dvh - var(--bar) - 24px);
   padding: 20px 14px 14px;
   background: #fff;
+  overflow: auto;
 
   &[data-long="true"] {
     grid-template-columns: repeat(3, max-content);

@@ -86,7 +86,8 @@ export function Footer() {
 
 const footer = css`
   position: relative;
-  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) 28px;
+  /* Its last line ends above the buttons in the corner, or they would hide a link that has the focus. */
+  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) 80px;
   font-size: var(--step--1);
 
   &::before {

@@ -47,8 +47,7 @@ const wide = css`
 const entries = css`
   display: flex;
   align-items: center;
+  /* Larger text takes a second row and loses no entry. */
+  flex-wrap: wrap;
   gap: clamp(2px, 0.6vw, 10px);
-  @media (scripting: none) {
-    flex-wrap: wrap;
-  }
 `;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { announce } from "./announcer.tsx";
 
 let arrivedAt: string | undefined;
 
@@ -11,25 +12,28 @@ export function PageArrival({ path }: { path: string }) {
     const first = arrivedAt === undefined;
     if (arrivedAt === path) return;
     arrivedAt = path;
-    if (location.hash) showFragment();
-    else if (!first) focusHeading();
+    const place = fragment();
+    place?.scrollIntoView();
+    if (first && !place) return;
+    // What has the focus is read out; without it the title has to be.
+    announce(focus(place ?? document.querySelector<HTMLElement>("main h1")) ? "" : document.title);
   }, [path]);
 
   return null;
 }
 
-function focusHeading() {
-  const heading =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-function showFragment() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!target) return;
-  target.scrollIntoView();
+function focus(target: HTMLElement | null): boolean {
+  if (!target) return false;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  return document.activeElement === target;
+}
+
+function fragment(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // Not every "%" in an address is an encoded character.
+    return null;
+  }
 }

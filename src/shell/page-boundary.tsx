@@ -1,10 +1,13 @@
 import { css } from "@linaria/core";
 import { Component, Suspense, type ErrorInfo, type ReactNode } from "react";
 import { company } from "../content/company.ts";
+import { hasDraft } from "../enquiry/draft.ts";
 import { useLoadedPage, type Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { Head } from "../site/head.tsx";
+import { origin } from "../site/origin.ts";
 import { home } from "../site/pages.tsx";
+import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import { Hydrated } from "./hydrated.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 
@@ -25,6 +28,9 @@ function CurrentPage({ page }: { page: Page }) {
     <>
       <Head page={page} head={head} />
       <Content />
+      <p className={letterhead}>
+        {company.name}, {company.email}, {company.phone}, {origin + page.path}
+      </p>
       <PageArrival path={page.path} />
       <Hydrated />
     </>
@@ -45,27 +51,45 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class FailureBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  /** replacing: perhaps a newer build will take over, so it is too early to speak of a failure. */
+  phase: "fine" | "replacing" | "failed";
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { phase: "fine" };
+  retried = false;
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { phase: "replacing" };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(`The page ${this.props.page.path} failed to load.`, error, info.componentStack);
-    this.props.page.forget();
+  override async componentDidCatch(error: unknown, info: ErrorInfo) {
+    const { page } = this.props;
+    console.error(`The page ${page.path} failed to load.`, error, info.componentStack);
+    page.forget();
+    // Some browsers never fetch a module again that failed once: then only a new document can try.
+    if (this.retried && navigator.onLine) location.reload();
+    else if (hasDraft() || !(await reloadIntoNewerBuild())) this.setState({ phase: "failed" });
   }
+
+  retry = () => {
+    this.retried = true;
+    this.setState({ phase: "fine" });
+  };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { phase } = this.state;
+    if (phase === "fine") return this.props.children;
+    if (phase === "replacing") return <Loading />;
     return (
       <div className={placeholder}>
+        <title>{`${this.props.page.label} - ${company.shortName}`}</title>
         <p className={failure} role="alert">
           Failed to load component. Please try again.
         </p>
         <div className={ways}>
-          <button type="button" className={retry} onClick={() => this.setState({ failed: false })}>
+          <button type="button" className={retry} onClick={this.retry}>
             Retry
           </button>
           <PageLink to={home}>Home page</PageLink>
@@ -84,6 +108,18 @@ const placeholder = css`
   min-block-size: 100vh;
   padding: 32px var(--gutter);
   text-align: center;
+`;
+
+/** On paper the footer is missing: who to turn to, and where the page is to be found. */
+const letterhead = css`
+  display: none;
+  @media print {
+    display: block;
+    margin: 24px var(--gutter) 0;
+    padding-block-start: 12px;
+    border-block-start: 1px solid;
+    font-size: var(--step--1);
+  }
 `;
 
 const failure = css`

@@ -6,16 +6,16 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 /** Shown past 300 px (specification section 2, "Footer"). Out of the tab order and the tree while hidden. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
-    <button
-      type="button"
-      className={button}
-      data-shown={shown}
-      aria-label="Scroll to top"
-      onClick={scrollToTop}
-    >
+    <button type="button" className={button} data-shown={shown} aria-label="Scroll to top" onClick={goToTop}>
       <ArrowUpIcon />
     </button>
   );
+}
+
+function goToTop() {
+  scrollToTop();
+  // The button is about to hide, and must not take the focus with it.
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 const button = css`

@@ -25,7 +25,12 @@ const link = css`
   color: #fff;
   font-weight: 560;
 
+  outline-color: #ffc93c;
+
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -6,6 +6,7 @@ import type { Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { home } from "../site/pages.tsx";
 import { narrowBar } from "../styles/breakpoints.ts";
+import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -36,6 +37,7 @@ export function TopBar({ page }: { page: Page }) {
           </button>
         </div>
       </header>
+      <Announcer />
       <Drawer page={page} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </>
   );
@@ -45,13 +47,17 @@ const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
-  block-size: var(--bar);
+  min-block-size: var(--bar);
   border-block-end: 1px solid var(--line);
   transition:
     translate var(--t-bar) var(--ease),
     background-color var(--t-bar),
     border-color var(--t-bar);
 
+  /* What is in the bar is in sight: focusing it scrolls nothing (see scroll-padding in global.ts). */
+  :is(a, button) {
+    scroll-margin-block-start: -88px;
+  }
   &[data-hidden="true"] {
     translate: 0 -100%;
   }
@@ -59,7 +65,6 @@ const header = css`
     transition: none;
   }
   @media (scripting: none) {
-    block-size: auto;
     position: static;
   }
   @media print {
@@ -71,14 +76,12 @@ const inner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 24px;
+  flex-wrap: wrap;
+  column-gap: 24px;
   max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  min-block-size: 100%;
+  min-block-size: calc(var(--bar) - 1px);
   margin-inline: auto;
   padding-inline: var(--gutter);
-  @media (scripting: none) {
-    flex-wrap: wrap;
-  }
 `;
 
 const logo = css`

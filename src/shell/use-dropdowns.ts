@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 
 const opensAfterMs = 150;
 const closesAfterMs = 300;
@@ -36,8 +36,9 @@ export function useDropdowns() {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpen(null);
-      suppressed.current = open.label;
-      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+      if (button?.matches(":is(:hover > *)")) suppressed.current = open.label;
+      button?.focus();
     };
     document.addEventListener("pointerdown", onPointerDown);
     document.addEventListener("focusin", onFocusIn);
@@ -49,10 +50,11 @@ export function useDropdowns() {
     };
   }, [open]);
 
-  function toggle(label: string) {
+  function toggle(label: string, event: MouseEvent) {
     clearTimeout(timer.current);
     if (open?.label === label && open.pinned) {
-      suppressed.current = label;
+      // detail is 0 for a key, which leaves no mouse behind.
+      if (event.detail > 0) suppressed.current = label;
       setOpen(null);
     } else {
       setOpen({ label, pinned: true });
@@ -60,17 +62,22 @@ export function useDropdowns() {
   }
 
   function enter(label: string, event: PointerEvent) {
-    if (event.pointerType !== "mouse" || suppressed.current === label) return;
+    if (!canHover(event) || suppressed.current === label) return;
     clearTimeout(timer.current);
-    if (open?.label === label) return;
+    if (open?.label === label || open?.pinned) return;
     timer.current = setTimeout(() => setOpen({ label, pinned: false }), opensAfterMs);
   }
 
   function leave(label: string, event: PointerEvent) {
-    if (event.pointerType !== "mouse") return;
+    if (!canHover(event)) return;
     clearTimeout(timer.current);
     suppressed.current = undefined;
-    if (open?.label === label && !open.pinned) timer.current = setTimeout(() => setOpen(null), closesAfterMs);
+    if (open?.label !== label || open.pinned) return;
+    const item = event.currentTarget;
+    timer.current = setTimeout(() => {
+      // Whoever has gone in with the keyboard meanwhile keeps it open.
+      if (!item.contains(document.activeElement)) setOpen(null);
+    }, closesAfterMs);
   }
 
   return {
@@ -78,11 +85,15 @@ export function useDropdowns() {
     openLabel: open?.label,
     close,
     triggerProps: (label: string) => ({
-      onToggle: () => toggle(label),
+      onToggle: (event: MouseEvent) => toggle(label, event),
       onEnter: (event: PointerEvent) => enter(label, event),
       onLeave: (event: PointerEvent) => leave(label, event),
     }),
   };
+}
+
+function canHover(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && matchMedia("(hover: hover)").matches;
 }
 
 /** Arrow keys, Home and End inside an open dropdown: optional keys of the same APG pattern. */

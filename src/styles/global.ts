@@ -160,10 +160,7 @@ export const globals = css`
       }
       html:has(dialog[open]) {
         overflow: hidden;
-      }
-      /* The room of a scrollbar that takes room stays, or the page would jump (ui/keep-scrollbar-room.ts). */
-      html[data-scrollbar]:has(dialog[open]) {
-        scrollbar-gutter: stable;
+        padding-inline-end: var(--scrollbar);
       }
       body {
         font: 400 var(--step-0) / 1.55 var(--text);
@@ -180,6 +177,19 @@ export const globals = css`
         line-height: 0.98;
         letter-spacing: -0.012em;
         text-wrap: balance;
+      }
+      /* Large text on a small screen: rather a broken word than one that is cut off (WCAG 1.4.4, 1.4.10). */
+      @media (max-width: 560px) {
+        body {
+          overflow-wrap: anywhere;
+        }
+        [data-ink] a {
+          white-space: normal !important;
+        }
+      }
+      /* Words on a stamp lie beside its drawing and give way. */
+      [data-ink] > * {
+        min-inline-size: 0;
       }
       h1:focus,
       main:focus {
@@ -267,6 +277,8 @@ export const globals = css`
         --section: 20px !important;
         --gutter: 0px !important;
         --stamp-text: #000 !important;
+        --shadow-paper: none !important;
+        --shadow-lift: none !important;
         --step-6: 2.5rem;
         --step-5: 2.25rem;
         --step-4: 1.5rem;
@@ -280,6 +292,7 @@ export const globals = css`
         background: none !important;
       }
       dialog,
+      [role="status"],
       main button {
         display: none !important;
       }

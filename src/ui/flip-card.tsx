@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "lucide-static/icons/rotate-cw.svg?icon";
-import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 
 interface Props {
   title: string;
@@ -14,13 +14,31 @@ interface Props {
  */
 export function FlipCard({ title, icon, children }: Props) {
   const [flipped, setFlipped] = useState(false);
+  /** The mouse that rests on the card has turned it: its first press finds that done. */
+  const turnedByHover = useRef(false);
 
+  useEffect(() => {
+    if (!flipped) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      turnedByHover.current = false;
+      setFlipped(false);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [flipped]);
+
+  // A laptop may have both a mouse and a touch screen: each press says itself what it is.
   function onHover(event: PointerEvent, over: boolean) {
-    if (event.pointerType === "mouse") setFlipped(over);
+    if (event.pointerType !== "mouse") return;
+    turnedByHover.current = over;
+    setFlipped(over);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") setFlipped(false);
+  function onClick({ detail }: MouseEvent) {
+    // detail is 0 for a key.
+    if (detail === 0 || !turnedByHover.current) setFlipped(!flipped);
+    turnedByHover.current = false;
   }
 
   return (
@@ -44,11 +62,10 @@ export function FlipCard({ title, icon, children }: Props) {
         type="button"
         className={cover}
         aria-label={`Turn card: ${title}`}
-        onClick={(event) => {
-          // A mouse has turned it already by resting on it.
-          if (event.detail === 0 || !matchMedia("(hover: hover)").matches) setFlipped(!flipped);
+        onPointerDown={({ pointerType }) => {
+          if (pointerType !== "mouse") turnedByHover.current = false;
         }}
-        onKeyDown={onKeyDown}
+        onClick={onClick}
         onBlur={() => setFlipped(false)}
       />
     </div>
@@ -113,6 +130,7 @@ const front = css`
 
 const back = css`
   justify-content: center;
+  border: 1.5px solid transparent;
   background: #f4f6fb;
   color: #11152e;
   transform: rotateY(180deg);

@@ -1,5 +1,8 @@
-/** Call before a modal dialog opens: notes whether the page's scrollbar takes room that locking would give away. */
+/**
+ * Call before a modal dialog opens: notes the room that the page's scrollbar takes and that locking would give away.
+ * Not scrollbar-gutter: with that the browser takes the room off vw as well, and every fluid size would change.
+ */
 export function keepScrollbarRoom() {
   const root = document.documentElement;
-  root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
+  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
 }

@@ -42,7 +42,6 @@ const list = css`
     position: absolute;
     inset: 0.62em auto auto 0;
     inline-size: 0.8em;
-    block-size: 3px;
-    background: var(--accent);
+    border-block-start: 3px solid var(--accent);
   }
 `;

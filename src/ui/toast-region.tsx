@@ -2,75 +2,123 @@ import { css } from "@linaria/core";
 import CheckIcon from "lucide-static/icons/circle-check.svg?icon";
 import AlertIcon from "lucide-static/icons/circle-alert.svg?icon";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
-import { useEffect } from "react";
-import { toast, resolveValue, type Toast, type useToaster } from "react-hot-toast/headless";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import { toast, resolveValue, type Toast } from "react-hot-toast/headless";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
+/** Long enough to read twice (WCAG 2.2.1); a failure stays until it is dismissed or the next try. */
+const successMs = 8000;
+
 interface Props {
   toasts: Toast[];
-  handlers: Pick<ReturnType<typeof useToaster>["handlers"], "startPause" | "endPause">;
+  /** For assistive technology: what has just happened. The region is there before its text is (WCAG 4.1.3, ARIA22). */
+  spoken: string;
   /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
   place: "page" | "card";
 }
 
-/** A live region that is there before its messages are (WCAG 4.1.3, ARIA22). Time stands still under the pointer. */
-export function ToastRegion({ toasts, handlers, place }: Props) {
-  const { startPause, endPause } = handlers;
-
-  useEffect(() => {
-    const onVisibility = () => (document.hidden ? startPause() : endPause());
-    document.addEventListener("visibilitychange", onVisibility);
-    return () => document.removeEventListener("visibilitychange", onVisibility);
-  }, [startPause, endPause]);
-
+export function ToastRegion({ toasts, spoken, place }: Props) {
   return (
-    <div
-      className={region}
-      data-place={place}
-      onPointerEnter={startPause}
-      onPointerLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
-    >
-      {/* One polite region around all messages; the buttons stand outside it. */}
-      {toasts.map((item) => (
-        <div key={item.id} className={slip} data-visible={item.visible} data-type={item.type}>
-          {item.type === "success" ? <CheckIcon /> : <AlertIcon />}
-          <span>{resolveValue(item.message, item)}</span>
-          <button
-            type="button"
-            className={dismiss}
-            aria-label="Dismiss"
-            onClick={() => toast.dismiss(item.id)}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-      ))}
+    <div className={region} data-place={place}>
       <div role="status" aria-live="polite" aria-atomic="true" className={visuallyHidden}>
-        {toasts
-          .filter((item) => item.visible)
-          .map((item) => resolveValue(item.message, item))
-          .join(" ")}
+        {spoken}
       </div>
+      {toasts.map((item) => (
+        <Slip key={item.id} item={item} />
+      ))}
     </div>
   );
 }
 
+/** One message. Its time starts anew whenever the pointer or the focus has left it, or the tab was out of sight. */
+function Slip({ item }: { item: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const inBackground = useSyncExternalStore(onVisibility, isHidden);
+  const cameFrom = useRef<HTMLElement>(null);
+  const held = hovered || focused || inBackground;
+  const { id, type, visible } = item;
+
+  useEffect(() => {
+    if (held || type !== "success" || !visible) return;
+    const timer = setTimeout(toast.dismiss, successMs, id);
+    return () => clearTimeout(timer);
+  }, [held, id, type, visible]);
+
+  function onFocus({ relatedTarget }: FocusEvent) {
+    setFocused(true);
+    if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+  }
+
+  function dismiss() {
+    toast.dismiss(id);
+    // The button goes, and must not take the focus with it.
+    (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main"))?.focus();
+  }
+
+  return (
+    <div
+      className={slip}
+      data-visible={visible}
+      data-type={type}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+    >
+      {type === "success" ? <CheckIcon /> : <AlertIcon />}
+      <p>{resolveValue(item.message, item)}</p>
+      <button type="button" className={dismissButton} aria-label="Dismiss" onClick={dismiss}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+function onVisibility(changed: () => void) {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}
+
+function isHidden() {
+  return document.hidden;
+}
+
 const region = css`
-  position: fixed;
-  inset: auto auto 16px 16px;
-  z-index: 50;
   display: grid;
   gap: 8px;
-  max-inline-size: min(420px, calc(100vw - 32px));
-  pointer-events: none;
 
-  &[data-place="card"] {
-    @media (max-width: 768px) {
-      inset: 76px 16px auto;
+  &[data-place="page"] {
+    position: fixed;
+    inset: auto auto 16px 16px;
+    z-index: 50;
+    max-inline-size: min(420px, calc(100vw - 32px));
+    /* Above the buttons in the other corner. */
+    @media (max-width: 700px) {
+      inset-block-end: 80px;
     }
+  }
+  /* In the card it takes room of its own, so that it can cover nothing. */
+  &[data-place="card"] {
+    position: sticky;
+    inset-block-start: 8px;
+    z-index: 1;
+    &:has(> [data-type]) {
+      padding-block-end: 10px;
+    }
+    @media (max-width: 768px) {
+      inset-block-start: 68px;
+      &:has(> [data-type]) {
+        padding: 10px 16px 0;
+      }
+    }
+    @media (max-height: 420px) {
+      position: static;
+    }
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -80,6 +128,7 @@ const slip = css`
   gap: 12px;
   padding: 12px 8px 12px 16px;
   border-radius: 2px;
+  outline: 2px solid transparent;
   background: #fff;
   color: #11152e;
   font-weight: 560;
@@ -87,7 +136,6 @@ const slip = css`
   box-shadow:
     inset 5px 0 #0b6b46,
     0 16px 40px -12px #11152e80;
-  pointer-events: auto;
 
   &[data-type="error"] {
     box-shadow:
@@ -104,10 +152,13 @@ const slip = css`
     color: #b3142a;
   }
   &[data-visible="false"] {
+    visibility: hidden;
     opacity: 0;
   }
   @media ${motionAllowed} {
-    transition: opacity var(--t-panel);
+    transition:
+      opacity var(--t-panel),
+      visibility var(--t-panel);
     animation: thump 320ms var(--ease);
     @keyframes thump {
       from {
@@ -118,7 +169,7 @@ const slip = css`
   }
 `;
 
-const dismiss = css`
+const dismissButton = css`
   display: grid;
   place-items: center;
   flex: none;

@@ -1,4 +1,4 @@
-import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test as base, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -66,6 +66,20 @@ export async function fillCard(
   await page.getByLabel("Email").fill(values.email);
   await page.getByLabel("Phone").fill(values.phone ?? "9876543210");
   await page.getByLabel("Message").fill(values.message ?? "We have an old portal.");
+}
+
+/** Answers every enquiry with a failure of the server. */
+export async function failEnquiries(page: Page) {
+  await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
+}
+
+/** Presses Tab (or another key) until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator, key = "Tab") {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`80 presses of ${key} did not lead to ${String(target)}.`);
 }
 
 /** Holds requests back until `release` is called; `held` counts them. */

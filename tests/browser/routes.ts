@@ -45,3 +45,12 @@ export const plainRoutes = [
   "/privacy",
   "/accessibility",
 ];
+
+/** Every route of the table, with one post for all. */
+export const tableRoutes = [
+  ...plainRoutes,
+  ...serviceRoutes,
+  ...expertiseRoutes,
+  "/blog/accessible-enquiry-form",
+  "/blog-detail/accessible-enquiry-form",
+];

@@ -56,7 +56,7 @@ export function CareerPage() {
         <Prose paragraphs={[career.introduction.intro]} items={career.introduction.items} />
         <p className={note}>{career.introduction.note}</p>
       </Section>
-      <EnquiryBand {...career.closing} label={career.enquiryLabel} />
+      <EnquiryBand {...career.closing} label={career.enquiryLabel} opening="I'd like to work with you" />
     </>
   );
 }

@@ -64,7 +64,7 @@ const introText = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: 24px 32px;
   margin-block-start: 28px;
 `;
@@ -84,5 +84,4 @@ const meaningText = css`
 const valueText = css`
   color: var(--accent);
   font: 820 3.25rem/0.9 var(--display);
-  white-space: nowrap;
 `;

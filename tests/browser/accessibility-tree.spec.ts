@@ -1,0 +1,332 @@
+import type { Page } from "@playwright/test";
+import { expect, failEnquiries, fillCard, holdRequests, openCard, test, visit } from "./fixtures.ts";
+
+const success = "Message sent successfully!";
+const failure = "Failed to send message. Please try again.";
+
+/** What assistive technology gets from the browser; Playwright's own snapshots know nothing of inert. */
+async function exposed(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  return nodes
+    .filter((node) => !node.ignored)
+    .map((node) => `${node.role?.value} ${node.name?.value ?? ""}`.trim());
+}
+
+/** Everything that live regions say from now on; "(unheard)" marks what was said where assistive technology is deaf. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const last = new WeakMap<Element, string>();
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
+        if (!region) continue;
+        const text = region.textContent ?? "";
+        if (text === (last.get(region) ?? "")) continue;
+        last.set(region, text);
+        const modal = document.querySelector("dialog:modal");
+        const unheard = region.closest("[inert]") || (modal && !modal.contains(region));
+        if (text) said.push(unheard ? `${text} (unheard)` : text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+test("the card's tree before and after it has turned", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Message Us" }).hover();
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  const card = page.getByRole("dialog");
+  await expect(card).toHaveAttribute("data-phase", "mounted");
+  await expect(card).toMatchAriaSnapshot(`
+    - dialog "Write to us":
+      - heading "Write to us" [level=2]
+      - button "Close"
+      - status
+      - button "Open the envelope"
+  `);
+  const before = await exposed(page);
+  expect(before).toContain("button Open the envelope");
+  expect(before).not.toContain("textbox Name");
+  expect(before).not.toContain("button Message Us");
+  await page.clock.runFor(100);
+  await expect(card).toMatchAriaSnapshot(`
+    - dialog "Write to us":
+      - heading "Write to us" [level=2]
+      - button "Close"
+      - status
+      - complementary
+      - text: Name
+      - textbox "Name"
+      - text: Email
+      - textbox "Email"
+      - text: Phone
+      - paragraph
+      - textbox "Phone"
+      - text: Message
+      - textbox "Message"
+      - button "SEND MESSAGE"
+  `);
+  const after = await exposed(page);
+  expect(after).toContain("textbox Name");
+  expect(after).not.toContain("button Open the envelope");
+  expect(after).not.toContain("textbox Leave empty");
+  expect(after).not.toContain("button Message Us");
+});
+
+test("each field says what it is, that it is needed, and what is wrong with it", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  const fields = page.getByRole("dialog").getByRole("textbox");
+  await expect(fields).toHaveCount(4);
+  expect(
+    await fields.evaluateAll((all) =>
+      all.map((field) =>
+        ["autocomplete", "type", "inputmode", "aria-required", "aria-invalid"].map((name) =>
+          field.getAttribute(name),
+        ),
+      ),
+    ),
+  ).toEqual([
+    ["name", null, null, "true", null],
+    ["email", "email", null, "true", null],
+    ["tel-national", "tel", "numeric", "true", null],
+    [null, null, null, "true", null],
+  ]);
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  for (const [label, description] of [
+    ["Name", "Please enter your name"],
+    ["Email", "Please enter your email"],
+    ["Phone", "10 digits, without country code Please enter your phone number"],
+    ["Message", "Please enter your message"],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(description);
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  }
+});
+
+test("the field that no visitor sees shows itself, with its reason, when something has filled it in", async ({
+  page,
+  sender,
+  letters,
+}) => {
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: sender });
+  await page.locator('[name="letterhead"]').evaluate((field) => {
+    (field as HTMLInputElement).value = "filled in";
+  });
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  const trap = page.getByRole("textbox", { name: "Leave empty" });
+  await expect(trap).toBeFocused();
+  await expect(trap).toBeInViewport();
+  await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
+  expect(await letters(sender)).toEqual([]);
+  await trap.fill("");
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  expect(await letters(sender)).toHaveLength(1);
+});
+
+test("the drawer's tree", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/about");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await menu.click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText("Our Services").click();
+  await expect(drawer).toMatchAriaSnapshot(`
+    - dialog "Northlane":
+      - heading "Northlane" [level=2]
+      - button "Close"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "About Us"
+          - listitem:
+            - link "Our Work"
+          - listitem:
+            - group:
+              - text: Our Services
+              - list:
+                - listitem:
+                  - link "Staffing Solution"
+  `);
+  await expect(drawer.locator('[aria-current="page"]')).toHaveText("About Us");
+  // All the rest is out of reach while the drawer is open.
+  const tree = await exposed(page);
+  expect(tree).toContain("link Contact Us");
+  expect(
+    tree.filter((node) => /^(contentinfo|banner|main|button Message Us|button Menu)/.test(node)),
+  ).toEqual([]);
+});
+
+test("success is said once, after the card has closed, and stands in the tree with its button", async ({
+  page,
+  sender,
+}) => {
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: sender });
+  const requests = await holdRequests(page, "**/api/enquiry");
+  await listen(page);
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect.poll(() => said(page)).toEqual(["Your message is on its way."]);
+  requests.release();
+  await expect.poll(() => said(page)).toEqual(["Your message is on its way.", success]);
+  const region = page.locator('[data-place="page"]');
+  await expect(region).toMatchAriaSnapshot(`
+    - status
+    - paragraph: Message sent successfully!
+    - button "Dismiss"
+  `);
+  await openCard(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await said(page)).toEqual(["Your message is on its way.", success]);
+});
+
+test("a failure is said once, also when the card is closed and opened again, and stays until the next try", async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  await failEnquiries(page);
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: "asha@example.com" });
+  await page.clock.install();
+  await listen(page);
+  const count = async () => (await said(page)).filter((text) => text.startsWith(failure)).length;
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await said(page)).toContain(failure);
+  expect(await count()).toBe(1);
+  await expect(page.locator('[data-place="card"]')).toMatchAriaSnapshot(`
+    - status
+    - paragraph: Failed to send message. Please try again.
+    - button "Dismiss"
+  `);
+
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(1000);
+  await expect(page.locator('[data-place="page"]').getByText(failure)).toBeVisible();
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await page.clock.runFor(1000);
+  await expect(page.locator('[data-place="card"]').getByText(failure)).toBeVisible();
+  expect(await count()).toBe(1);
+
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await page.clock.runFor(1000);
+  await expect.poll(count).toBe(2);
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
+});
+
+test("success stays eight seconds, and longer under the mouse or the focus", async ({ page }) => {
+  await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { email: "asha@example.com" });
+  await page.clock.install();
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  const region = page.locator('[data-place="page"]');
+  const text = region.getByText(success);
+  await expect(text.last()).toBeVisible();
+  await page.clock.runFor(7000);
+  const dismiss = region.getByRole("button", { name: "Dismiss" });
+  await text.last().hover();
+  await page.clock.runFor(60_000);
+  await expect(dismiss).toBeVisible();
+  await dismiss.focus();
+  await page.locator("h1").hover();
+  await page.clock.runFor(60_000);
+  await expect(dismiss).toBeVisible();
+  await dismiss.evaluate((button) => button.blur());
+  await page.clock.runFor(7900);
+  await expect(dismiss).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(dismiss).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [800, 600],
+  [1024, 600],
+  [1280, 800],
+] as const) {
+  test(`a failure never covers the submit button, nor the field in hand, at ${width} x ${height}`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+    await page.setViewportSize({ width, height });
+    // No card in mid-turn.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await failEnquiries(page);
+    await visit(page, "/");
+    await openCard(page);
+    await fillCard(page, { email: "asha@example.com" });
+    const submit = page.getByRole("button", { name: "SEND MESSAGE" });
+    await submit.press("Enter");
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeAttached();
+    for (const target of [submit, ...(await page.getByRole("textbox").all()), submit]) {
+      await page.getByRole("heading", { name: "Write to us" }).focus();
+      await target.focus();
+      const seen = await target.evaluate((element) => {
+        const { left, top, width: w, height: h } = element.getBoundingClientRect();
+        return [0.1, 0.9].every((x) => {
+          const hit = document.elementFromPoint(left + x * w, top + h / 2);
+          return hit !== null && element.contains(hit);
+        });
+      });
+      expect(seen, String(target)).toBe(true);
+    }
+  });
+}
+
+test("where the focus cannot go to a heading, the title is said instead, once", async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (options) {
+      if (this.tagName !== "H1") focus.call(this, options);
+    };
+  });
+  await listen(page);
+  const spoken = async () => (await said(page)).filter((text) => text !== "Loading...");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect.poll(spoken).toHaveLength(1);
+  expect(await spoken()).toEqual([await page.title()]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await expect.poll(spoken).toHaveLength(2);
+  expect((await spoken())[1]).toBe(await page.title());
+});
+
+test("where it can, nothing is said twice", async ({ page }) => {
+  await visit(page, "/");
+  await listen(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect((await said(page)).filter((text) => text !== "Loading...")).toEqual([]);
+});
+
+test("an address with a broken fragment is a page like any other", async ({ page }) => {
+  await visit(page, "/career#%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,307 @@
+import type { Page } from "@playwright/test";
+import { expect, failEnquiries, tabTo, test, visit } from "./fixtures.ts";
+import { serviceRoutes } from "./routes.ts";
+
+const card = "dialog[data-phase]";
+
+/** From a focused button that opens the card to the sent message, without a pointer. */
+async function writeWithTheKeyboard(page: Page, email: string) {
+  await page.keyboard.press("Enter");
+  await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+  await tabTo(page, page.getByLabel("Name"));
+  await page.keyboard.type("Asha Kulkarni");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("98765 43210");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Without a mouse.");
+  await tabTo(page, page.getByRole("button", { name: "SEND MESSAGE" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeAttached();
+  await expect(page.locator(card)).toHaveCount(0);
+}
+
+test.describe("at 1280 px", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("with the keyboard alone: to a service through the dropdown, and a message from there", async ({
+    page,
+    sender,
+    letters,
+  }) => {
+    await visit(page, "/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    const services = page.getByRole("button", { name: "Our Services" });
+    await tabTo(page, services);
+    await page.keyboard.press("Enter");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Cloud Services" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/cloud-services");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    const opener = page.locator('main button[aria-haspopup="dialog"]').first();
+    await tabTo(page, opener);
+    await writeWithTheKeyboard(page, sender);
+    await expect(opener).toBeFocused();
+    expect(await letters(sender)).toHaveLength(1);
+  });
+
+  test("Tab walks an open dropdown and closes it behind itself", async ({ page }) => {
+    await visit(page, "/");
+    const services = page.getByRole("button", { name: "Our Services" });
+    await services.focus();
+    await page.keyboard.press("Space");
+    for (let link = 0; link < serviceRoutes.length; link++) await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Data Science" })).toBeFocused();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await tabTo(page, page.locator("main :is(a, button)").first());
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a dropdown that only the mouse opened closes by Escape, and keeps whoever went in", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const services = page.getByRole("button", { name: "Our Services" });
+    await services.hover();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(services).toBeFocused();
+
+    await page.locator("h1").hover();
+    await services.hover();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await page.clock.install();
+    await page.locator("h1").hover();
+    await page.clock.runFor(1000);
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("a resting mouse neither replaces a pinned dropdown nor is ignored after one was closed by key", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const services = page.getByRole("button", { name: "Our Services" });
+    const expertise = page.getByRole("button", { name: "Our Expertise" });
+    await services.focus();
+    await page.keyboard.press("Enter");
+    await page.clock.install();
+    await expertise.hover();
+    await page.clock.runFor(1000);
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await expect(expertise).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Escape");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await services.hover();
+    await page.clock.runFor(1000);
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("a card turns back by Escape while the mouse rests on it, and a mouse press does not undo the hover", async ({
+    page,
+  }) => {
+    await visit(page, "/ai-ml-development");
+    const turned = page.locator("[data-flipped]").first();
+    const button = turned.getByRole("button");
+    await button.click();
+    await expect(turned).toHaveAttribute("data-flipped", "true");
+    await button.click();
+    await expect(turned).toHaveAttribute("data-flipped", "false");
+    await button.click();
+    await expect(turned).toHaveAttribute("data-flipped", "true");
+    await page.keyboard.press("Escape");
+    await expect(turned).toHaveAttribute("data-flipped", "false");
+  });
+});
+
+test.describe("on a laptop with a touch screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test("a finger turns a card and turns it back, whatever the mouse did before", async ({ page }) => {
+    await visit(page, "/data-science");
+    const turned = page.locator("[data-flipped]").first();
+    const button = turned.getByRole("button");
+    await button.tap();
+    await expect(turned).toHaveAttribute("data-flipped", "true");
+    await button.tap();
+    await expect(turned).toHaveAttribute("data-flipped", "false");
+    await button.hover();
+    await expect(turned).toHaveAttribute("data-flipped", "true");
+    await button.tap();
+    await expect(turned).toHaveAttribute("data-flipped", "false");
+  });
+});
+
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("with the keyboard alone: to a service through the drawer, and a message from there", async ({
+    page,
+    sender,
+    letters,
+  }) => {
+    await visit(page, "/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await tabTo(page, menu);
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toBeVisible();
+    await tabTo(page, drawer.locator("summary", { hasText: "Our Services" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, drawer.getByRole("link", { name: "Iot Development" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/iot-development");
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    const launcher = page.getByRole("button", { name: "Message Us" });
+    await tabTo(page, launcher, "Shift+Tab");
+    await writeWithTheKeyboard(page, sender);
+    await expect(launcher).toBeFocused();
+    expect(await letters(sender)).toHaveLength(1);
+  });
+
+  test("the drawer keeps the focus, scrolls inside, and the browser's back button closes it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, "/");
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog");
+    for (const group of await drawer.locator("summary").all()) await group.press("Enter");
+    const last = drawer.getByRole("link").last();
+    await tabTo(page, last);
+    await expect(last).toBeInViewport();
+    await expect(drawer.getByRole("button", { name: "Close" })).toBeInViewport();
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+});
+
+test("leaving the page with the card open closes it, and the new heading has the focus", async ({ page }) => {
+  await visit(page, "/career");
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+  await page.locator(card).getByRole("link").click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.locator(card)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("what was typed last is kept even when the card is closed at once", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+  await page.getByLabel("Message").pressSequentially("to the last letter");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(card)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage["enquiry-draft"])).toContain("to the last letter");
+});
+
+test("on the career page the message begins with what it is about, unless something is written", async ({
+  page,
+}) => {
+  await visit(page, "/career");
+  const opener = page.locator('main button[aria-haspopup="dialog"]');
+  await opener.click();
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveValue("I'd like to work with you\n");
+  await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+  await message.fill("Something else");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(card)).toHaveCount(0);
+  await opener.click();
+  await expect(message).toHaveValue("Something else");
+});
+
+test("a failure can be reached and dismissed with the keyboard, and does not take the focus with it", async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  await failEnquiries(page);
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+  for (const [label, value] of [
+    ["Name", "Asha"],
+    ["Email", "asha@example.com"],
+    ["Phone", "9876543210"],
+    ["Message", "Hello"],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  const submit = page.getByRole("button", { name: "SEND MESSAGE" });
+  await submit.press("Enter");
+  const dismiss = page.getByRole("dialog").getByRole("button", { name: "Dismiss" });
+  await expect(dismiss).toBeVisible();
+  await tabTo(page, dismiss, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(dismiss).toHaveCount(0);
+  await expect(page.locator(card).getByRole("link")).toBeFocused();
+});
+
+test("the scroll-to-top button takes no focus with it when it hides", async ({ page }) => {
+  await visit(page, "/about");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.getByRole("button", { name: "Scroll to top" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 700],
+] as const) {
+  for (const key of ["Tab", "Shift+Tab"]) {
+    test(`${key} at ${width} px: nothing that stays on screen hides what has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, "/web-development");
+      const seen: string[] = [];
+      const hidden: string[] = [];
+      for (let press = 0; press < 120; press++) {
+        await page.keyboard.press(key);
+        const state = await page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const points = [0.02, 0.5, 0.98].flatMap((x) =>
+            [0.05, 0.5, 0.95].map((y) => [left + x * (right - left), top + y * (bottom - top)] as const),
+          );
+          const visible = points.some(([x, y]) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          });
+          return { name: `${element.tagName} ${element.textContent?.trim()}`, visible };
+        });
+        if (!state) break;
+        seen.push(state.name);
+        if (!state.visible) hidden.push(state.name);
+      }
+      expect(seen.length).toBeGreaterThan(30);
+      expect(hidden).toEqual([]);
+    });
+  }
+}

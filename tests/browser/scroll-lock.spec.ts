@@ -1,0 +1,41 @@
+import { browserPath } from "./browser-path.ts";
+import { expect, openCard, test, visit } from "./fixtures.ts";
+
+// Playwright hides scrollbars; here they take their room, as on Windows.
+test.use({
+  launchOptions: {
+    executablePath: await browserPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
+});
+
+test("with a scrollbar that takes room, neither card nor drawer moves the page", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await visit(page, "/about");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: "instant" }));
+  const places = () =>
+    page.evaluate(() =>
+      ["header a", "h1", "main + footer", "footer + div > :last-child"].map((selector) => {
+        const { left, width, top } = document.querySelector(selector)!.getBoundingClientRect();
+        return [selector, left, width, top];
+      }),
+    );
+  const before = await places();
+  // Not click(): it would scroll, since the bar lies where anchors are kept clear of it.
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await openCard(page);
+  expect(await places()).toEqual(before);
+  await page.mouse.move(450, 650);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await places()).toEqual(before);
+});
