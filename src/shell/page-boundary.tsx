@@ -28,9 +28,12 @@ function CurrentPage({ page }: { page: Page }) {
     <>
       <Head page={page} head={head} />
       <Content />
-      <p className={letterhead}>
-        {company.name}, {company.email}, {company.phone}, {origin + page.path}
-      </p>
+      {/* A page that is nowhere has no address: one file serves every wrong one. */}
+      {head.indexed !== false && (
+        <p className={letterhead}>
+          {company.name}, {company.email}, {company.phone}, {origin + page.path}
+        </p>
+      )}
       <PageArrival path={page.path} />
       <Hydrated />
     </>

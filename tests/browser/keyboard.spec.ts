@@ -106,6 +106,8 @@ test.describe("at 1280 px", () => {
   test("a card turns back by Escape while the mouse rests on it, and a mouse press does not undo the hover", async ({
     page,
   }) => {
+    // A card on its way into place would slide from under the resting mouse and back.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/ai-ml-development");
     const turned = page.locator("[data-flipped]").first();
     const button = turned.getByRole("button");
