@@ -176,6 +176,6 @@ export const career: CareerContent = {
   enquiryLabel: "Write to us about joining",
   closing: {
     title: "Introduce yourself",
-    text: 'A few lines and one piece of work you would like to talk about. Start your message with "I\'d like to work with you" so that it reaches the right desk.',
+    text: "A few lines and one piece of work you would like to talk about. The first line is written for you.",
   },
 };
