@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
+import { narrowCard } from "../styles/breakpoints.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
@@ -144,7 +145,7 @@ const card = css`
     opacity: 0;
     pointer-events: none;
   }
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     padding: 0;
     /* The header and the button that stick never cover the field that has the focus (WCAG 2.4.11). */
     scroll-padding-block: 72px 92px;
@@ -162,7 +163,7 @@ const card = css`
 const column = css`
   inline-size: 100%;
   max-inline-size: 880px;
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     max-inline-size: none;
@@ -176,7 +177,7 @@ const header = css`
   padding-block-end: 10px;
   color: #fff;
 
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
@@ -262,7 +263,7 @@ const back = css`
       opacity: 0;
     }
   }
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     grid-template: 1fr auto / minmax(0, 1fr);
   }
 `;
@@ -270,7 +271,7 @@ const back = css`
 const letter = css`
   padding: 28px 32px 24px;
 
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     order: -1;
     padding: 20px 16px 0;
   }

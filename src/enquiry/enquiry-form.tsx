@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { narrowCard } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
@@ -175,7 +176,7 @@ const submit = css`
     cursor: progress;
     opacity: 0.75;
   }
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     position: sticky;
     inset-block-end: 0;
     padding-block: 10px max(12px, env(safe-area-inset-bottom));

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import Mark from "../content/images/logo-mark.svg?icon";
 import postmark from "../content/images/postmark.svg";
+import { narrowCard } from "../styles/breakpoints.ts";
 
 interface Props {
   to: { name: string; address: readonly string[] };
@@ -89,7 +90,7 @@ const address = css`
     border-block-end: 1.5px solid #c6cde4;
     white-space: nowrap;
   }
-  @media (max-width: 768px) {
+  @media ${narrowCard} {
     inset-inline-start: 32px;
     inline-size: auto;
     min-inline-size: 60%;

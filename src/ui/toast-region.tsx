@@ -4,7 +4,7 @@ import AlertIcon from "lucide-static/icons/circle-alert.svg?icon";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { toast, resolveValue, type Toast } from "react-hot-toast/headless";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 /** Long enough to read twice (WCAG 2.2.1); a failure stays until it is dismissed or the next try. */
@@ -107,7 +107,7 @@ const region = css`
     &:has(> [data-type]) {
       padding-block-end: 10px;
     }
-    @media (max-width: 768px) {
+    @media ${narrowCard} {
       inset-block-start: 68px;
       &:has(> [data-type]) {
         padding: 10px 16px 0;
