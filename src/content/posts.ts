@@ -39,8 +39,8 @@ export const posts: Post[] = [
       "Labels, autocomplete tokens, error messages, focus and status messages against WCAG 2.2, shown " +
       "on the four-field form of this site.",
     summary:
-      "Every attribute of our own four-field form with the WCAG 2.2 criterion behind it, the markup of " +
-      "a field in error, and eight checks that no automated tool can make.",
+      "The attributes of our own four-field form and the WCAG 2.2 criteria behind them, the markup of " +
+      "a field in error, and eight checks to make by hand.",
     published: "2026-11-12",
     tags: ["accessibility", "web", "testing"],
     services: ["ui-design", "web-development"],

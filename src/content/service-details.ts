@@ -18,6 +18,16 @@ export interface Compared {
   points: string[];
 }
 
+/** What a service page is made of; each puts first what its service is asked about. */
+export type Part = "argument" | "calls" | "deliverables" | "exhibit" | "month";
+
+/** Each member once: an order that leaves a part out does not compile. */
+type Permutation<T, Member = T> = [T] extends [never]
+  ? []
+  : Member extends T
+    ? [Member, ...Permutation<Exclude<T, Member>>]
+    : never;
+
 /** The long text of one service page. It arrives with its page, so it costs nothing elsewhere. */
 export interface ServiceDetails {
   /** For search engines: 110 to 160 characters. */
@@ -26,17 +36,22 @@ export interface ServiceDetails {
   heading: string;
   /** One sentence below the h1. */
   outcome: string;
+  /** On the button below it. */
+  startLabel: string;
   /** Label of this page's enquiry button, e.g. "Write to us about cloud". */
   enquiryLabel: string;
   /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
   closing: { title: string; text: string };
+  order: Permutation<Part>;
+  /** The headings of the parts, in this page's own words. */
+  titles: Record<"right" | "wrong" | "deliverables" | "month" | "technologies" | "questions", string>;
   /** The thesis that only this service can argue: a heading and two or three paragraphs. */
   argument: { title: string; paragraphs: string[] };
   rightCall: string[];
   wrongCall: string[];
   deliverables: Point[];
   exhibit: Exhibit;
-  /** Four weeks, in order. */
+  /** Four weeks, in order; the page numbers them. */
   firstMonth: Point[];
   technologies: TechnologySlug[];
   questions: { question: string; answer: string }[];

@@ -15,7 +15,10 @@ export interface Code {
   lines: CodeToken[][];
 }
 
-/** The long text of one expertise page. It arrives with its page. */
+/**
+ * The long text of one expertise page. It arrives with its page. In `fits`, `advisedAgainst` and the example's `intro`
+ * and `notes`, words between backticks are code.
+ */
 export interface TechnologyDetails {
   /** For search engines: 110 to 160 characters. */
   description: string;
@@ -26,12 +29,16 @@ export interface TechnologyDetails {
   enquiryLabel: string;
   /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
   closing: { title: string; text: string };
+  /** What stands first: the part that says most about this technology. */
+  opening: "uses" | "fit" | "example";
   /** Where a team of ours states figures about this subject. */
-  team?: TeamFigures & { service: ServiceSlug; intro: string };
+  team?: TeamFigures & { service: ServiceSlug; title: string; intro: string };
+  usesTitle: string;
   uses: Point[];
   fits: string[];
   advisedAgainst: string[];
   example: { title: string; intro: string; fileName: string; code: Code; notes: string[] };
+  upkeepTitle: string;
   upkeep: Point[];
   officialDocs: { label: string; url: string }[];
   pairsWith: { technology: TechnologySlug; reason: string }[];

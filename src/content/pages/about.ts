@@ -80,7 +80,7 @@ export const about: AboutContent = {
       {
         title: "A limit is a test",
         description:
-          "Page weight, accessibility findings and forbidden imports are checked by the build. What breaks a limit does not merge.",
+          "Page weight, accessibility findings and forbidden imports are tests like any other. A change that breaks one does not merge.",
         cost: "Our own release can be held up by a rule that we wrote ourselves, on the day it was promised.",
       },
       {
@@ -100,7 +100,7 @@ export const about: AboutContent = {
   place: {
     title: "Where we are",
     paragraphs: [
-      "Our postal address is in Maharashtra. It is in the footer of every page, with a phone number and a mail address.",
+      "Our postal address is in Maharashtra, India. The footer of every page has it, with a phone number and a mail address.",
       "India keeps one time, UTC+5:30, the whole year. Clients whose clocks change see the shared part of the day move by an hour " +
         "twice a year, so standing calls are set in the client's time zone. " +
         "Which hours overlap is agreed for each project. We publish none, because it depends on where you are.",
@@ -123,7 +123,7 @@ export const about: AboutContent = {
     },
   },
   enquiries: {
-    title: "What happens to what you send us",
+    title: "What you send us",
     paragraphs: [
       "An enquiry reaches our mailbox as an e-mail and is read by a person. This website keeps no copy of it in a database.",
       "Leave passwords, keys and personal data of your customers out of a first message. " +

@@ -14,19 +14,21 @@ export interface AccessibilityContent {
 export const accessibility: AccessibilityContent = {
   title: "Accessibility",
   description:
-    "The accessibility target of this website, WCAG 2.2 AA, what is tested on every build and by which method, what was not tested, known limits, and how to report.",
+    "The accessibility target of this website, WCAG 2.2 AA, what its tests check and by which method, what was not tested, known limits, and how to report.",
   heading: "Accessibility of this site",
   lead:
     "The target is WCAG 2.2, levels A and AA, on every page. " +
     "Below is how we check it, what those checks cannot see, and where the site falls short.",
   sections: [
     {
-      title: "What is tested on every build",
-      paragraphs: ["The tests run against the built site in Chromium. A finding fails the tests."],
+      title: "What is tested on every change",
+      paragraphs: [
+        "The tests run against the built site in Chromium. A finding fails them. One blog post stands for all six, which share a layout.",
+      ],
       items: [
         "axe-core, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, on every page at 390 and 1280 px, and in the open card, drawer and dropdowns.",
         "Whole journeys with the keyboard alone: to a service through the dropdown or the drawer, and a message written and sent from there.",
-        "Focus: it moves to the new page's heading after navigation, into the card when it opens, and back to the button that opened it. Nothing that stays on screen hides it.",
+        "Focus: it moves to the new page's heading after navigation, into the card when it opens, and back to the button that opened it. On a long page, nothing that stays on screen hides it.",
         "The tree that assistive technology gets of the card, the drawer and the notices, and that each notice is announced once.",
         "The form: each error message is tied to its field, and the first field in error receives focus.",
         "Every page at 320 px, with text of 200 % and with the text spacing of WCAG 1.4.12: no text is cut off and nothing scrolls sideways. Targets are at least 24 px or have the space.",

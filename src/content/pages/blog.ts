@@ -7,6 +7,8 @@ export interface BlogContent {
   feedLabel: string;
   enquiryLabel: string;
   closing: { title: string; text: string };
+  /** How each post ends. */
+  post: { enquiryLabel: string; closing: { title: string; text: string } };
 }
 
 export const blog: BlogContent = {
@@ -21,6 +23,13 @@ export const blog: BlogContent = {
   enquiryLabel: "Write to us about a post",
   closing: {
     title: "Disagree with a post?",
-    text: "Name the paragraph and what you have seen instead. Corrections are made in the text, with a date.",
+    text: "Name the paragraph and what you have seen instead. If we were wrong, we correct the text.",
+  },
+  post: {
+    enquiryLabel: "Ask about this post",
+    closing: {
+      title: "Questions about this?",
+      text: "Name the section and describe your case in two or three lines. We answer what we can say without seeing more.",
+    },
   },
 };

@@ -27,6 +27,8 @@ export interface CareerContent {
   roles: { title: string; none: string; noneText: string };
   introduction: { title: string; intro: string; items: string[]; note: string };
   enquiryLabel: string;
+  /** The first line of a message that is still empty. */
+  opening: string;
   closing: { title: string; text: string };
 }
 
@@ -40,12 +42,12 @@ export const career: CareerContent = {
     "This page says how that is decided.",
   hiring: {
     title: "How hiring works",
-    intro: "Five steps. At each of them you may ask us the same kind of question that we ask you.",
+    intro: "Four steps. At each, you may ask us the same kind of question that we ask you.",
     steps: [
       {
         title: "You introduce yourself",
         description:
-          "In your own words, through the card on this page. No form with forty fields, and a covering letter is not needed.",
+          "In your own words, through the card on this page. There is no application form, and a covering letter is not needed.",
       },
       {
         title: "We talk about one piece of work",
@@ -59,15 +61,10 @@ export const career: CareerContent = {
           "It has faults in it, some of them deliberate. There are no puzzles at a whiteboard, and nothing you make is used for a client.",
       },
       {
-        title: "You meet the people",
+        title: "You meet the people and get an answer",
         description:
-          "The engineer you would sit next to and the person who would set your work. " +
-          "Each writes down a view before hearing the other's.",
-      },
-      {
-        title: "The answer is in writing",
-        description:
-          "An offer names the role, the pay, the place and the notice period. A no comes with its reason.",
+          "The engineer you would sit next to and the person who would set your work each write down a view before hearing the other's. " +
+          "An offer in writing names the role, the pay, the place and the notice period. A no comes with its reason.",
       },
     ],
   },
@@ -174,6 +171,7 @@ export const career: CareerContent = {
       "Leave out age, marital status and a photo; we do not ask for them.",
   },
   enquiryLabel: "Write to us about joining",
+  opening: "I'd like to work with you",
   closing: {
     title: "Introduce yourself",
     text: "A few lines and one piece of work you would like to talk about. The first line is written for you.",

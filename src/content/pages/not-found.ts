@@ -1,3 +1,5 @@
+import type { Point } from "../service-details.ts";
+
 export interface NotFoundContent {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -7,7 +9,7 @@ export interface NotFoundContent {
   lead: string;
   /** Stands before the address that was asked for. */
   addressLabel: string;
-  suggestions: { title: string; items: string[] };
+  suggestions: { title: string; items: Point[] };
   servicesTitle: string;
   homeLabel: string;
   enquiryLabel: string;
@@ -24,10 +26,22 @@ export const notFound: NotFoundContent = {
   suggestions: {
     title: "What to try",
     items: [
-      "If you typed the address, check the spelling. Addresses here are in lower case, with hyphens between words.",
-      "If you pasted it, check that the end was not cut off and that no full stop or bracket came along.",
-      "If a link on this site brought you here, the mistake is ours. Tell us which page it was on.",
-      "If you came from another site, the page may have moved. Look for it under the services below or in the menu.",
+      {
+        title: "Typed it?",
+        description: "Check the spelling. Addresses here are in lower case, with hyphens between words.",
+      },
+      {
+        title: "Pasted it?",
+        description: "Check that the end was not cut off and that no full stop or bracket came along.",
+      },
+      {
+        title: "Followed a link of ours?",
+        description: "Then the mistake is ours. Tell us which page it was on.",
+      },
+      {
+        title: "Came from elsewhere?",
+        description: "The page may have moved. Look for it under the services below or in the menu.",
+      },
     ],
   },
   servicesTitle: "All ten services",

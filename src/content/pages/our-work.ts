@@ -35,11 +35,14 @@ export interface OurWorkContent {
     goal: string;
     constraints: string[];
     decisions: Decision[];
-    resultsTitle: string;
-    /** The figures below it are written by the build. */
-    resultsIntro: string;
-    services: ServiceSlug[];
-    technologies: TechnologySlug[];
+    results: {
+      title: string;
+      intro: string;
+      /** What each figure means; the build writes the figures themselves. */
+      meanings: { pages: string; homeDocument: string; homeScripts: string; fonts: string };
+      /** Where there is no build. */
+      none: string;
+    };
   };
   referenceTitle: string;
   referenceIntro: string;
@@ -76,15 +79,16 @@ export const ourWork: OurWorkContent = {
         question: "How can a React page paint before React has arrived?",
         choice:
           "Every address is rendered to an HTML file at build time, with the CSS it needs inside. " +
-          "The script is fetched after the first paint and then hydrates what is already on the screen.",
+          "The script is fetched after the first paint, or when you act, and then takes over what is already on the screen.",
         because:
           "A new connection can carry about ten packets, some 14 kB, before the server has to wait for an acknowledgement. " +
-          "A document that fits needs one round trip. Script or fonts requested at the same moment compete with the text.",
+          "A document that fits needs one round trip; our longest pages miss it by a little. " +
+          "Script or fonts requested at the same moment would compete with the text.",
       },
       {
         question: "Where do the fonts, icons and map come from?",
         choice:
-          "From this site. Fonts are cut down to the characters used, icons are copied in at build time, " +
+          "From this site. Fonts are cut down to the ASCII characters, icons are copied in at build time, " +
           "and the map is a drawing until you ask for the interactive one.",
         because:
           "Each further host costs a name look-up and a TLS handshake, can be down on its own, and learns who is visiting.",
@@ -100,23 +104,30 @@ export const ourWork: OurWorkContent = {
       {
         question: "What stops the site from getting heavier?",
         choice:
-          "Budgets in one file, checked by tests against the built site: the compressed document, the script, the fonts, the total.",
+          "Budgets in one file, checked by tests against the built site: every compressed document, the home page's script, the fonts.",
         because:
           "A site slows down through additions that each looked reasonable. " +
           "A failing test turns the next one into a decision: remove something, or argue for a higher number.",
       },
     ],
-    resultsTitle: "Measured by the build",
-    resultsIntro:
-      "These figures are counted in the files of the build you are looking at. Nobody types them in, so a bad one would show too.",
-    services: ["web-development", "ui-design"],
-    technologies: ["react-js", "java-script", "node-js"],
+    results: {
+      title: "Measured by the build",
+      intro:
+        "Counted in the files of the build you are looking at. Nobody types them in, so a bad one would show too.",
+      meanings: {
+        pages: "pages, each a finished HTML file",
+        homeDocument: "home page with all its styles, compressed",
+        homeScripts: "script of the home page, compressed, after the first paint",
+        fonts: "all fonts together",
+      },
+      none: "The development server builds nothing, so there is nothing to count here.",
+    },
   },
   referenceTitle: "Reference builds",
   referenceIntro:
     "No client ordered these. The companies are imagined and so is every quantity; each is a brief of the kind we are sent, " +
     "worked through to the decisions we would take. If one resembles your case, argue with it.",
-  referenceLabel: "Reference build - not client work",
+  referenceLabel: "Reference build / no client",
   referenceBuilds: [
     {
       id: "field-sensor-fleet",

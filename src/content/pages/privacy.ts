@@ -50,8 +50,8 @@ export const privacy: PrivacyContent = {
       paragraphs: [
         "Your browser sends the four fields over an encrypted connection to a function on this site's own address. " +
           "The function checks them and passes them to EmailJS, which we use as a processor to turn them into an e-mail to our mailbox.",
-        "The function writes no copy to a database or a file. For each attempt it logs a request number, the outcome, " +
-          "how long it took and, if a field was refused, that field's name. The log line holds nothing you typed and no IP address.",
+        "The function writes no copy to a database or a file. For each attempt it logs a request number, the outcome with its technical codes, " +
+          "how long it took and, if fields were refused, their names. The log line holds nothing you typed and no IP address.",
         "EmailJS can keep a record of what it sent in our account there, and our mail provider stores the e-mail as it stores any other.",
       ],
       links: [{ label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" }],

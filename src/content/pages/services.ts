@@ -14,10 +14,13 @@ export interface ServicesPage {
   description: string;
   heading: string;
   intro: string;
+  overviewLabel: string;
+  problemsTitle: string;
   problems: Problem[];
+  formatsTitle: string;
   formats: EngagementFormat[];
   /** Neighbouring services and what tells them apart; the first cell of each row names the pair. */
-  comparison: { columns: string[]; rows: string[][] };
+  comparison: { title: string; caption: string; columns: string[]; rows: string[][] };
   enquiryLabel: string;
   closing: { title: string; text: string };
 }
@@ -28,8 +31,10 @@ export const servicesPage: ServicesPage = {
     "Find the sentence that sounds like your situation and see where we would start, which of three ways of working suits it, and how neighbouring services differ.",
   heading: "Start from the problem",
   intro:
-    "Look for the sentence you could have said yourself; below it is the first thing we would do and the service that does it. " +
+    "Look for the sentence you could have said yourself. With it stands the first thing we would do, and the service that does it. " +
     "If none fits, write your own in two lines and we will sort it for you.",
+  overviewLabel: "See all ten services as cards",
+  problemsTitle: "Which of these could you have said?",
   problems: [
     ...commonProblems,
     {
@@ -110,6 +115,7 @@ export const servicesPage: ServicesPage = {
       services: ["web-development", "cloud-services"],
     },
   ],
+  formatsTitle: "Three ways of working",
   formats: [
     {
       title: "Project",
@@ -143,6 +149,8 @@ export const servicesPage: ServicesPage = {
     },
   ],
   comparison: {
+    title: "When two services look alike",
+    caption: "Which of two services fits",
     columns: ["Undecided between", "Take the first when", "Take the second when", "How to find out"],
     rows: [
       [

@@ -5,10 +5,20 @@ export const details: ServiceDetails = {
     "Cloud set-up and operations: separate accounts, least-privilege access, budgets with alerts, deployment from Git, tested restores and an exit plan.",
   heading: "A cloud account you can run, and leave",
   outcome: "We set up accounts, spending limits and runbooks, and write down the way out before you need it.",
+  startLabel: "Ask about an account",
   enquiryLabel: "Write to us about cloud",
   closing: {
     title: "Begin with last month's invoice",
     text: "Copy out its five largest lines and put a question mark beside any without an owner. Then name the service you could least easily leave.",
+  },
+  order: ["calls", "argument", "month", "exhibit", "deliverables"],
+  titles: {
+    right: "Signs on your account",
+    wrong: "Where less will do",
+    deliverables: "What your operators inherit",
+    month: "A month to the first restore",
+    technologies: "What the account runs",
+    questions: "Questions about the account",
   },
   argument: {
     title: "The exit plan is the first document",
@@ -25,7 +35,6 @@ export const details: ServiceDetails = {
   rightCall: [
     "Test and production share one account, and several people know the root password.",
     "The bill grows and no line on it has an owner.",
-    "Deployments need one particular person at their desk.",
     "A customer's questionnaire asks for restore tests you cannot show.",
     "You are leaving a server room and want the way back costed too.",
   ],
@@ -57,11 +66,8 @@ export const details: ServiceDetails = {
     },
     {
       title: "Runbooks",
-      description: "One for every alarm, drilled by someone who did not write it.",
-    },
-    {
-      title: "Restore log",
-      description: "Date, backup used, minutes taken, what surprised us.",
+      description:
+        "One for every alarm, drilled by someone who did not write it. Restores are logged: date, backup, minutes, surprises.",
     },
     {
       title: "Exit plan",
@@ -96,25 +102,25 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: bill and access",
+      title: "Bill and access",
       description: "We read the bill line by line, list who can do what, and see that root has MFA.",
     },
     {
-      title: "Week 2: exit table",
+      title: "Exit table",
       description: "One row per service. You accept each lock-in or ask for another design.",
     },
     {
-      title: "Week 3: landing zone",
+      title: "Landing zone",
       description:
         "Accounts, sign-in, logging and deny policies are applied from code. An unimportant workload moves in.",
     },
     {
-      title: "Week 4: restore drill",
+      title: "Restore drill",
       description:
         "Your engineer restores its database at the keyboard. The corrected steps become the first runbook.",
     },
   ],
-  technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql"],
+  technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql", "python"],
   questions: [
     {
       question: "Whose accounts are these?",

@@ -6,10 +6,20 @@ export const details: ServiceDetails = {
   heading: "Firmware and software that agree",
   outcome:
     "We write the firmware, the host software and the document that binds them, and test the result on a bench with your real board.",
+  startLabel: "Ask about a link",
   enquiryLabel: "Write to us about firmware",
   closing: {
     title: "Which bytes went over the wire?",
     text: "Paste one request and one reply in hex, and the value you expected. Above them: the board revision and the type of link.",
+  },
+  order: ["argument", "exhibit", "deliverables", "calls", "month"],
+  titles: {
+    right: "Work for this bench",
+    wrong: "Work for another",
+    deliverables: "What stays on your bench",
+    month: "From cable to log in four weeks",
+    technologies: "What surrounds the board",
+    questions: "Questions about the board",
   },
   argument: {
     title: "The fault is usually between two correct halves",
@@ -77,31 +87,31 @@ export const details: ServiceDetails = {
       "retry     after 200 ms, twice; then host marks values stale",
       "silence   5 s without a valid request: controller goes local",
     ],
-    note: "Both frames carry valid CRCs and serve as the first test vectors. Bytes 5-6 are -25.0 C, the value that turned into 6528.6.",
+    note: "Both frames carry valid CRCs and are the first test vectors. Bytes 5-6, -25.0 C, are what turned into 6528.6.",
   },
   firstMonth: [
     {
-      title: "Week 1: the cable",
+      title: "The cable",
       description:
         "A logic analyser goes on the existing link. We list where the datasheet and the device disagree.",
     },
     {
-      title: "Week 2: the contract",
+      title: "The contract",
       description:
         "Both sides review a first revision. Each open point gets an owner. The simulator follows the draft from here on.",
     },
     {
-      title: "Week 3: the bench",
+      title: "The bench",
       description:
         "The real board meets good frames, broken CRCs, unplugged probes and brown-outs, all scripted.",
     },
     {
-      title: "Week 4: the first trace",
+      title: "The first trace",
       description:
         "One requirement runs the whole way to a log, and we repeat it in front of you from a clean checkout.",
     },
   ],
-  technologies: ["python", "git-lab", "docker", "jenkins"],
+  technologies: ["python", "git-lab", "docker", "jenkins", "jira", "react-js"],
   questions: [
     {
       question: "Who owns the firmware?",

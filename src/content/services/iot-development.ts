@@ -6,10 +6,20 @@ export const details: ServiceDetails = {
   heading: "Connected devices you can still update",
   outcome:
     "We build the path from sensor to gateway to cloud, and the means to repair it after the last device is bolted to a wall.",
+  startLabel: "Ask about a fleet",
   enquiryLabel: "Write to us about devices",
   closing: {
     title: "How far away is the furthest device?",
     text: "Hours of travel will do as the unit. Add how it is powered, and how new firmware reaches it today, even if that means a laptop and a cable.",
+  },
+  order: ["argument", "calls", "exhibit", "deliverables", "month"],
+  titles: {
+    right: "When a fleet needs us",
+    wrong: "When a kit will do",
+    deliverables: "Built along the path",
+    month: "A month of pulled plugs",
+    technologies: "From gateway to dashboard",
+    questions: "Questions about a fleet",
   },
   argument: {
     title: "Nobody will drive out to press reset",
@@ -56,6 +66,10 @@ export const details: ServiceDetails = {
       description: "Storage that ignores duplicates. A screen that shows how old each value is.",
     },
     {
+      title: "Bill of materials",
+      description: "Every open-source part with version and licence, shipped with each release.",
+    },
+    {
       title: "Fleet runbook",
       description: "Lost unit, expired certificate, bad release: the steps, in order.",
     },
@@ -87,12 +101,17 @@ export const details: ServiceDetails = {
       {
         title: "Broker",
         description:
-          "Fails: connection drops, and MQTT QoS 1 delivers twice. Kept: device ID, boot counter and sequence number, which expose the copy.",
+          "Fails: connection drops, and MQTT QoS 1 delivers twice. Kept: both copies, each with device ID, boot counter and sequence number.",
+      },
+      {
+        title: "Ingest",
+        description:
+          "Fails: unknown schema version. Kept: raw payload, set aside and replayed after the fix.",
       },
       {
         title: "Store",
         description:
-          "Fails: unknown schema version. Kept: raw payload, set aside and replayed after the fix.",
+          "Fails: a copy, or a reading days late. Kept: one row per device, boot and sequence number.",
       },
       {
         title: "Dashboard",
@@ -103,29 +122,29 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: the site sheet",
+      title: "The site sheet",
       description: "Signal, power, mounting, who has the keys, measured where the device will hang.",
     },
     {
-      title: "Week 2: the first update",
+      title: "The first update",
       description:
         "A development board takes a signed image over the air while we pull its plug, repeatedly.",
     },
     {
-      title: "Week 3: the first reading",
+      title: "The first reading",
       description: "Tank to screen. Then the network is cut for a day and we count what arrives afterwards.",
     },
     {
-      title: "Week 4: the stolen unit",
+      title: "The stolen unit",
       description: "Every test device gets a certificate. One is revoked and refused; the others carry on.",
     },
   ],
-  technologies: ["aws", "python", "my-sql", "react-js", "docker"],
+  technologies: ["aws", "python", "docker", "my-sql", "react-js", "git-lab"],
   questions: [
     {
       question: "Who owns the code, the cloud account and the readings?",
       answer:
-        "You. The account is opened in your name and the code sits in your repository. Open-source parts keep their licences and appear in the bill of materials shipped with each release.",
+        "You. The account is opened in your name and the code sits in your repository. Open-source parts keep their licences.",
     },
     {
       question: "How can an update not break the fleet?",
@@ -135,7 +154,7 @@ export const details: ServiceDetails = {
     {
       question: "Which security baseline do you work from?",
       answer:
-        "ETSI EN 303 645. It was written for consumer devices and is a sound checklist for others: no universal default passwords, a route for vulnerability reports, secure updates, few exposed interfaces.",
+        "ETSI EN 303 645, written for consumer devices and a sound checklist for others: no universal default passwords, secure updates, few exposed interfaces. Most connected devices sold in the EU also fall under the Cyber Resilience Act, whose reporting duties have applied since 11 September 2026.",
     },
     {
       question: "Could we leave AWS later?",

@@ -6,10 +6,20 @@ export const details: ServiceDetails = {
   heading: "Mobile apps that survive a lost signal",
   outcome:
     "We help you choose between native and PWA, then build an app that works for hours without a connection.",
+  startLabel: "Ask about an app",
   enquiryLabel: "Write to us about your app",
   closing: {
     title: "Where does the signal drop?",
     text: "Tell us the place, and the job that must still get done there. Which phones people carry matters more at this point than a feature list.",
+  },
+  order: ["calls", "argument", "exhibit", "deliverables", "month"],
+  titles: {
+    right: "Reasons for an app",
+    wrong: "Reasons against one",
+    deliverables: "From decision to store",
+    month: "A month that ends in the field",
+    technologies: "What the app is made of",
+    questions: "Questions about keys and releases",
   },
   argument: {
     title: "You cannot redeploy somebody's phone",
@@ -37,7 +47,7 @@ export const details: ServiceDetails = {
     {
       title: "Platform decision",
       description:
-        "One page: the table below, answered for your users, and the fact that would change the answer.",
+        "One page: the table above, answered for your users, and the fact that would change the answer.",
     },
     {
       title: "Source and release scripts",
@@ -56,6 +66,11 @@ export const details: ServiceDetails = {
       title: "Store package",
       description:
         "Screenshots, privacy answers, a demo login for the reviewer and a rollout plan for each store.",
+    },
+    {
+      title: "Chore calendar",
+      description:
+        "Play's target API level, Apple's membership, certificates: a month and an owner for each.",
     },
   ],
   exhibit: {
@@ -93,23 +108,23 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: store accounts",
+      title: "Store accounts",
       description:
         "You register as an organisation, which takes a D-U-N-S number and some waiting. Meanwhile we answer " +
         "the table for the phones your users carry.",
     },
     {
-      title: "Week 2: sync contract",
+      title: "Sync contract",
       description:
         "Two people who do the job list records and conflicts with us. A throwaway prototype goes into airplane mode.",
     },
     {
-      title: "Week 3: signed build",
+      title: "Signed build",
       description:
         "One screen, one queue and crash reporting reach TestFlight and Play's internal track, or a URL for a PWA.",
     },
     {
-      title: "Week 4: field day",
+      title: "Field day",
       description: "Users take it where the signal drops. What breaks there orders the backlog.",
     },
   ],
@@ -143,8 +158,8 @@ export const details: ServiceDetails = {
     {
       question: "How does our team take over releases?",
       answer:
-        "Your engineer ships one from the written steps while we watch. The handover file also gives every yearly chore " +
-        "an owner, such as Play's target API level and Apple's membership renewal.",
+        "Your engineer ships one from the written steps while we watch. The one after " +
+        "that ships without us.",
     },
   ],
   related: [

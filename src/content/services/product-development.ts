@@ -6,10 +6,20 @@ export const details: ServiceDetails = {
   heading: "A first release that settles the big doubt",
   outcome:
     "We find the assumption most likely to sink your product, test it cheaply, then release one thin slice to real users.",
+  startLabel: "Ask about a first release",
   enquiryLabel: "Write to us about your product",
   closing: {
     title: "The belief you would rather not test",
-    text: "Finish this sentence: the product fails if it turns out that ... Below it, the name of whoever may decide to stop.",
+    text: "Tell us what would have to be false for the product to fail, and who may then decide to stop.",
+  },
+  order: ["argument", "exhibit", "month", "deliverables", "calls"],
+  titles: {
+    right: "Doubt worth testing",
+    wrong: "Better started elsewhere",
+    deliverables: "Five papers and a running slice",
+    month: "Four weeks, one finished task",
+    technologies: "What a slice is made of",
+    questions: "Questions about going ahead",
   },
   argument: {
     title: "Sort the backlog by doubt",
@@ -41,7 +51,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Risk register",
-      description: "Your version of the table below, in the repository beside the code.",
+      description: "Your version of the table above, in the repository beside the code.",
     },
     {
       title: "Interview notes",
@@ -98,26 +108,26 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: shadowing",
+      title: "Shadowing",
       description: "We sit beside people doing the task, write the problem page and open the register.",
     },
     {
-      title: "Week 2: cheap tests",
+      title: "Cheap tests",
       description:
         "The worst risks are tried without production code. You see raw notes before our reading of them.",
     },
     {
-      title: "Week 3: go or stop",
+      title: "Go or stop",
       description:
         "You decide from the register. On a go, an empty skeleton with login and database is deployed the same week.",
     },
     {
-      title: "Week 4: one finished task",
+      title: "One finished task",
       description:
         "A user completes a real task in the slice while we watch. What we saw sets the next month and the cut list.",
     },
   ],
-  technologies: ["jira", "git-lab", "react-js", "spring-boot", "python", "my-sql", "docker"],
+  technologies: ["jira", "git-lab", "react-js", "spring-boot", "python", "my-sql"],
   questions: [
     {
       question: "What if the answer is no?",

@@ -6,10 +6,20 @@ export const details: ServiceDetails = {
   heading: "Engineers who work by your team's rules",
   outcome:
     "Developers and delivery engineers matched to your stack, who commit to your repository and take their work from your lead.",
+  startLabel: "Ask about a seat",
   enquiryLabel: "Write to us about staffing",
   closing: {
     title: "Start with the newcomer's first ticket",
     text: "What is it about, and who would review it? We also ask how many hours that reviewer has free in the first week, before we propose anybody.",
+  },
+  order: ["deliverables", "argument", "calls", "exhibit", "month"],
+  titles: {
+    right: "When a seat helps",
+    wrong: "When something else does",
+    deliverables: "Seats we fill, papers we keep",
+    month: "The month around that week",
+    technologies: "Stacks we staff",
+    questions: "Questions about a seat",
   },
   argument: {
     title: "The first cost is your lead's time",
@@ -58,6 +68,10 @@ export const details: ServiceDetails = {
       title: "Handover note",
       description: "Kept from the first week: open branches, odd decisions, what breaks at month end.",
     },
+    {
+      title: "Weekly check",
+      description: "Are branches pushed, is the note current? We look, so your lead need not.",
+    },
   ],
   exhibit: {
     kind: "route",
@@ -93,23 +107,23 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: the README",
+      title: "The README",
       description: "The onboarding week. Its by-product is a setup guide tested by a stranger.",
     },
     {
-      title: "Week 2: the first whole ticket",
+      title: "The first whole ticket",
       description: "Estimated, built and merged under your review rules.",
     },
     {
-      title: "Week 3: the other side of review",
+      title: "The other side of review",
       description: "The engineer reviews a colleague's change. Misread conventions show up here.",
     },
     {
-      title: "Week 4: the handover note",
+      title: "The handover note",
       description: "Someone else picks up a branch from the note alone. Gaps are filled that day.",
     },
   ],
-  technologies: ["java", "spring-boot", "node-js", "react-js", "angular", "jenkins", "jira"],
+  technologies: ["java", "spring-boot", "node-js", "react-js", "angular", "jenkins"],
   questions: [
     {
       question: "Who owns code written by your people?",

@@ -6,10 +6,20 @@ export const details: ServiceDetails = {
   heading: "Screens drawn down to the error message",
   outcome:
     "Research, flows and a design system that developers can build from without guessing, checked against WCAG 2.2 AA.",
+  startLabel: "Ask about a screen",
   enquiryLabel: "Write to us about design",
   closing: {
     title: "Name the screen support explains most",
     text: "That, and the question people keep asking in their own words, make a complete first message. Any screenshot you mail later should show invented records.",
+  },
+  order: ["exhibit", "argument", "deliverables", "month", "calls"],
+  titles: {
+    right: "When drawing pays",
+    wrong: "When it does not",
+    deliverables: "What your developers receive",
+    month: "Four weeks on one task",
+    technologies: "Where the components land",
+    questions: "Questions about the design work",
   },
   argument: {
     title: "The state nobody drew",
@@ -24,7 +34,6 @@ export const details: ServiceDetails = {
     "Three teams have built three date pickers.",
     "Forms are started and abandoned, and analytics cannot say why.",
     "A customer's contract asks for WCAG 2.2 AA and you do not know how far away you are.",
-    "You are about to build, and the flow exists only in a meeting recording.",
   ],
   wrongCall: [
     "It is an internal tool for a few trained people. Take a free component library, keep its defaults, spend on the workflow.",
@@ -76,7 +85,7 @@ export const details: ServiceDetails = {
       points: [
         "Labels stay visible above the fields, and the phone hint is read before typing.",
         "Validation waits for submit. A marked field is then rechecked while it is corrected.",
-        "Focus moves to the first invalid field. Its error is text, tied by aria-describedby.",
+        "Focus moves to the first invalid field; aria-describedby ties the error text to it.",
         "Spaces, dots and hyphens are dropped before the ten digits are counted.",
         "When sending fails the card stays open and every field keeps its content.",
       ],
@@ -85,26 +94,26 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: the task",
+      title: "The task",
       description:
         "We watch people do it with what they have today, and note where they stop, ask or turn back.",
     },
     {
-      title: "Week 2: the flow map",
+      title: "The flow map",
       description: "All routes on one wall, unanswered cases in red. You decide the red ones with us.",
     },
     {
-      title: "Week 3: the prototype",
+      title: "The prototype",
       description:
         "The riskiest step in HTML, tried by keyboard, at 400% zoom and with a screen reader, then with people.",
     },
     {
-      title: "Week 4: the first components",
+      title: "The first components",
       description:
         "What survived becomes tokens and sheets. Your developer builds one screen from them and reports every guess.",
     },
   ],
-  technologies: ["react-js", "angular", "vuejs", "tailwind", "java-script"],
+  technologies: ["react-js", "angular", "vuejs", "tailwind", "java-script", "git-lab"],
   questions: [
     {
       question: "Who owns the design files and the prototype code?",

@@ -6,17 +6,27 @@ export const details: ServiceDetails = {
   heading: "Web apps your next developer can change",
   outcome:
     "Accessible, fast web apps and the APIs behind them, with old front ends moved over one route at a time.",
+  startLabel: "Ask about a migration",
   enquiryLabel: "Write to us about your web app",
   closing: {
     title: "The route nobody wants to touch",
     text: "We will want its URL, the framework and version behind it, and the last change that went wrong there.",
+  },
+  order: ["argument", "exhibit", "calls", "deliverables", "month"],
+  titles: {
+    right: "Signs that it is time",
+    wrong: "Cheaper without us",
+    deliverables: "What ends up in your repository",
+    month: "One route live within a month",
+    technologies: "What it is written in",
+    questions: "Questions about a migration",
   },
   argument: {
     title: "Replace the front end while people use it",
     paragraphs: [
       "A full rewrite has one release date, and until then every fix must be made twice. The switch then tests " +
         "everything at once. We move one URL at a time: a reverse proxy decides which front end answers a path, " +
-        "so both run side by side and each step can go back.",
+        "so old and new run side by side.",
       "Order matters. The first route to move has real traffic and little logic, because it tries out the proxy, " +
         "the login cookie, the build and the monitoring before a checkout depends on them.",
       "Limits that fail the build keep the new code from ageing like the old. This site works that way: its React " +
@@ -98,21 +108,21 @@ export const details: ServiceDetails = {
   },
   firstMonth: [
     {
-      title: "Week 1: route inventory",
+      title: "Route inventory",
       description: "We list every URL from a crawl and the access logs. You strike out what nobody needs.",
     },
     {
-      title: "Week 2: proxy and pipeline",
+      title: "Proxy and pipeline",
       description:
         "The proxy goes live with no path moved. The new repository builds, tests and deploys an empty page.",
     },
     {
-      title: "Week 3: first route",
+      title: "First route",
       description:
         "One read-only page goes live from the new app. We compare its error rate and LCP with the old page.",
     },
     {
-      title: "Week 4: migration order",
+      title: "Migration order",
       description:
         "You receive the remaining routes in sequence, each with size and risk, and decide whether to continue.",
     },

@@ -12,16 +12,20 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about evaluating a model",
   closing: {
     title: "Ten inputs, with the right answers",
-    text: "Type them in as an expert would mark them, without personal data. Where two experts would disagree, keep the case and give both answers.",
+    text:
+      "Type them in as an expert would mark them, without personal data. Where two experts would disagree, " +
+      "keep the case and give both answers.",
   },
   team: {
     label: "AI/ML team",
     service: "ai-ml-development",
-    intro:
-      "These are figures of our AI/ML team, not of the whole company. The page behind them says how to read them.",
+    title: "Two figures of the AI/ML team",
+    intro: "They belong to that team alone, and its page says how to read them.",
     figures: [aiFigures.experts, aiFigures.models],
     linkLabel: "How to read the figures of the AI/ML team",
   },
+  opening: "example",
+  usesTitle: "What stands around the model",
   uses: [
     {
       title: "Frozen test sets",
@@ -62,7 +66,7 @@ export const details: TechnologyDetails = {
   example: {
     title: "A release gate without packages",
     intro:
-      "Run python evaluate.py cases.jsonl. Each line holds expected, baseline and candidate. The " +
+      "Each line of the input holds `expected`, `baseline` and `candidate`. The " +
       "pipeline stops when the exit code is not 0.",
     fileName: "evaluate.py",
     code,
@@ -70,11 +74,12 @@ export const details: TechnologyDetails = {
       "Both systems answer the same cases, so we compare case by case. That usually needs fewer cases " +
         "than comparing two averages.",
       "The bootstrap redraws the cases 4000 times. The fixed seed makes a rerun print the same interval.",
-      "quantiles with n=40 puts its first and last cut at 2.5 and 97.5 per cent.",
-      "The gate asks for a lower bound above zero. Equality is the wrong measure for free text; replace " +
-        "it by a rubric and keep the rest.",
+      "`quantiles` with `n=40` puts its first and last cut at 2.5 and 97.5 per cent.",
+      "The gate asks for a lower bound above zero. Equality is the wrong measure for free text; replace it " +
+        "with a rubric and keep the rest.",
     ],
   },
+  upkeepTitle: "What may not be trusted",
   upkeep: [
     {
       title: "Hosted models retire",
@@ -96,10 +101,10 @@ export const details: TechnologyDetails = {
     },
   ],
   officialDocs: [
-    { label: "Common pitfalls, scikit-learn", url: "https://scikit-learn.org/stable/common_pitfalls.html" },
-    { label: "Reproducibility, PyTorch", url: "https://docs.pytorch.org/docs/stable/notes/randomness.html" },
+    { label: "scikit-learn: common pitfalls", url: "https://scikit-learn.org/stable/common_pitfalls.html" },
+    { label: "PyTorch: reproducibility", url: "https://docs.pytorch.org/docs/stable/notes/randomness.html" },
     {
-      label: "AI Risk Management Framework, NIST",
+      label: "NIST: AI Risk Management Framework",
       url: "https://www.nist.gov/itl/ai-risk-management-framework",
     },
   ],

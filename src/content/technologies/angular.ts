@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about Angular",
   closing: {
     title: "One rule that joins two fields",
-    text: "Choose the most awkward in your form and put it the way your specialist would say it aloud. The Angular version in package.json is all we need beside it.",
+    text:
+      "Choose the most awkward in your form and put it the way your specialist would say it aloud. The Angular " +
+      "version in package.json is all we need beside it.",
   },
+  opening: "uses",
+  usesTitle: "Forms first, then the rest",
   uses: [
     {
       title: "Forms with rules between fields",
@@ -38,7 +42,7 @@ export const details: TechnologyDetails = {
     "Input rules follow a regulation, and a change must be found in one place.",
   ],
   advisedAgainst: [
-    "A public site judged by its first paint. Prerendered React, or plain HTML, sends less script.",
+    "A public site judged by its first paint. Plain HTML with a few live parts sends less script.",
     "A few live parts in pages rendered by another system. Vue fits there with less around it.",
     "A near deadline and nobody who knows dependency injection or RxJS. Use what the team knows.",
     "Rewriting good reactive forms as Signal Forms in one go. Both are supported: start with the next new form.",
@@ -46,17 +50,18 @@ export const details: TechnologyDetails = {
   example: {
     title: "Claim rules, apart from the screen",
     intro:
-      "Signal Forms are public API since Angular 22. This file knows the shape of a claim and nothing about inputs; " +
-      "a component passes it to form(model, claimRules) and puts [formField] on each input.",
+      "Signal Forms have been public API since Angular 22. This file knows the shape of a claim and nothing about inputs; " +
+      "a component passes it to `form(model, claimRules)` and puts `[formField]` on each input.",
     fileName: "claim-rules.ts",
     code,
     notes: [
-      "claim.hospital and item.amount are typed paths. Rename a property of Claim, and every rule that used it stops compiling.",
-      "valueOf(claim.injured) is tracked. Ticking the box makes the hospital required; clearing it removes the error.",
-      "applyEach covers every item, including those the user adds later.",
+      "`claim.hospital` and `item.amount` are typed paths. Rename a property of Claim, and every rule that used it stops compiling.",
+      "`valueOf(claim.injured)` is tracked. Ticking the box makes the hospital required; clearing it removes the error.",
+      "`applyEach` covers every item, including those the user adds later.",
       "These rules help the person typing. The server applies its own before it stores anything.",
     ],
   },
+  upkeepTitle: "What ng update can and cannot do",
   upkeep: [
     {
       title: "One major at a time",
@@ -67,7 +72,8 @@ export const details: TechnologyDetails = {
     {
       title: "TypeScript follows Angular",
       description:
-        "Each release accepts a narrow range: the compiler of 22.2 takes TypeScript 6.0 and refuses 6.1. It is raised by ng update, never alone.",
+        "Each release accepts a narrow range: the compiler of 22.2 takes TypeScript 6.0 and refuses 7.0. It is " +
+        "raised by ng update, never alone.",
     },
     {
       title: "Bypasses are counted",
@@ -77,9 +83,9 @@ export const details: TechnologyDetails = {
     },
   ],
   officialDocs: [
-    { label: "Angular: Signal Forms", url: "https://angular.dev/guide/forms/signals/overview" },
-    { label: "Angular: versions and releases", url: "https://angular.dev/reference/releases" },
-    { label: "Angular: security", url: "https://angular.dev/best-practices/security" },
+    { label: "Signal Forms", url: "https://angular.dev/guide/forms/signals/overview" },
+    { label: "Versions and releases", url: "https://angular.dev/reference/releases" },
+    { label: "Security", url: "https://angular.dev/best-practices/security" },
   ],
   pairsWith: [
     { technology: "spring-boot", reason: "Problem details from the API land on the field that caused them." },

@@ -9,8 +9,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about AWS",
   closing: {
     title: "What would break without admin rights?",
-    text: "Pick one role that holds AdministratorAccess and describe the job it really does. Account numbers and keys stay out of the message.",
+    text:
+      "Pick one role that holds AdministratorAccess and describe the job it really does. Account numbers and " +
+      "keys stay out of the message.",
   },
+  opening: "example",
+  usesTitle: "What we do in an account",
   uses: [
     {
       title: "Accounts with walls between them",
@@ -36,8 +40,9 @@ export const details: TechnologyDetails = {
     "Data should stay in India: there are Regions in Mumbai and Hyderabad.",
   ],
   advisedAgainst: [
-    "A company website. Static hosting costs less and has less to secure.",
-    "Moving virtual machines unchanged and stopping there. An idle server is billed for every hour; change the design, or stay where you are.",
+    "A company website. A static host costs less and has less to secure.",
+    "Moving virtual machines unchanged and stopping there. An idle server is billed for every hour; change " +
+      "the design, or stay where you are.",
     "EKS for three containers. ECS on Fargate runs them with no cluster to upgrade.",
     "Two clouds at once as insurance. A tested export and an exit plan cost less.",
   ],
@@ -49,12 +54,13 @@ export const details: TechnologyDetails = {
     fileName: "billing-task-role.json",
     code,
     notes: [
-      "ListBucket acts on the bucket; GetObject and PutObject act on objects. That makes two ARNs and two statements.",
+      "`ListBucket` acts on the bucket; `GetObject` and `PutObject` act on objects. That makes two ARNs and two statements.",
       "A listing without the prefix is refused, so the names in other folders stay unseen.",
-      "DeleteObject is absent. With versioning on, an overwrite can be undone, and this role cannot purge the old version.",
-      "A bucket encrypted with your own KMS key also needs kms:Decrypt and kms:GenerateDataKey on that key.",
+      "`DeleteObject` is absent. With versioning on, an overwrite can be undone, and this role cannot purge the old version.",
+      "A bucket encrypted with your own KMS key also needs `kms:Decrypt` and `kms:GenerateDataKey` on that key.",
     ],
   },
+  upkeepTitle: "Rights, keys and invoices",
   upkeep: [
     {
       title: "Access shrinks",
@@ -81,15 +87,15 @@ export const details: TechnologyDetails = {
   ],
   officialDocs: [
     {
-      label: "AWS: security best practices in IAM",
+      label: "Security best practices in IAM",
       url: "https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html",
     },
     {
-      label: "AWS: actions and condition keys of S3",
+      label: "Actions and condition keys of S3",
       url: "https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazons3.html",
     },
     {
-      label: "AWS Well-Architected: cost optimisation",
+      label: "Cost optimisation pillar",
       url: "https://docs.aws.amazon.com/wellarchitected/latest/cost-optimization-pillar/welcome.html",
     },
   ],

@@ -17,11 +17,14 @@ export const details: TechnologyDetails = {
   team: {
     label: "Data science team",
     service: "data-science",
+    title: "Two figures of the data science team",
     intro:
-      "These are figures of our data science team, not of the whole company. The page behind them says how to read them.",
+      "The team states them about its own work. Its page says what has to be agreed before a saving is counted in yours.",
     figures: [dataFigures.scientists, dataFigures.costs],
     linkLabel: "How to read the figures of the data science team",
   },
+  opening: "uses",
+  usesTitle: "From a question to a rerun",
   uses: [
     {
       title: "Questions before charts",
@@ -59,20 +62,21 @@ export const details: TechnologyDetails = {
   example: {
     title: "Delivery time without the usual bias",
     intro:
-      "Run python delivery_days.py orders.csv 2026-09-30. The columns are region, ordered and delivered, " +
-      "with ISO dates. No package is needed, so the script should still run years from now.",
+      "The second argument is the cutoff. The columns are `region`, `ordered` and `delivered`, with ISO dates. " +
+      "No package is needed, so the script should still run years from now.",
     fileName: "delivery_days.py",
     code,
     notes: [
       "The first output line names the file, its SHA-256 and the cutoff. Anyone can check that two " +
         "reports used the same data.",
-      "The cutoff is an argument. A call to date.today() would change the result overnight.",
+      "The cutoff has no default, so the command states it. A call to `date.today()` would change the result overnight.",
       "Orders still open enter as infinity. Dropping them makes the worst region look fast; a median can " +
         "absorb them, a mean cannot.",
-      "A median of inf is a finding: half of those orders or more have not arrived. Choose a cutoff old " +
+      "A median of `inf` is a finding: half of those orders or more have not arrived. Choose a cutoff old " +
         "enough for a normal delivery.",
     ],
   },
+  upkeepTitle: "So that it still runs next year",
   upkeep: [
     {
       title: "Lock the environment",
@@ -94,9 +98,12 @@ export const details: TechnologyDetails = {
     },
   ],
   officialDocs: [
-    { label: "statistics, Python library", url: "https://docs.python.org/3/library/statistics.html" },
-    { label: "pandas 3.0 release notes", url: "https://pandas.pydata.org/docs/whatsnew/v3.0.0.html" },
-    { label: "Window functions, SQLite", url: "https://www.sqlite.org/windowfunctions.html" },
+    { label: "Python: statistics", url: "https://docs.python.org/3/library/statistics.html" },
+    { label: "pandas: 3.0 release notes", url: "https://pandas.pydata.org/docs/whatsnew/v3.0.0.html" },
+    {
+      label: "MySQL: window functions",
+      url: "https://dev.mysql.com/doc/refman/8.4/en/window-functions.html",
+    },
   ],
   pairsWith: [
     { technology: "my-sql", reason: "Orders and stock often live in its tables; we read a replica." },

@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about your container images",
   closing: {
     title: "Start at the FROM lines",
-    text: "Copy all of them from the Dockerfile that worries you, with the image's size and the date of its last build. The scanner report can wait.",
+    text:
+      "Copy all of them from the Dockerfile that worries you, with the image's size and the date of its last " +
+      "build. The scanner report can wait.",
   },
+  opening: "example",
+  usesTitle: "One image, from laptop to gateway",
   uses: [
     {
       title: "Two-stage builds",
@@ -47,26 +51,27 @@ export const details: TechnologyDetails = {
     "Static sites: upload the files to a CDN.",
     "One long-lived program on one server: a systemd unit is easier to patch and to read.",
     "The production database in a container without a storage plan: take a managed database.",
-    "Kubernetes for three containers: a managed container service asks for far less care.",
+    "Desktop programs and device drivers: ship an installer, since a container hides the machine they need.",
   ],
   example: {
     title: "A Node.js image without a shell",
     intro:
-      "Built with docker buildx build --sbom=true --provenance=mode=max --push. A .dockerignore file " +
-      "excludes node_modules and .git, or COPY would bring them in.",
+      "The second line is the build command: it attaches the parts list and pushes both. A `.dockerignore` " +
+      "file excludes `node_modules` and `.git`, or `COPY` would bring them in.",
     fileName: "Dockerfile",
     code,
     notes: [
       "Production dependencies are a stage of their own, so the final image copies them without the " +
         "build tools.",
-      "BUILDKIT_SBOM_SCAN_STAGE adds the build stage to the parts list. By default only the final stage " +
+      "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list. By default only the final stage " +
         "is scanned.",
-      "Both bases are Debian 13. Native modules compiled in the first stage find the same C library in " +
+      "Both bases are Debian 13. Native modules installed in the first stage find the same C library in " +
         "the last.",
-      "The nonroot tag sets the user, and the entry point is already node. No shell also means no docker " +
-        "exec into one: plan logs and metrics first.",
+      "The `nonroot` tag sets the user, and the entry point is already `node`. No shell also means no `docker " +
+        "exec` into one: plan logs and metrics first.",
     ],
   },
+  upkeepTitle: "After the first push",
   upkeep: [
     {
       title: "Rebuild without a commit",

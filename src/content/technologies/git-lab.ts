@@ -13,6 +13,8 @@ export const details: TechnologyDetails = {
     title: "How many lines is .gitlab-ci.yml?",
     text: "Count the included files too, and single out the job nobody dares to remove. For a self-managed server, add its version.",
   },
+  opening: "example",
+  usesTitle: "What we put into the file",
   uses: [
     {
       title: "Merge request gates",
@@ -51,20 +53,21 @@ export const details: TechnologyDetails = {
   example: {
     title: "Two jobs, one deliberate button",
     intro:
-      "The complete file for a Node.js service. deploy.js is the project's own script, so a developer " +
+      "The complete file for a Node.js service. `deploy.js` is the project's own script, so a developer " +
       "can run the same deployment against a test environment.",
     fileName: ".gitlab-ci.yml",
     code,
     notes: [
       "The workflow rules give one pipeline for each merge request and one for the default branch. " +
-        "Without them a push to an open merge request can start two.",
-      "verify is interruptible: a newer push cancels it. deploy is not, so nothing stops it half way.",
-      "A manual job in rules blocks by default. The pipeline shows as blocked, and not as passed, until " +
+        "Without them every branch and tag would start its own.",
+      "`verify` is interruptible: a newer push cancels it. `deploy` is not, so nothing stops it half way.",
+      "A manual job in `rules` blocks by default. The pipeline shows as blocked, and not as passed, until " +
         "somebody deploys.",
-      "The receiving service must check the aud, project and branch claims of DEPLOY_TOKEN. " +
-        "resource_group keeps two deployments apart.",
+      "The receiving service must check the `aud`, project and branch claims of `DEPLOY_TOKEN`. " +
+        "`resource_group` keeps two deployments apart.",
     ],
   },
+  upkeepTitle: "If you run the server yourself",
   upkeep: [
     {
       title: "Patch Wednesdays",

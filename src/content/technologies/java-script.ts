@@ -13,16 +13,18 @@ export const details: TechnologyDetails = {
     title: "Count the .js files, then the .ts files",
     text: "With those two numbers, tell us which file handles money and which one trusts JSON from somebody else.",
   },
+  opening: "uses",
+  usesTitle: "Where the types come from",
   uses: [
     {
       title: "Front ends in TypeScript",
       description:
-        "strict and noUncheckedIndexedAccess from the first commit. An any has to carry a comment that defends it.",
+        "Strict checks and checked index access from the first commit. Each any carries a comment that defends it.",
     },
     {
       title: "Plain files, still checked",
       description:
-        "For embeds and small libraries without a build step: types live in comments, tsc --checkJs reads them, and the file " +
+        "For embeds and small libraries without a build step: types live in comments, tsc reads them, and the file " +
         "you wrote is the file that ships.",
     },
     {
@@ -42,23 +44,26 @@ export const details: TechnologyDetails = {
     "Your script runs inside other people's pages, where its size is their problem.",
   ],
   advisedAgainst: [
-    "A framework for a page with a menu and a form. HTML, CSS and forty lines of script load sooner and have nothing to upgrade.",
-    "enum, namespace and parameter properties. Unions of strings do the job, and Node.js runs a file without them by stripping its types.",
-    "Casting a response with as User. The compiler stops asking and nothing was checked; use a schema.",
+    "A package for what the platform has. Dialogs, date formats and random ids are built in, and nobody has to upgrade them.",
+    "`enum`, `namespace` and parameter properties. Unions of strings do the job, and Node.js runs a file " +
+      "without them by stripping its types.",
+    "Casting a response with `as User`. The compiler stops asking and nothing was checked; use a schema.",
   ],
   example: {
     title: "A switch that the compiler completes",
     intro:
-      "Browsers and Node.js run this file as it is. Under tsc --checkJs --strict its comments become types: a basket is in " +
+      "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types: a basket is in " +
       "exactly one of three states.",
     fileName: "basket.js",
     code,
     notes: [
-      "reason exists only in the failed state. Reading it in another case is an error in the editor.",
-      "The function is declared to return a string. Delete a case, or add a fourth state, and tsc answers with TS2366: it could end without returning.",
-      "Money stays an integer until it is shown. en-IN groups 12345650 paise as 1,23,456.50 rupees.",
+      "`reason` exists only in the failed state. Reading it in another case is an error in the editor.",
+      "The function is declared to return a string. Delete a case, or add a fourth state, and `tsc` answers " +
+        "with TS2366: it could end without returning.",
+      "Money stays an integer until it is shown. `en-IN` groups 12345650 paise as 1,23,456.50 rupees.",
     ],
   },
+  upkeepTitle: "Agreed before the first import",
   upkeep: [
     {
       title: "The compiler is pinned",

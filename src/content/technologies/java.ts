@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about Java",
   closing: {
     title: "What was yours doing at 14:05?",
-    text: "Put in the time it slowed down and the output of java -version. If a .jfr file survives, mention it but keep it: recordings can hold environment variables.",
+    text:
+      "Give the time it slowed down and the Java version it ran on. If a .jfr file survives, mention it but " +
+      "keep it: recordings can hold environment variables.",
   },
+  opening: "uses",
+  usesTitle: "Work we give the JVM",
   uses: [
     {
       title: "Back ends with a long life",
@@ -47,15 +51,16 @@ export const details: TechnologyDetails = {
     title: "Your own event in the flight recorder",
     intro:
       "JDK Flight Recorder is part of the JDK. This program copies files to standard output and reports each as an event, " +
-      "with no library. Start it with -XX:StartFlightRecording=filename=feed.jfr, then run jfr print --events shop.FeedSent feed.jfr.",
+      "with no library. Its first two lines are the commands that start it and read the recording.",
     fileName: "FeedSent.java",
     code,
     notes: [
-      "@Name is the identifier that jfr and JDK Mission Control filter by. The class can be renamed without breaking a saved query.",
-      "begin() and commit() take the times and the thread. A stack trace is stored too; @StackTrace(false) drops it on hot paths.",
-      "A copy that throws leaves no event. Where failures matter, commit in a finally block and add a field for the outcome.",
+      "`@Name` is the identifier that `jfr` and JDK Mission Control filter by. The class can be renamed without breaking a saved query.",
+      "`begin()` and `commit()` take the times and the thread. A stack trace is stored too; `@StackTrace(false)` drops it on hot paths.",
+      "A copy that throws leaves no event. Where failures matter, commit in a `finally` block and add a field for the outcome.",
     ],
   },
+  upkeepTitle: "Which Java, from whom, patched when",
   upkeep: [
     {
       title: "LTS in production, the next one in CI",
@@ -87,7 +92,7 @@ export const details: TechnologyDetails = {
   pairsWith: [
     {
       technology: "spring-boot",
-      reason: "HTTP, transactions and metrics on top of the JVM, from one upgrade line.",
+      reason: "HTTP, transactions and metrics for the JVM, in versions that match.",
     },
     { technology: "my-sql", reason: "Transactions that a Java service opens late and closes early." },
     {

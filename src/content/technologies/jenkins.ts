@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about your Jenkins",
   closing: {
     title: "Plan A or Plan B?",
-    text: "To lean either way we need rough counts: jobs, plugins, builds tied to one machine. The version is in the footer of the dashboard.",
+    text:
+      "To lean either way we need rough counts: jobs, plugins, builds tied to one machine. The version is " +
+      "under Manage Jenkins, About Jenkins.",
   },
+  opening: "uses",
+  usesTitle: "Count first, then choose a plan",
   uses: [
     {
       title: "Inventory",
@@ -48,24 +52,25 @@ export const details: TechnologyDetails = {
   example: {
     title: "A Jenkinsfile with nothing to migrate",
     intro:
-      "All knowledge about building sits in ci/verify.sh and ci/release.sh. Another CI system can call " +
+      "All knowledge about building sits in `ci/verify.sh` and `ci/release.sh`. Another CI system can call " +
       "the same two files tomorrow. The file needs the Docker Pipeline and JUnit plugins.",
     fileName: "Jenkinsfile",
     code,
     notes: [
-      "disableConcurrentBuilds makes later builds of a branch wait. We leave out abortPrevious, since it " +
+      "`disableConcurrentBuilds` makes later builds of a branch wait. We leave out `abortPrevious`, since it " +
         "could cut a release in half.",
-      "when { branch 'main' } needs a multibranch project; in a plain pipeline job the stage never runs.",
-      "The credential exists only inside the Release stage. Single quotes around sh keep Groovy from " +
+      "`when { branch 'main' }` needs a multibranch project; in a plain pipeline job the stage never runs.",
+      "The credential exists only inside the Release stage. The single quotes after `sh` keep Groovy from " +
         "pasting a secret into the command line.",
-      "post publishes test results even after verify.sh has failed, which is when people want them.",
+      "`post` publishes test results even after `verify.sh` has failed, which is when people want them.",
     ],
   },
+  upkeepTitle: "What its owner has to do",
   upkeep: [
     {
       title: "Java first",
       description:
-        "Since LTS 2.555 the controller and every build node need Java 21. Nodes go before the " +
+        "Since LTS 2.555 the controller and every build node need at least Java 21. Nodes go before the " +
         "controller; a machine too old for Java 21 is driven over SSH from a newer one.",
     },
     {

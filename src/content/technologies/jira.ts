@@ -13,6 +13,8 @@ export const details: TechnologyDetails = {
     title: "Your statuses, in order",
     text: "Put them one to a line, and beside each who acts next. Two lines with the same answer are where our questions begin.",
   },
+  opening: "example",
+  usesTitle: "Remove, then configure",
   uses: [
     {
       title: "Workflow redesign",
@@ -52,20 +54,21 @@ export const details: TechnologyDetails = {
   example: {
     title: "Five filters for the weekly review",
     intro:
-      "ORD is the project key. Save each query as a filter owned by a group, and put all of them on one " +
+      "`ORD` is the project key. Save each query as a filter owned by a group, and put all of them on one " +
       "dashboard. Every hit asks for a decision.",
-    fileName: "board-hygiene.jql",
+    fileName: "board-hygiene.txt",
     code,
     notes: [
-      "statusCategory survives a renamed column; status names do not. Only the Returned filter needs " +
+      "`statusCategory` survives a renamed column; status names do not. Only the Returned filter needs " +
         "names, because it asks about one transition.",
-      "CHANGED AFTER looks at history. The updated field would be reset by any comment, so stuck work " +
+      "`CHANGED AFTER` looks at history. The `updated` field would be reset by any comment, so stuck work " +
         "could hide.",
       "A done item without a resolution still counts as unresolved in reports and in the unresolved " +
         "filters of other teams.",
       "Jira Cloud now says work item for issue and space for project. Existing queries keep working.",
     ],
   },
+  upkeepTitle: "Dates for the calendar",
   upkeep: [
     {
       title: "Data Center ends",

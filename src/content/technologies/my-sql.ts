@@ -13,6 +13,8 @@ export const details: TechnologyDetails = {
     title: "The date of your last restore",
     text: 'Add what SELECT VERSION() returns and the size of the largest table. "Never" counts as a date here.',
   },
+  opening: "uses",
+  usesTitle: "From the first column to the last restore",
   uses: [
     {
       title: "Schemas that refuse bad rows",
@@ -52,25 +54,26 @@ export const details: TechnologyDetails = {
   example: {
     title: "A migration that gives up politely",
     intro:
-      "Migration seven of an order system. The table orders exists since migration one. The file runs " +
+      "Migration seven of an order system. The table `orders` has existed since migration one. The file runs " +
       "once, from the deployment, under an account that may change tables.",
     fileName: "V7__invoice.sql",
     code,
     notes: [
-      "lock_wait_timeout defaults to a year. The foreign key needs a metadata lock on orders, and while " +
-        "the statement waits for one, later queries on orders queue behind it. Five seconds, then we try " +
+      "`lock_wait_timeout` defaults to a year. The foreign key needs a metadata lock on `orders`, and while " +
+        "the statement waits for one, later queries on `orders` queue behind it. Five seconds, then we try " +
         "again at a quieter time.",
       "Money is an integer number of paise; no rounding rule hides in a column type.",
-      "invoice_by_order serves the foreign key and the order page, which lists invoices by date.",
-      "The CHECK passes while cancelled_at is NULL: only a false result rejects a row.",
+      "`invoice_by_order` serves the foreign key and the order page, which lists invoices by date.",
+      "The `CHECK` passes while `cancelled_at` is NULL: only a false result rejects a row.",
     ],
   },
+  upkeepTitle: "After the end of 8.0",
   upkeep: [
     {
       title: "Stay on LTS",
       description:
-        "MySQL 8.0 reached end of life in April 2026. We move one LTS series at a time, after the " +
-        "upgrade checker of MySQL Shell reports no errors on a copy.",
+        "MySQL 8.0 reached end of life in April 2026. The way on is 8.4, then 9.7, one series at a time, each " +
+        "after the upgrade checker of MySQL Shell reports no errors on a copy.",
     },
     {
       title: "Old logins break first",

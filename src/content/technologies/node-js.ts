@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about Node.js",
   closing: {
     title: "The wait that has no deadline",
-    text: "Which system does your service wait for longest, and what do users see when it is silent for a minute? Put the output of node --version underneath.",
+    text:
+      "Which system does your service wait for longest, and what do users see when it is silent for a minute? " +
+      "Put the Node.js version underneath.",
   },
+  opening: "fit",
+  usesTitle: "Three kinds of waiting",
   uses: [
     {
       title: "The layer behind a front end",
@@ -34,11 +38,12 @@ export const details: TechnologyDetails = {
   fits: [
     "A request spends its time in the network or the database.",
     "The people who write the front end will also fix the service.",
-    "The standard library covers it: fetch, streams, AbortSignal and node:test come with the runtime.",
+    "The standard library covers it: `fetch`, streams, `AbortSignal` and `node:test` come with the runtime.",
     "Instances come and go with the load, and start-up time matters.",
   ],
   advisedAgainst: [
-    "Heavy computation inside a request. One busy callback delays every user; put images and reports in a queue for Python or Java workers.",
+    "Heavy computation inside a request. One busy callback delays every user; put images and reports in a " +
+      "queue for Python or Java workers.",
     "A ledger with long transactions and many rules. Spring Boot gives its authors more help.",
     "A site whose content changes once a week. Build static files and run no server process at all.",
   ],
@@ -49,12 +54,14 @@ export const details: TechnologyDetails = {
     fileName: "download.js",
     code,
     notes: [
-      "One AbortSignal covers connection, headers and body. A server that drips a byte a minute does not outlive it.",
-      "pipeline() slows the source to the speed of the disk and destroys both ends on failure. A bare .pipe() leaves that clean-up to you.",
-      "fetch resolves for a 404 and a 500. Without the ok check, the error page would be saved as data.",
-      "Two downloads to one path would share the .part file. Give each its own suffix if that can happen.",
+      "One `AbortSignal` covers connection, headers and body. A server that drips a byte a minute does not outlive it.",
+      "`pipeline()` slows the source to the speed of the disk and destroys both ends on failure. A bare " +
+        "`.pipe()` leaves that clean-up to you.",
+      "`fetch` resolves for a 404 and a 500. Without the `ok` check, the error page would be saved as data.",
+      "Two downloads to one path would share the `.part` file. Give each its own suffix if that can happen.",
     ],
   },
+  upkeepTitle: "One upgrade a year, planned",
   upkeep: [
     {
       title: "LTS lines only",
@@ -65,7 +72,8 @@ export const details: TechnologyDetails = {
     {
       title: "A short dependency list",
       description:
-        "npm ci from a committed lockfile. Install scripts stay blocked, the default since npm 12, except for packages named in package.json.",
+        "npm ci from a committed lockfile. Install scripts stay blocked, the default since npm 12, except for " +
+        "packages named in package.json.",
     },
     {
       title: "Limits set, then tested",

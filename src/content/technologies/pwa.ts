@@ -13,16 +13,20 @@ export const details: TechnologyDetails = {
     title: "What should it say in the lift?",
     text: "Write the words a user has to read there. After them, whatever that user may have typed by then and must not lose.",
   },
+  opening: "fit",
+  usesTitle: "What still works without a network",
   uses: [
     {
       title: "Work in the field",
       description:
-        "Inspections and deliveries recorded in IndexedDB and sent later. Each record gets its id on the phone, so a retry cannot create a second one.",
+        "Inspections and deliveries recorded in IndexedDB and sent later. Each record gets its id on the phone, " +
+        "so a retry cannot create a second one.",
     },
     {
       title: "Reading without a signal",
       description:
-        "Manuals and price lists. The age of the cached copy stands at the top of the page, because yesterday's price can be a wrong price.",
+        "Manuals and price lists. The age of the cached copy stands at the top of the page, because yesterday's " +
+        "price can be a wrong price.",
     },
     {
       title: "Installation that is asked for",
@@ -38,24 +42,25 @@ export const details: TechnologyDetails = {
   ],
   advisedAgainst: [
     "Bluetooth, NFC or tracking in the background. Safari on iPhone offers none of them to websites: build a native app.",
-    "Anything whose only copy is on the device. Browsers evict site data when space is short, and Safari also after seven days of use " +
-      "without a visit. Sync to a server.",
-    "A cache-everything worker to gain speed. Cache-Control headers do that with fewer ways to serve an old page.",
+    "Anything whose only copy is on the device. Browsers evict site data when space is short, and Safari " +
+      "also after seven days of use without a visit, unless the app was installed. Sync to a server.",
+    "A cache-everything worker to gain speed. `Cache-Control` headers do that with fewer ways to serve an old page.",
   ],
   example: {
     title: "The smallest useful service worker",
     intro:
-      "It handles one situation: somebody opens a page and there is no network. offline.html carries its own styles " +
+      "It handles one situation: somebody opens a page and there is no network. `offline.html` carries its own styles " +
       "and images inline, since nothing else is stored.",
     fileName: "sw.js",
     code,
     notes: [
-      'cache: "reload" goes past the HTTP cache, so the stored page is the one deployed with this worker.',
+      '`cache: "reload"` goes past the HTTP cache, so the stored page is the one deployed with this worker.',
       "Only navigations are answered. A failed API call fails as before, and the page can say so in its own words.",
-      "fetch rejects when no response came. A 500 from your server passes through untouched.",
-      "activate deletes by prefix, because all applications on an origin share one cache storage.",
+      "`fetch` rejects when no response came. A 500 from your server passes through untouched.",
+      "`activate` deletes by prefix, because all applications on an origin share one cache storage.",
     ],
   },
+  upkeepTitle: "A worker you can withdraw",
   upkeep: [
     {
       title: "Never rename the worker",
@@ -72,7 +77,8 @@ export const details: TechnologyDetails = {
     {
       title: "Offline runs in CI",
       description:
-        "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. Then it goes online and expects the real one.",
+        "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. " +
+        "Then it goes online and expects the real one.",
     },
   ],
   officialDocs: [

@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about Python",
   closing: {
     title: "It stopped half-way. Then what?",
-    text: "Describe what someone does next today, by hand or by running it again. The last line of the traceback helps, with customer data blanked out.",
+    text:
+      "Describe what someone does next today, by hand or by running it again. The last line of the traceback " +
+      "helps, with customer data blanked out.",
   },
+  opening: "example",
+  usesTitle: "Jobs that may run twice",
   uses: [
     {
       title: "Imports and reconciliations",
@@ -37,7 +41,7 @@ export const details: TechnologyDetails = {
     "The library that matters lives here, as it often does in statistics, geodata and machine learning.",
   ],
   advisedAgainst: [
-    "Thousands of connections held open. asyncio can do it; Node.js or Java is easier to keep correct there.",
+    "Thousands of connections held open. `asyncio` can do it; Node.js or Java is easier to keep correct there.",
     "Software on a customer's desktop. A bundled interpreter is fragile to ship and update: make it a web application.",
     "Loops over millions of rows in plain Python. Express them in SQL or NumPy, or move that step to Java.",
     "Replacing a report that one SQL view could produce. Write the view.",
@@ -45,22 +49,24 @@ export const details: TechnologyDetails = {
   example: {
     title: "An import that is safe to repeat",
     intro:
-      "It loads invoices from a CSV file into a SQLite table with two columns, number TEXT PRIMARY KEY and paise INTEGER NOT NULL. " +
-      "Nothing outside the standard library.",
+      "It loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and " +
+      "`paise INTEGER NOT NULL`. Nothing outside the standard library.",
     fileName: "load_invoices.py",
     code,
     notes: [
-      "The connection in the with statement commits at the end of the block and rolls back if anything raises. One bad amount leaves the table as it was.",
-      "Amounts go through Decimal into whole paise. In floating point, 0.07 * 100 is 7.000000000000001.",
-      "ON CONFLICT turns a second run into updates, so a job of unknown fate can simply be started again.",
+      "The connection in the `with` statement commits at the end of the block and rolls back if anything " +
+        "raises. One bad amount leaves the table as it was.",
+      "Amounts go through `Decimal` into whole paise. In floating point, `0.07 * 100` is 7.000000000000001.",
+      "`ON CONFLICT` turns a second run into updates, so a job of unknown fate can simply be started again.",
     ],
   },
+  upkeepTitle: "Until its fifth birthday",
   upkeep: [
     {
       title: "One version a year",
       description:
         "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. " +
-        "Tests run with -W error::DeprecationWarning, so the removals are known beforehand.",
+        "The tests turn every DeprecationWarning into an error, so removals are known beforehand.",
     },
     {
       title: "Locked environments",

@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about React",
   closing: {
     title: "Your react and react-dom lines",
-    text: "Both are in package.json. With them, describe one screen where a single change must show in several places, and say what renders its HTML.",
+    text:
+      "Both are in package.json. With them, describe one screen where a single change must show in several " +
+      "places, and say what renders its HTML.",
   },
+  opening: "example",
+  usesTitle: "What we build with it, this site included",
   uses: [
     {
       title: "Interfaces with shared state",
@@ -22,8 +26,7 @@ export const details: TechnologyDetails = {
     {
       title: "Prerendered sites",
       description:
-        "The pattern of this one. react-dom/static turns components into files at build time; hydrateRoot later attaches " +
-        "events to the HTML that is already there.",
+        "The pattern of this one. The build writes each page as HTML; hydrateRoot later attaches events to what is already there.",
     },
     {
       title: "Older React, brought forward",
@@ -38,24 +41,27 @@ export const details: TechnologyDetails = {
     "React Native is planned, and one team is to serve both.",
   ],
   advisedAgainst: [
-    "Ten pages of text and one form. Plain HTML with a little JavaScript is lighter and ages better.",
+    "Ten pages of text and one form. Plain HTML with a little JavaScript is lighter and ages better. At the " +
+      "size of this site, shared parts begin to pay.",
     "Adding behaviour to pages that a server renders already. Vue attaches to one element with less around it.",
-    "Server Components, unless somebody patches that server quickly. CVE-2025-55182 let strangers run code through them without a login. " +
+    "Server Components, unless somebody patches that server quickly. `CVE-2025-55182` let strangers run code through them without a login. " +
       "Prerendering leaves no React on a server to attack.",
   ],
   example: {
     title: "A media query that survives prerendering",
     intro:
       "A build machine has no screen. This hook gives the build a fixed answer and the browser a true one, without a hydration " +
-      "mismatch. At 768px the enquiry card of this site changes its layout.",
+      "mismatch. At 768 pixels the enquiry card of this site changes its layout.",
     fileName: "useNarrow.ts",
     code,
     notes: [
-      "The third function serves the prerender and the first client render. Both say false, so the HTML matches; React renders again at once if the screen is narrow.",
-      "subscribe stands outside the hook. A new function on each render would unsubscribe and subscribe every time.",
+      "The third function serves the prerender and the first client render. Both say false, so the HTML " +
+        "matches; React renders again at once if the screen is narrow.",
+      "`subscribe` stands outside the hook. A new function on each render would unsubscribe and subscribe every time.",
       "Where only appearance differs, CSS media queries need no script. The hook is for differences in behaviour.",
     ],
   },
+  upkeepTitle: "Rules this site is checked by",
   upkeep: [
     {
       title: "Two packages, one version",
@@ -65,7 +71,7 @@ export const details: TechnologyDetails = {
     {
       title: "Warnings before upgrades",
       description:
-        "StrictMode is on in development and the hooks lint rules fail the build. Code that breaks the rules of React is also " +
+        "StrictMode is on in development, and a broken hooks rule fails CI. Code that breaks the rules of React is also " +
         "what the React Compiler has to skip.",
     },
     {
@@ -74,14 +80,16 @@ export const details: TechnologyDetails = {
         "A browser test opens each prerendered page and fails on a recoverable hydration error, which users would only notice as slowness.",
     },
     {
-      title: "One escape hatch",
-      description: "dangerouslySetInnerHTML needs a sanitiser and a second reviewer.",
+      title: "No escape hatch",
+      description:
+        "This site sets no HTML from strings, and Trusted Types would refuse it. Elsewhere raw HTML needs a " +
+        "sanitiser and a second reviewer.",
     },
   ],
   officialDocs: [
-    { label: "React: hydrateRoot", url: "https://react.dev/reference/react-dom/client/hydrateRoot" },
-    { label: "React: prerender", url: "https://react.dev/reference/react-dom/static/prerender" },
-    { label: "React: useSyncExternalStore", url: "https://react.dev/reference/react/useSyncExternalStore" },
+    { label: "hydrateRoot", url: "https://react.dev/reference/react-dom/client/hydrateRoot" },
+    { label: "prerender", url: "https://react.dev/reference/react-dom/static/prerender" },
+    { label: "useSyncExternalStore", url: "https://react.dev/reference/react/useSyncExternalStore" },
   ],
   pairsWith: [
     {

@@ -3,7 +3,8 @@ import code from "./examples/spring-boot.yml?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Spring Boot APIs that can be observed: health, metrics and traces from the first release, an annotated configuration and upgrade notes.",
+    "Spring Boot APIs that can be observed: health, metrics and traces from the first release, an annotated " +
+    "configuration and upgrade notes.",
   heading: "Spring Boot, configured for whoever is on call",
   lead:
     "Spring Boot makes the first endpoint easy. Our work starts at the next question: what will this API tell the person " +
@@ -13,6 +14,8 @@ export const details: TechnologyDetails = {
     title: "What did the last alert say?",
     text: "Paste it as the person on call received it, minus host names, with the Boot version. If a customer noticed first, write that.",
   },
+  opening: "example",
+  usesTitle: "From the first endpoint to Boot 4",
   uses: [
     {
       title: "APIs with one error format",
@@ -32,7 +35,8 @@ export const details: TechnologyDetails = {
     {
       title: "The way to Boot 4",
       description:
-        "Up to the last 3.5 release, deprecation warnings cleared, then across. Java and Jakarta changes are merged before " +
+        "Open-source fixes for 3.5 ended in June 2026. Up to its last release, deprecation warnings cleared, " +
+        "then across. Java and Jakarta changes are merged before " +
         "the jump, so they can be blamed separately.",
     },
   ],
@@ -43,7 +47,8 @@ export const details: TechnologyDetails = {
   ],
   advisedAgainst: [
     "A webhook that forwards JSON. Node.js does it in a smaller process.",
-    "Functions that must start at once. Native images help, and charge for it in build time and reflection hints. We would use Node.js.",
+    "Functions that must start at once. Native images help, and charge for it in build time and reflection " +
+      "hints. We would use Node.js there.",
     "Twelve services for one team. Start with a single application whose packages Spring Modulith checks, and split on evidence.",
   ],
   example: {
@@ -54,12 +59,16 @@ export const details: TechnologyDetails = {
     fileName: "application.yml",
     code,
     notes: [
-      "add-additional-paths puts /livez and /readyz on the main port. A probe of 8081 can stay green while the port that customers use accepts nothing.",
-      "Two endpoints are exposed, on a port the load balancer does not publish. Among the others is heapdump, with every secret that was in memory.",
+      "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of 8081 can stay green " +
+        "while the port that customers use accepts nothing.",
+      "Two endpoints are exposed, on a port the load balancer does not publish. Among the others is " +
+        "`heapdump`, with every secret that was in memory.",
       "The 20 s drain stays below the 30 s that Kubernetes waits by default before it kills a pod.",
-      "0.05 samples one request in twenty; the default is one in ten. The key-values label every observation.",
+      "`0.05` samples one request in twenty; the default is one in ten. The starter would also push metrics; " +
+        "Prometheus already fetches them.",
     ],
   },
+  upkeepTitle: "What an upgrade touches",
   upkeep: [
     {
       title: "Two small upgrades a year",

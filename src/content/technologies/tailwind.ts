@@ -11,8 +11,12 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Write to us about your front-end styles",
   closing: {
     title: "Three screens that ought to match",
-    text: "List them with the part they share, such as a filter bar. We will ask for the oldest browser your customers use before we recommend a version.",
+    text:
+      "List them with the part they share, such as a filter bar. We will ask for the oldest browser your " +
+      "customers use before we recommend a version.",
   },
+  opening: "fit",
+  usesTitle: "Where utilities earn their place",
   uses: [
     {
       title: "Internal tools",
@@ -41,8 +45,8 @@ export const details: TechnologyDetails = {
   advisedAgainst: [
     "Pages edited in a CMS: classes saved in a database are invisible to the build. Write plain CSS for " +
       "article content.",
-    "Illustrated pages full of masks, gradients and keyframes. Our own stamps and envelope are plain " +
-      "CSS beside each component; Linaria extracts it at build time, and no styling code reaches the browser.",
+    "Illustrated pages full of masks, gradients and keyframes. Our own stamps and envelope are plain CSS " +
+      "beside each component, and Linaria extracts it at build time.",
     "A component library for other companies: ship plain CSS with custom properties, so that they need " +
       "no build step of yours.",
     "Customers on old browsers: version 4 needs at least Safari 16.4, Chrome 111 or Firefox 128. Use " +
@@ -52,17 +56,18 @@ export const details: TechnologyDetails = {
     title: "A theme that says no",
     intro:
       "The whole configuration of a small product in version 4, which is written in CSS. We compiled it " +
-      "with the official command-line tool: bg-action works, bg-red-500 yields nothing.",
+      "with the official command-line tool, 4.3: `bg-action` works, `bg-red-500` yields nothing.",
     fileName: "app.css",
     code,
     notes: [
-      'source("../src") limits the search for class names to one folder, relative to this file.',
-      "The two initial lines clear the built-in colours and breakpoints before ours are set.",
-      "focus-ring is ordinary CSS under a utility name; it accepts variants such as wide:focus-ring.",
+      '`source("../src")` limits the search for class names to one folder, relative to this file.',
+      "The two lines with `initial` clear the built-in colours and breakpoints before ours are set.",
+      "`focus-ring` is ordinary CSS under a utility name; it accepts variants such as `wide:focus-ring`.",
       "The last line forces two classes into the output because their names come from data, where the " +
         "scanner cannot find them.",
     ],
   },
+  upkeepTitle: "Four habits of a clean build",
   upkeep: [
     {
       title: "From version 3 to 4",

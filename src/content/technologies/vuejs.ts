@@ -13,6 +13,8 @@ export const details: TechnologyDetails = {
     title: "Point at one region of one page",
     text: "What should it do that it cannot do now? Mention what prints the rest: Django, Laravel, something older.",
   },
+  opening: "uses",
+  usesTitle: "Four ways in",
   uses: [
     {
       title: "Islands in server pages",
@@ -45,25 +47,25 @@ export const details: TechnologyDetails = {
   ],
   advisedAgainst: [
     "A company that already runs React: a second framework doubles hiring and upgrades. Stay with React.",
-    "Pages of text with a menu: HTML and thirty lines of JavaScript are enough.",
+    "A panel that opens and closes: the details element of HTML does it without a script.",
     "Forty large forms built by several teams: Angular's stricter conventions pay off there.",
   ],
   example: {
     title: "A filter for a table that exists",
     intro:
-      "The server prints the full list into the page and the rows into a JSON script tag, with < " +
-      "escaped. An entry file parses it and calls createApp(InvoiceFilter, { rows " +
-      '}).mount("#invoices"). Without JavaScript the printed list remains.',
+      "The server prints the full list into the page, and the rows into a JSON script tag with `<` escaped. " +
+      "An entry file parses them and mounts this component. Without JavaScript the printed list remains.",
     fileName: "InvoiceFilter.vue",
     code,
     notes: [
-      "Destructured props stay reactive since Vue 3.5; found recomputes when rows or text change.",
-      "v-model waits until an input method has finished composing. Listen to the input event yourself if " +
+      "Destructured props stay reactive since Vue 3.5; `found` recomputes when `rows` or `text` change.",
+      "`v-model` waits until an input method has finished composing. Listen to the `input` event yourself if " +
         "every intermediate state must filter.",
-      'role="status" lets a screen reader announce the new count while focus stays in the field.',
+      '`role="status"` lets a screen reader announce the new count while focus stays in the field.',
       "The key is the invoice id. An array index would attach the wrong element to a row after filtering.",
     ],
   },
+  upkeepTitle: "Compiled before it ships",
   upkeep: [
     {
       title: "Template injection",

@@ -40,10 +40,7 @@ export function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Section title={about.place.title} narrow>
-        <Prose paragraphs={about.place.paragraphs} />
-      </Section>
-      <Section sunken title={about.teams.title} intro={about.teams.intro}>
+      <Section title={about.teams.title} intro={about.teams.intro}>
         <TeamFigures
           teams={[
             { ...about.teams.ai, page: servicePages["ai-ml-development"] },
@@ -52,13 +49,17 @@ export function AboutPage() {
         />
       </Section>
       <Section>
-        <div className={pair}>
+        <div className={columns}>
           <div>
-            <h2 className={pairHeading}>{about.notClaimed.title}</h2>
+            <h2 className={columnHeading}>{about.notClaimed.title}</h2>
             <Prose paragraphs={[about.notClaimed.intro]} items={about.notClaimed.items} />
           </div>
           <div>
-            <h2 className={pairHeading}>{about.enquiries.title}</h2>
+            <h2 className={columnHeading}>{about.place.title}</h2>
+            <Prose paragraphs={about.place.paragraphs} />
+          </div>
+          <div>
+            <h2 className={columnHeading}>{about.enquiries.title}</h2>
             <Prose paragraphs={about.enquiries.paragraphs} />
             <p className={more}>
               <PageLink to={privacy}>{about.enquiries.linkLabel}</PageLink>
@@ -98,14 +99,17 @@ const price = css`
   font-size: var(--step--1);
 `;
 
-const pair = css`
+const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
-  gap: 56px clamp(32px, 6vw, 88px);
+  gap: 48px clamp(28px, 4vw, 56px);
+
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
-const pairHeading = css`
-  margin-block-end: 20px;
+const columnHeading = css`
+  margin-block-end: 16px;
   font-size: var(--step-3);
 `;
 

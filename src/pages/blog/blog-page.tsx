@@ -62,8 +62,14 @@ const feedLink = css`
 
 const leadPost = css`
   display: grid;
-  gap: 18px;
-  max-inline-size: 60rem;
+  gap: 18px clamp(32px, 6vw, 88px);
+
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const leadTitle = css`

@@ -48,6 +48,7 @@ const link = css`
   font-size: var(--step--1);
   line-height: 1.35;
   text-decoration: none;
+  text-wrap: balance;
 
   &:hover {
     color: var(--link);

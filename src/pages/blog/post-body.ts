@@ -54,6 +54,9 @@ export const postBody = css`
       monospace;
     overflow-wrap: anywhere;
   }
+  td > code {
+    white-space: nowrap;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
+import { blog as blogContent } from "../../content/pages/blog.ts";
 import { readingTimes } from "../../content/reading-times.ts";
 import { posts, relatedPosts, type Heading, type Post, type PostBody } from "../../content/posts.ts";
 import { PageLink } from "../../site/page-link.tsx";
@@ -64,11 +65,7 @@ export function PostPage({ post, Body, headings }: Props) {
         <PostList posts={relatedPosts(post)} />
       </Section>
       <div className={closing}>
-        <EnquiryBand
-          title="Questions about this?"
-          text="Name the section and describe your case in two or three lines. We answer what we can say without seeing more."
-          label="Ask about this post"
-        />
+        <EnquiryBand {...blogContent.post.closing} label={blogContent.post.enquiryLabel} />
       </div>
     </>
   );
@@ -106,7 +103,7 @@ const neighbours = css`
   justify-content: space-between;
   gap: 20px 48px;
   max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  margin: var(--section) auto;
+  margin: clamp(40px, 6vw, 72px) auto;
   padding-inline: var(--gutter);
 
   > p {

@@ -3,6 +3,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { career } from "../../content/pages/career.ts";
+import { services as allServices } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { servicePages } from "../../site/pages.tsx";
 import { label } from "../../ui/label.ts";
@@ -17,8 +18,18 @@ export function CareerPage() {
   return (
     <>
       <PageHero theme="light" heading={career.heading} lead={career.lead} />
-      <Section sunken title={career.roles.title}>
-        <Roles />
+      <Section sunken>
+        <div className={pair}>
+          <div>
+            <h2 className={pairHeading}>{career.roles.title}</h2>
+            <Roles />
+          </div>
+          <div>
+            <h2 className={pairHeading}>{career.introduction.title}</h2>
+            <Prose paragraphs={[career.introduction.intro]} items={career.introduction.items} />
+            <p className={note}>{career.introduction.note}</p>
+          </div>
+        </div>
       </Section>
       <Section title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} />
@@ -40,26 +51,33 @@ export function CareerPage() {
           {career.disciplines.items.map(({ title, description, services }) => (
             <li key={title} className={discipline}>
               <h3 className={heading}>{title}</h3>
-              <div>
-                <p>{description}</p>
-                <p className={links}>
-                  {services.map((slug) => (
-                    <PageLink key={slug} to={servicePages[slug]} className={link} />
-                  ))}
-                </p>
-              </div>
+              <p>{description}</p>
+              <p className={links}>
+                {services.map((slug) => (
+                  <PageLink key={slug} to={servicePages[slug]} className={link}>
+                    {allServices.find((service) => service.slug === slug)!.cardTitle}
+                  </PageLink>
+                ))}
+              </p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section narrow title={career.introduction.title}>
-        <Prose paragraphs={[career.introduction.intro]} items={career.introduction.items} />
-        <p className={note}>{career.introduction.note}</p>
-      </Section>
-      <EnquiryBand {...career.closing} label={career.enquiryLabel} opening="I'd like to work with you" />
+      <EnquiryBand {...career.closing} label={career.enquiryLabel} opening={career.opening} />
     </>
   );
 }
+
+const pair = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  gap: 48px clamp(32px, 6vw, 88px);
+`;
+
+const pairHeading = css`
+  margin-block-end: 20px;
+  font-size: var(--step-3);
+`;
 
 const values = css`
   display: grid;
@@ -83,26 +101,27 @@ const heading = css`
 `;
 
 const disciplines = css`
-  border-block-start: 2px solid var(--ink);
+  display: grid;
+  column-gap: clamp(24px, 3vw, 48px);
+
+  @media (min-width: 700px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const discipline = css`
-  display: grid;
-  grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
-  gap: 8px clamp(24px, 4vw, 56px);
-  padding-block: 24px;
-  border-block-end: 1px solid var(--control);
-
-  @media (max-width: 760px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  display: flex;
+  flex-direction: column;
+  padding-block: 20px;
+  border-block-start: 1px solid var(--control);
 `;
 
 const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 22px;
-  margin-block-start: 8px;
+  margin-block-start: auto;
+  padding-block-start: 8px;
 `;
 
 const link = css`

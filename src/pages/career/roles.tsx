@@ -1,7 +1,18 @@
 import { css } from "@linaria/core";
 import { PostDate } from "../../blocks/post-date.tsx";
-import { jobs } from "../../content/jobs.ts";
+import { jobs, type Job } from "../../content/jobs.ts";
 import { career } from "../../content/pages/career.ts";
+
+const countries = new Intl.DisplayNames("en-GB", { type: "region" });
+
+/** The vocabulary of jobs.ts is that of search engines. */
+const employment: Record<Job["employmentType"], string> = {
+  FULL_TIME: "full time",
+  PART_TIME: "part time",
+  CONTRACTOR: "contract",
+  TEMPORARY: "temporary",
+  INTERN: "internship",
+};
 
 /** The roles of jobs.ts; when there are none, the page says so. */
 export function Roles() {
@@ -18,8 +29,8 @@ export function Roles() {
         <li key={job.id} id={job.id}>
           <h3>{job.title}</h3>
           <p>
-            {job.discipline}, {job.location}, {job.employmentType}, open until{" "}
-            <PostDate iso={job.validThrough} />
+            {job.discipline}, {job.location}, {countries.of(job.country)}, {employment[job.employmentType]},
+            open until <PostDate iso={job.validThrough} />
           </p>
           <p>{job.description}</p>
         </li>

@@ -42,7 +42,9 @@ export function AddressLabel() {
 const sticker = css`
   display: grid;
   justify-items: start;
-  padding: clamp(24px, 4vw, 40px);
+  /* Wider than a drawing beside the heading would be on a phone. */
+  min-inline-size: min(264px, 100vw - 2 * var(--gutter));
+  padding: clamp(20px, 2.5vw, 32px);
   border: 2px solid var(--ink);
   border-radius: 2px;
   background: var(--surface);

@@ -29,10 +29,14 @@ export function ContactUsPage() {
             Message Us
           </EnquiryButton>
         }
+        art={<AddressLabel />}
       />
       <Section sunken>
-        <div className={direct}>
-          <AddressLabel />
+        <div className={pair}>
+          <div>
+            <h2 className={heading}>{contactUs.helps.title}</h2>
+            <Prose paragraphs={[contactUs.helps.intro]} items={contactUs.helps.items} />
+          </div>
           <div>
             <h2 className={heading}>{contactUs.direct.title}</h2>
             <Prose paragraphs={[contactUs.direct.text]} />
@@ -49,24 +53,20 @@ export function ContactUsPage() {
       <Section title={contactUs.next.title}>
         <PointList numbered points={contactUs.next.steps} />
       </Section>
-      <Section narrow title={contactUs.helps.title} intro={contactUs.helps.intro}>
-        <Prose paragraphs={[]} items={contactUs.helps.items} />
-      </Section>
       <EnquiryBand {...contactUs.closing} label={contactUs.enquiryLabel} />
     </>
   );
 }
 
-const direct = css`
+const pair = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
-  align-items: center;
-  gap: 40px clamp(32px, 6vw, 88px);
+  gap: 48px clamp(32px, 6vw, 88px);
 `;
 
 const heading = css`
-  margin-block-end: 14px;
-  font-size: var(--step-2);
+  margin-block-end: 16px;
+  font-size: var(--step-3);
 
   &[data-next] {
     margin-block-start: 32px;

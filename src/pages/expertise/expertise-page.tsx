@@ -8,12 +8,20 @@ import { TeamFigures } from "../../blocks/team-figures.tsx";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { home, servicePages } from "../../site/pages.tsx";
-import { CodeBlock } from "../../ui/code-block.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Fit } from "./fit.tsx";
+import { Column, Columns } from "./columns.tsx";
+import { Example } from "./example.tsx";
 import { PairsWith } from "./pairs-with.tsx";
 import { Postmark } from "./postmark.tsx";
+import { RuledList } from "./ruled-list.tsx";
+
+/** The quiet ground of `fit` separates what stands around it. */
+const orders = {
+  uses: ["uses", "fit", "example"],
+  fit: ["fit", "uses", "example"],
+  example: ["example", "uses", "fit"],
+} as const;
 
 export function ExpertisePage({
   technology,
@@ -22,7 +30,28 @@ export function ExpertisePage({
   technology: Technology;
   details: TechnologyDetails;
 }) {
-  const { example } = details;
+  const { opening, team } = details;
+  const afterHero = (part: typeof opening) => (part === opening ? first : "");
+  const parts = {
+    uses: (
+      <Section key="uses" title={details.usesTitle} className={afterHero("uses")}>
+        <PointList points={details.uses} />
+      </Section>
+    ),
+    fit: (
+      <Section key="fit" sunken>
+        <Columns>
+          <Column title="Where it fits">
+            <RuledList items={details.fits} />
+          </Column>
+          <Column title="Where we advise against it">
+            <RuledList items={details.advisedAgainst} />
+          </Column>
+        </Columns>
+      </Section>
+    ),
+    example: <Example key="example" example={details.example} className={afterHero("example")} />,
+  };
   return (
     <>
       <PageHero
@@ -32,28 +61,13 @@ export function ExpertisePage({
         lead={details.lead}
         art={<Postmark technology={technology} />}
       />
-      <Section title={`What we use ${technology.name} for`}>
-        <PointList points={details.uses} />
-      </Section>
-      <Section sunken>
-        <Fit fits={details.fits} advisedAgainst={details.advisedAgainst} />
-      </Section>
-      <Section title={example.title} intro={example.intro}>
-        <div className={exampleColumns}>
-          <CodeBlock label={example.fileName} caption={example.fileName} lines={example.code.lines} />
-          <ul className={notes}>
-            {example.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      {details.team && (
-        <Section sunken title="The team behind it" intro={details.team.intro}>
-          <TeamFigures teams={[{ ...details.team, page: servicePages[details.team.service] }]} />
+      {orders[opening].map((part) => parts[part])}
+      {team && (
+        <Section sunken={opening !== "example"} title={team.title} intro={team.intro}>
+          <TeamFigures teams={[{ ...team, page: servicePages[team.service] }]} />
         </Section>
       )}
-      <Section title="Keeping it current">
+      <Section title={details.upkeepTitle}>
         <PointList points={details.upkeep} />
         <p className={docs}>
           {"Official documentation: "}
@@ -65,36 +79,24 @@ export function ExpertisePage({
           ))}
         </p>
       </Section>
-      <Section title="Pairs with">
-        <PairsWith pairs={details.pairsWith} />
-      </Section>
-      <Section title="Services that use it">
-        <RelatedServices related={technology.services.map((service) => ({ service }))} />
+      <Section>
+        <Columns>
+          <Column title="Pairs with">
+            <PairsWith pairs={details.pairsWith} />
+          </Column>
+          <Column title="Services that use it">
+            <RelatedServices related={technology.services.map((service) => ({ service }))} />
+          </Column>
+        </Columns>
       </Section>
       <EnquiryBand {...details.closing} label={details.enquiryLabel} />
     </>
   );
 }
 
-const exampleColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-  align-items: start;
-  gap: 28px clamp(28px, 4vw, 56px);
-
-  @media (max-width: 940px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const notes = css`
-  display: grid;
-  gap: 16px;
-
-  > li {
-    padding-block-start: 16px;
-    border-block-start: 1px solid var(--control);
-  }
+/** The hero's own space is enough between two plain grounds. */
+const first = css`
+  padding-block-start: 0;
 `;
 
 const docs = css`

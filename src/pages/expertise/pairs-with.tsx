@@ -26,12 +26,7 @@ export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) 
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 28px clamp(24px, 3vw, 48px);
-
-  @media (max-width: 880px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  gap: 28px;
 `;
 
 const item = css`

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { PageHero } from "../../blocks/page-hero.tsx";
+import { PointList } from "../../blocks/point-list.tsx";
 import { StampLink } from "../../blocks/stamp-link.tsx";
 import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
@@ -7,7 +8,6 @@ import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { home } from "../../site/pages.tsx";
 import { button } from "../../ui/button.tsx";
-import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RequestedPath } from "./requested-path.tsx";
 import type { PageHead } from "../../site/define-page.tsx";
@@ -35,7 +35,7 @@ export function NotFoundPage() {
         }
       />
       <Section title={notFound.suggestions.title}>
-        <Prose paragraphs={[]} items={notFound.suggestions.items} />
+        <PointList points={notFound.suggestions.items} />
       </Section>
       <Section sunken title={notFound.servicesTitle}>
         <ul className={stamps}>
@@ -52,6 +52,10 @@ export function NotFoundPage() {
 
 const stamps = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(126px, 1fr));
-  gap: 18px;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: clamp(10px, 1.6vw, 22px);
+
+  @media (max-width: 700px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

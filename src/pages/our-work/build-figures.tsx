@@ -1,32 +1,22 @@
 import { css } from "@linaria/core";
+import { ourWork } from "../../content/pages/our-work.ts";
 import type { BuildFigures as Figures } from "../../site/build-figures.ts";
 
-interface Props {
-  title: string;
-  intro: string;
-  figures: Figures | undefined;
-}
-
-export function BuildFigures({ title, intro, figures }: Props) {
+export function BuildFigures({ figures }: { figures: Figures | undefined }) {
+  const { title, intro, meanings, none } = ourWork.thisSite.results;
   return (
     <section className={box}>
       <h3 className={heading}>{title}</h3>
       <p className={introText}>{intro}</p>
       {figures ? (
         <dl className={grid}>
-          <Figure value={String(figures.pages)} meaning="pages, each a finished HTML file" />
-          <Figure
-            value={kilobytes(figures.homeDocument)}
-            meaning="home page with all its styles, compressed"
-          />
-          <Figure
-            value={kilobytes(figures.homeScripts)}
-            meaning="script of the home page, compressed, after the first paint"
-          />
-          <Figure value={kilobytes(figures.fonts)} meaning="all fonts together" />
+          <Figure value={String(figures.pages)} meaning={meanings.pages} />
+          <Figure value={kilobytes(figures.homeDocument)} meaning={meanings.homeDocument} />
+          <Figure value={kilobytes(figures.homeScripts)} meaning={meanings.homeScripts} />
+          <Figure value={kilobytes(figures.fonts)} meaning={meanings.fonts} />
         </dl>
       ) : (
-        <p>The development server builds nothing, so there is nothing to count here.</p>
+        <p>{none}</p>
       )}
     </section>
   );
@@ -64,9 +54,15 @@ const introText = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: 24px 32px;
   margin-block-start: 28px;
+
+  @media (min-width: 560px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const pair = css`

@@ -18,7 +18,7 @@ export function ThisSite({ figures }: { figures: Figures | undefined }) {
         <p className={goal}>{thisSite.goal}</p>
         <Prose paragraphs={[]} items={thisSite.constraints} />
       </div>
-      <BuildFigures title={thisSite.resultsTitle} intro={thisSite.resultsIntro} figures={figures} />
+      <BuildFigures figures={figures} />
       <Decisions decisions={thisSite.decisions} />
     </Section>
   );

@@ -58,7 +58,8 @@ const art = css`
 
   @media ${lyingCards} {
     align-self: center;
-    inline-size: 34%;
+    /* On the narrowest phones it gives way, so that button and number keep to one line. */
+    inline-size: min(34%, 50% - 54px);
   }
 `;
 
@@ -67,6 +68,7 @@ const words = css`
   flex-direction: column;
   gap: 10px;
   flex: 1;
+  min-inline-size: 0;
   padding: 4px 16px 16px;
 
   @media ${lyingCards} {
@@ -97,9 +99,9 @@ const text = css`
 
 const foot = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  justify-content: space-between;
-  gap: 8px;
+  gap: 0 8px;
   margin-block-start: auto;
   padding-block-start: 10px;
 `;
@@ -113,7 +115,6 @@ const button = css`
   font: 500 0.75rem/1.2 var(--mono);
   letter-spacing: 0.04em;
   text-decoration: none;
-  white-space: nowrap;
 
   &::after {
     content: "";
@@ -137,5 +138,7 @@ const button = css`
 `;
 
 const denomination = css`
+  margin-inline-start: auto;
+  padding-block-end: 4px;
   font: 820 2.75rem/0.75 var(--display);
 `;

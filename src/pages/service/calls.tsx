@@ -3,13 +3,19 @@ import CheckIcon from "lucide-static/icons/check.svg?icon";
 import CrossIcon from "lucide-static/icons/x.svg?icon";
 import { Section } from "../../ui/section.tsx";
 
+interface Props {
+  titles: { right: string; wrong: string };
+  right: string[];
+  wrong: string[];
+}
+
 /** When to hire us for this, and when not: two sides of one sheet. */
-export function Calls({ right, wrong }: { right: string[]; wrong: string[] }) {
+export function Calls({ titles, right, wrong }: Props) {
   return (
     <Section>
       <div className={sheet}>
         <div className={side}>
-          <h2 className={heading}>When this is the right call</h2>
+          <h2 className={heading}>{titles.right}</h2>
           <ul className={list}>
             {right.map((text) => (
               <li key={text} className={item}>
@@ -20,7 +26,7 @@ export function Calls({ right, wrong }: { right: string[]; wrong: string[] }) {
           </ul>
         </div>
         <div className={side} data-side="wrong">
-          <h2 className={heading}>When it is not</h2>
+          <h2 className={heading}>{titles.wrong}</h2>
           <ul className={list}>
             {wrong.map((text) => (
               <li key={text} className={item}>
@@ -61,6 +67,7 @@ const heading = css`
 const list = css`
   display: grid;
   gap: 14px;
+  text-wrap: pretty;
 `;
 
 const item = css`

@@ -8,9 +8,16 @@ import { Section } from "../../ui/section.tsx";
 /** The one thing that only this service's page shows. */
 export function Exhibit({ exhibit }: { exhibit: ExhibitData }) {
   return (
-    <Section theme="dark" title={exhibit.title} intro={exhibit.intro}>
-      <ExhibitBody exhibit={exhibit} />
-      {exhibit.note && <p className={note}>{exhibit.note}</p>}
+    <Section
+      theme="dark"
+      title={exhibit.title}
+      intro={exhibit.intro}
+      className={exhibit.kind === "listing" ? beside : ""}
+    >
+      <div className={body}>
+        <ExhibitBody exhibit={exhibit} />
+        {exhibit.note && <p className={note}>{exhibit.note}</p>}
+      </div>
     </Section>
   );
 }
@@ -46,20 +53,49 @@ function Sheet({ sheet, side }: { sheet: Compared; side: "before" | "after" }) {
   );
 }
 
+/* Lines of a listing are short: what it is stands beside it. */
+const beside = css`
+  @media (min-width: 1100px) {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(16rem, 1fr) minmax(0, max-content);
+      gap: 48px;
+      align-items: start;
+    }
+    > div > :first-child {
+      margin-block-end: 0;
+    }
+  }
+`;
+
+const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;
+
 const note = css`
+  contain: inline-size;
   max-inline-size: 68ch;
-  margin-block-start: 24px;
   color: var(--muted);
   font-size: var(--step--1);
 `;
 
 const pair = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
   gap: 24px;
+
+  @media (min-width: 820px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
+/* Heading and five points, each level with its counterpart. */
 const paper = css`
+  display: grid;
+  grid-row: span 6;
+  grid-template-rows: subgrid;
+  row-gap: 12px;
   padding: clamp(24px, 3vw, 40px);
   border-block-start: 8px solid #c81e33;
   border-radius: 2px;
@@ -70,13 +106,15 @@ const paper = css`
 `;
 
 const heading = css`
-  margin-block-end: 18px;
+  margin-block-end: 6px;
   font-size: var(--step-2);
 `;
 
 const list = css`
   display: grid;
-  gap: 12px;
+  grid-row: 2 / -1;
+  grid-template-rows: subgrid;
+  text-wrap: pretty;
 
   > li {
     padding-block-start: 12px;

@@ -6,18 +6,15 @@ import { Reveal } from "../../ui/reveal.tsx";
 export function FirstMonth({ weeks }: { weeks: Point[] }) {
   return (
     <ol className={line}>
-      {weeks.map(({ title, description }) => {
-        const [week, subject] = title.split(": ");
-        return (
-          <Reveal key={title} as="li" className={stop}>
-            <h3 className={heading}>
-              <span className={when}>{week}</span>
-              <span className={what}>{subject}</span>
-            </h3>
-            <p className={text}>{description}</p>
-          </Reveal>
-        );
-      })}
+      {weeks.map(({ title, description }, index) => (
+        <Reveal key={title} as="li" className={stop}>
+          <h3 className={heading}>
+            <span className={when}>Week {index + 1}</span>
+            <span className={what}>{title}</span>
+          </h3>
+          <p className={text}>{description}</p>
+        </Reveal>
+      ))}
     </ol>
   );
 }
@@ -52,6 +49,9 @@ const stop = css`
     border-inline-start: 3px solid var(--primary);
     margin-inline-start: 9px;
 
+    &:last-child {
+      padding-block-end: 0;
+    }
     &::before {
       inset: 2px auto auto -11px;
     }
@@ -72,10 +72,6 @@ const when = css`
 
 const what = css`
   font-size: var(--step-2);
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 const text = css`

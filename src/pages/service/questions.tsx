@@ -18,7 +18,6 @@ export function Questions({ questions }: { questions: { question: string; answer
 }
 
 const list = css`
-  max-inline-size: 56rem;
   border-block-start: 2px solid var(--ink);
 `;
 

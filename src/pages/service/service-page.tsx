@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { Fragment, type ReactNode } from "react";
 import MailIcon from "lucide-static/icons/mail.svg?icon";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
@@ -7,7 +8,7 @@ import { PointList } from "../../blocks/point-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
-import type { ServiceDetails } from "../../content/service-details.ts";
+import type { Part, ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { home, serviceSection } from "../../site/pages.tsx";
@@ -17,8 +18,25 @@ import { Calls } from "./calls.tsx";
 import { Exhibit } from "./exhibit.tsx";
 import { FirstMonth } from "./first-month.tsx";
 import { Questions } from "./questions.tsx";
+import { split } from "./split.ts";
 
 export function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
+  const { titles } = details;
+  const parts: Record<Part, ReactNode> = {
+    argument: <Argument {...details.argument} />,
+    calls: <Calls titles={titles} right={details.rightCall} wrong={details.wrongCall} />,
+    deliverables: (
+      <Section title={titles.deliverables}>
+        <PointList points={details.deliverables} />
+      </Section>
+    ),
+    exhibit: <Exhibit exhibit={details.exhibit} />,
+    month: (
+      <Section title={titles.month}>
+        <FirstMonth weeks={details.firstMonth} />
+      </Section>
+    ),
+  };
   return (
     <>
       <PageHero
@@ -29,7 +47,7 @@ export function ServicePage({ service, details }: { service: Service; details: S
         actions={
           <EnquiryButton>
             <MailIcon />
-            Start a letter
+            {details.startLabel}
           </EnquiryButton>
         }
         art={
@@ -38,19 +56,13 @@ export function ServicePage({ service, details }: { service: Service; details: S
           </Stamp>
         }
       />
-      <Argument {...details.argument} />
-      <Calls right={details.rightCall} wrong={details.wrongCall} />
-      <Section title="What you get">
-        <PointList points={details.deliverables} />
-      </Section>
-      <Exhibit exhibit={details.exhibit} />
-      <Section title="The first month">
-        <FirstMonth weeks={details.firstMonth} />
-      </Section>
-      <Section title="What we build it with">
+      {details.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      <Section title={titles.technologies} className={split}>
         <PostmarkList technologies={details.technologies} />
       </Section>
-      <Section sunken title="Questions people ask">
+      <Section sunken title={titles.questions} className={split}>
         <Questions questions={details.questions} />
       </Section>
       <Section title="Where this borders">

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { servicesPage } from "../../content/pages/services.ts";
+import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { serviceSection } from "../../site/pages.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -13,24 +14,30 @@ import type { PageHead } from "../../site/define-page.tsx";
 export const head: PageHead = servicesPage;
 
 export function ServicesFinderPage() {
-  const { heading, intro, problems, formats, comparison, closing, enquiryLabel } = servicesPage;
+  const { problems, formats, comparison, closing, enquiryLabel } = servicesPage;
   return (
     <>
       <PageHero
         theme="blue"
-        heading={heading}
-        lead={intro}
+        heading={servicesPage.heading}
+        lead={servicesPage.intro}
         actions={
           <PageLink to={serviceSection} className={overview}>
-            See all ten services as cards
+            {servicesPage.overviewLabel}
           </PageLink>
         }
+        art={
+          <div className={sheet}>
+            {services.map(({ slug, stamp }) => (
+              <img key={slug} src={stamp} alt="" width="144" height="144" loading="lazy" />
+            ))}
+          </div>
+        }
       />
-      <Section>
-        <h2 className={listHeading}>Which of these could you have said?</h2>
+      <Section title={servicesPage.problemsTitle}>
         <Problems problems={problems} />
       </Section>
-      <Section sunken title="Three ways of working">
+      <Section sunken title={servicesPage.formatsTitle}>
         <div className={formatGrid}>
           {formats.map((format) => (
             <article key={format.title} className={slip}>
@@ -44,8 +51,8 @@ export function ServicesFinderPage() {
           ))}
         </div>
       </Section>
-      <Section title="When two services look alike">
-        <DataTable caption="Which of two services fits" columns={comparison.columns} rows={comparison.rows} />
+      <Section title={comparison.title}>
+        <DataTable caption={comparison.caption} columns={comparison.columns} rows={comparison.rows} />
       </Section>
       <EnquiryBand {...closing} label={enquiryLabel} />
     </>
@@ -59,18 +66,29 @@ const overview = css`
   font-weight: 560;
 `;
 
-const listHeading = css`
-  margin-block-end: clamp(20px, 3vw, 36px);
-  font-size: var(--step-4);
+const sheet = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 8px;
+
+  > img {
+    border: 4px solid #fff;
+  }
 `;
 
 const formatGrid = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
 
-  @media (max-width: 880px) {
-    grid-template-columns: minmax(0, 1fr);
+  /* The parts of the three slips stand on common lines. */
+  @media (min-width: 881px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 0;
+    > * {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
   }
 `;
 
@@ -81,7 +99,7 @@ const slip = css`
   background: var(--surface);
 
   > .${label} {
-    margin-block: 20px 4px;
+    margin-block-start: 20px;
   }
 `;
 

@@ -1,3 +1,4 @@
+# python evaluate.py cases.jsonl
 import json
 import sys
 from pathlib import Path

@@ -1,3 +1,4 @@
+# python delivery_days.py orders.csv 2026-09-30
 import csv
 import sys
 from collections import defaultdict

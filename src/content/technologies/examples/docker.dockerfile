@@ -1,4 +1,5 @@
 # syntax=docker/dockerfile:1
+# docker buildx build --sbom=true --provenance=mode=max -t IMAGE --push .
 FROM node:24-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./

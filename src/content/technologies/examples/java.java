@@ -1,3 +1,5 @@
+// java -XX:StartFlightRecording:filename=feed.jfr FeedSent.java a.csv
+// jfr print --events shop.FeedSent feed.jfr
 import java.nio.file.Files;
 import java.nio.file.Path;
 import jdk.jfr.Event;

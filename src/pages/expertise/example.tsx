@@ -1,0 +1,36 @@
+import { css } from "@linaria/core";
+import type { TechnologyDetails } from "../../content/technology-details.ts";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { Section } from "../../ui/section.tsx";
+import { RuledList } from "./ruled-list.tsx";
+import { WithCode } from "./with-code.tsx";
+
+interface Props {
+  example: TechnologyDetails["example"];
+  className: string;
+}
+
+/** One complete file, and beside it what is worth knowing about its lines. */
+export function Example({ example, className }: Props) {
+  const { title, intro, fileName, code, notes } = example;
+  return (
+    <Section title={title} intro={<WithCode text={intro} />} className={className}>
+      <div className={columns}>
+        <CodeBlock label={fileName} caption={fileName} lines={code.lines} />
+        <RuledList items={notes} />
+      </div>
+    </Section>
+  );
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 28px clamp(28px, 4vw, 56px);
+
+  /* Beside its notes the longest line would not fit. */
+  @media (max-width: 1200px) {
+    grid-template-columns: minmax(0, 44rem);
+  }
+`;

@@ -1,0 +1,26 @@
+import { css } from "@linaria/core";
+import { WithCode } from "./with-code.tsx";
+
+/** Sentences under a rule each. */
+export function RuledList({ items }: { items: string[] }) {
+  return (
+    <ul className={list}>
+      {items.map((item) => (
+        <li key={item}>
+          <WithCode text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: 14px;
+
+  > li {
+    text-wrap: pretty;
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--control);
+  }
+`;

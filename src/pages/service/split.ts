@@ -1,0 +1,18 @@
+import { css } from "@linaria/core";
+import { narrowPage } from "../../styles/breakpoints.ts";
+
+/** For a section: its heading on the left, what it is about on the right. */
+export const split = css`
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    gap: 28px clamp(32px, 6vw, 96px);
+
+    @media ${narrowPage} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  > div > :first-child {
+    margin-block-end: 0;
+  }
+`;
