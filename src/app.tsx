@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";
 import { Dock } from "./shell/dock.tsx";
 import { Footer } from "./shell/footer.tsx";
+import { Hydrated } from "./shell/hydrated.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
@@ -23,6 +24,7 @@ export function App() {
       </main>
       <Footer />
       <Dock page={page} />
+      <Hydrated part="shell" />
     </EnquiryProvider>
   );
 }

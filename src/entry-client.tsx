@@ -1,24 +1,31 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { Router } from "wouter";
 import { App } from "./app.tsx";
+import { arriveWithCode } from "./shell/arrive-with-code.ts";
+import { firstPath } from "./site/first-path.ts";
 import { pageAt } from "./site/pages.tsx";
+import { whenReached } from "./ui/when-reached.ts";
 
-// Static hosts may serve /about/ for /about: one address for each page, or links would not match it.
-const path = location.pathname.replace(/(.)\/+$/, "$1");
-if (path !== location.pathname) history.replaceState(null, "", path + location.search + location.hash);
+// Links would not match another spelling of the address.
+if (firstPath !== location.pathname)
+  history.replaceState(null, "", firstPath + location.search + location.hash);
 
+const page = pageAt(firstPath);
 const root = document.getElementById("root")!;
 const app = (
   <StrictMode>
-    <App />
+    <Router aroundNav={arriveWithCode}>
+      <App />
+    </Router>
   </StrictMode>
 );
 
-function start() {
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+if (root.firstElementChild) {
+  // The text is here already. What makes it more than text comes when the visitor turns to it: until then the page's
+  // boundary shows what was prerendered. A failure shows in the boundary, so it needs no answer here.
+  page.preload(whenReached(document.getElementById("main")!)).catch(() => {});
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
 }
-
-// The page's code must be here before hydration: without it React would swap the prerendered text for "Loading...".
-// If it cannot be had, the page says so (specification section 8).
-pageAt(path).preload().then(start, start);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { tokensOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
-import { loadingOf, recordImports } from "../src/build/prerender.ts";
+import { loadingOf, recordImports } from "../src/build/loading.ts";
+import { shortClassName } from "../src/build/short-class-name.ts";
 
 describe("recordImports", () => {
   test("tells of each dynamic import which source file it loads", () => {
@@ -27,7 +28,8 @@ describe("loadingOf", () => {
   test("lists the styles of imports before those of importers, each once", () => {
     expect(loadingOf(manifest, ["src/a.tsx"])).toEqual({
       entry: "entry.js",
-      chunks: ["shared.js", "part.js", "a.js"],
+      shell: ["shared.js", "entry.js"],
+      chunks: ["part.js", "a.js"],
       styles: ["shared.css", "entry.css", "part.css", "a.css"],
     });
   });
@@ -37,13 +39,27 @@ describe("loadingOf", () => {
   });
 });
 
+describe("shortClassName", () => {
+  test("is the same for the same class, in every module that asks", () => {
+    const short = shortClassName();
+    expect(short("hx75tlk")).toBe(short("hx75tlk"));
+    expect(short("hx75tlk").length).toBeLessThan("hx75tlk".length);
+  });
+
+  test("fails when two classes would have one name", () => {
+    const short = shortClassName();
+    short("hx75tlk");
+    expect(() => short("hx75tzz")).toThrow("hx75tzz");
+  });
+});
+
 describe("completePage", () => {
   const template =
-    '<!doctype html><head>\n  <!--head-->\n<style>@font-face{}</style><script type="module" src="/e.js"></script><link rel="stylesheet" href="/e.css"></head><body><div id="root"></div></body>';
+    '<!doctype html><head>\n  <!--head-->\n<style>@font-face{}</style><script type="module" src="/e.js"></script><link rel="stylesheet" href="/e.css"><link rel="stylesheet" href="/p.css" media="print" /></head><body><div id="root"></div></body>';
   const parts = {
     template,
     loader: "load()",
-    loading: { entry: "e.js", chunks: ["a.js"], styles: ["e.css"] },
+    loading: { entry: "e.js", shell: ["s.js", "e.js"], chunks: ["a.js"], styles: ["e.css"] },
     styles: ["p{color:red}"],
     head: "<title>$& costs</title>",
     body: '<div id="root">$1</div>',
@@ -54,11 +70,15 @@ describe("completePage", () => {
     expect(html).toContain("<title>$& costs</title>");
     expect(html).toContain('<div id="root">$1</div>');
     expect(html).toContain("<style>@font-face{}p{color:red}</style>");
-    expect(html).toContain('<script data-entry="/e.js" data-chunks="/e.js /a.js">load()</script>');
+    expect(html).toContain(
+      '<script data-entry="/e.js" data-chunks="/s.js /e.js" data-print="/p.css">load()</script>',
+    );
     expect(html).not.toContain('type="module"');
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/e.css" disabled>',
+      '<link rel="stylesheet" href="/p.css" media="print" />',
     ]);
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/p.css" media="print" /></noscript>');
     expect(styleHash).toBe(sourceHash("@font-face{}p{color:red}"));
   });
 
@@ -76,7 +96,7 @@ describe("tokensOf", () => {
       "def f():",
       "    return 'a'",
     ]);
-    expect(lines.flat().find(({ text }) => text === "def")?.kind).toBe("hljs-keyword");
+    expect(lines.flat().find(({ text }) => text === "def")?.kind).toBe("key");
   });
 
   test("takes an unknown language as plain text", () => {

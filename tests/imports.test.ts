@@ -16,7 +16,7 @@ const allowed: Record<string, string[]> = {
   shell: ["content", "enquiry", "site", "styles", "ui"],
   build: ["content", "site"],
   "app.tsx": ["enquiry", "shell", "site", "styles"],
-  "entry-client.tsx": ["app.tsx", "site"],
+  "entry-client.tsx": ["app.tsx", "shell", "site", "ui"],
   "entry-server.tsx": ["app.tsx", "site"],
   "modules.d.ts": ["content"],
 };

@@ -159,7 +159,7 @@ describe("the block in the document", () => {
   const parts = {
     template: '<head><!--head--></head><body><div id="root"></div></body>',
     loader: "load()",
-    loading: { entry: "e.js", chunks: [], styles: [] },
+    loading: { entry: "e.js", shell: [], chunks: [], styles: [] },
     styles: [],
     head: "",
     body: '<div id="root">text</div>',

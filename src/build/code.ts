@@ -6,6 +6,7 @@ import type { ElementContent, RootContent } from "hast";
 import { common, createLowlight } from "lowlight";
 import type { Plugin } from "vite";
 import type { Code, CodeToken } from "../content/technology-details.ts";
+import { kindOf } from "./code-kinds.ts";
 
 const lowlight = createLowlight({ ...common, dockerfile, groovy });
 
@@ -59,7 +60,10 @@ export function tokensOf(extension: string, source: string): Code {
   for (const token of flat) {
     for (const [index, part] of token.text.split("\n").entries()) {
       if (index > 0) lines.push([]);
-      if (part) lines.at(-1)!.push({ ...token, text: part });
+      const line = lines.at(-1)!;
+      const last = line.at(-1);
+      if (last && last.kind === token.kind) last.text += part;
+      else if (part) line.push({ ...token, text: part });
     }
   }
   return { language, lines };
@@ -69,7 +73,6 @@ function flatten(nodes: (RootContent | ElementContent)[], kind?: string): CodeTo
   return nodes.flatMap((node) => {
     if (node.type === "text") return [kind ? { text: node.value, kind } : { text: node.value }];
     if (node.type !== "element") return [];
-    const [own] = (node.properties["className"] as string[] | undefined) ?? [];
-    return flatten(node.children, own ?? kind);
+    return flatten(node.children, kindOf(node) ?? kind);
   });
 }

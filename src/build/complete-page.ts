@@ -1,11 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** Files of the client build that one page needs, relative to the site's root. */
-export interface Loading {
-  entry: string;
-  chunks: string[];
-  styles: string[];
-}
+import type { Loading } from "./loading.ts";
 
 interface Parts {
   template: string;
@@ -19,11 +13,12 @@ interface Parts {
   things?: object[];
 }
 
+const printStyle = /<link rel="stylesheet"[^>]* href="([^"]+)" media="print"[^>]*>/;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * Puts a rendered page into the template. All styles are inlined and the script is left to the loader, so that the
- * first paint needs one request.
+ * Puts a rendered page into the template. All styles are inlined; the script and what only paper needs are left to the
+ * loader, so that the first paint needs one request.
  */
 export function completePage({ template, loader, loading, styles, head, body, things = [] }: Parts) {
   const own = [...template.matchAll(inlineStyle)].map(([, text]) => text!.trim());
@@ -31,13 +26,15 @@ export function completePage({ template, loader, loading, styles, head, body, th
   // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
   // browser from fetching what is inlined already.
   const named = loading.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
-  const script = `<script data-entry="/${loading.entry}" data-chunks="${[loading.entry, ...loading.chunks].map((file) => `/${file}`).join(" ")}">${loader}</script>`;
+  const [printLink = "", print = ""] = printStyle.exec(template) ?? [];
+  const script = `<script data-entry="/${loading.entry}" data-chunks="${loading.shell.map((file) => `/${file}`).join(" ")}" data-print="${print}">${loader}</script><noscript>${printLink}</noscript>`;
 
   const bare = template
     .replaceAll(inlineStyle, "")
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replaceAll(/\n\s*/g, "");
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("> <", "><");
   const html = fill(bare, {
     "<!--head-->": `${head}<style>${style}</style>${named}${script}`,
     '<div id="root"></div>': body + structuredData(things),

@@ -1,22 +1,21 @@
 // Runs inline, before anything else (see prerender.ts). Fetches the application after the first paint, or at once
 // when the visitor acts, and keeps a press on a button made before hydration: src/entry-client.tsx answers it.
 (() => {
-  const { entry, chunks } = document.currentScript.dataset;
+  const { entry, chunks, print } = document.currentScript.dataset;
   const root = document.documentElement;
   let started = false;
 
   function start() {
     if (started) return;
     started = true;
-    for (const href of chunks.split(" ")) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      link.fetchPriority = "low";
-      document.head.append(link);
-    }
+    for (const href of chunks.split(" ")) addLink({ rel: "modulepreload", href, fetchPriority: "low" });
+    addLink({ rel: "stylesheet", media: "print", href: print });
     import(entry).catch(console.error);
     useFonts();
+  }
+
+  function addLink(properties) {
+    document.head.append(Object.assign(document.createElement("link"), properties));
   }
 
   function useFonts() {
@@ -32,10 +31,15 @@
   } catch {}
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
-  addEventListener("click", (event) => {
-    const button = event.target.closest?.("button");
-    if (button && !("hydrated" in root.dataset)) window.earlyPress = button;
-  });
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.("button");
+      const alive = button?.closest("main") ? "page" : "shell";
+      if (button && ![alive, "page"].includes(root.dataset.hydrated)) window.earlyPress = button;
+    },
+    true,
+  );
 
   const idle = window.requestIdleCallback ?? setTimeout;
   new PerformanceObserver((_, observer) => {

@@ -5,6 +5,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import type { Heading } from "../content/posts.ts";
+import { keepColouredCode } from "./code-kinds.ts";
 
 const wordsPerMinute = 220;
 
@@ -40,7 +41,7 @@ async function compilePost(source: string, path: string): Promise<string> {
     {
       remarkPlugins: [remarkGfm],
       // Highlighting by classes: the content security policy refuses style attributes.
-      rehypePlugins: [rehypeSlug, collectHeadings, [rehypeHighlight, { detect: false }]],
+      rehypePlugins: [rehypeSlug, collectHeadings, [rehypeHighlight, { detect: false }], keepColouredCode],
     },
   );
   return `${String(file)}\nexport const headings = ${JSON.stringify(file.data["headings"])};`;

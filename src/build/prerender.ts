@@ -1,41 +1,31 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { minifySync, type Manifest, type Plugin, type ViteBuilder } from "vite";
+import { type Manifest, type Plugin, type ViteBuilder } from "vite";
 import type { Post } from "../content/posts.ts";
 import type { Page } from "../site/define-page.tsx";
 import { buildFiguresPath } from "../site/build-figures.ts";
 import type { ShareCard } from "../site/share-card.ts";
 import { shareImagePath } from "../site/share-image.ts";
-import { countBuild } from "./count-build.ts";
 import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
-import { completePage, sourceHash, type Loading } from "./complete-page.ts";
+import { writeDocuments, type Renderer } from "./documents.ts";
+import { recordImports } from "./loading.ts";
 import { drawShareImages } from "./share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** What src/entry-server.tsx exports. */
-interface ServerEntry {
-  pages: Page[];
-  notFound: Page;
+interface ServerEntry extends Renderer {
   origin: string;
   posts: Post[];
   /** The pages by subject. */
   sections: Record<string, Page[]>;
   shareCard(page: Page): ShareCard;
-  structuredData(page: Page): Promise<object[]>;
-  render(path: string): Promise<{ head: string; body: string }>;
-}
-
-declare global {
-  /** While a page loads on the server: the source files that its dynamic imports name. */
-  var loadedModules: Set<string> | undefined;
 }
 
 const serverEntry = "src/entry-server.tsx";
-const clientEntry = "index.html";
 
 /**
  * One `vite build` makes the client, the server bundle and, from both, a finished HTML file for every page, with the
@@ -88,70 +78,23 @@ export function prerender(): Plugin {
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
         const server = path.resolve(builder.config.root, serverOut, "entry.js");
-        await writePages(builder, (await import(pathToFileURL(server).href)) as ServerEntry);
+        await writeSite(builder, (await import(pathToFileURL(server).href)) as ServerEntry);
       },
     },
   };
 }
 
-/** Makes every dynamic import tell which source file it loads: the key of that file in the client's manifest. */
-export function recordImports(code: string, file: string): string {
-  return code.replace(/\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g, (call, _quote, specifier: string) => {
-    const module = path.posix.join(path.posix.dirname(file), specifier);
-    return `(globalThis.loadedModules?.add(${JSON.stringify(module)}), ${call})`;
-  });
-}
-
-async function writePages(builder: ViteBuilder, server: ServerEntry) {
+async function writeSite(builder: ViteBuilder, server: ServerEntry) {
   const { root } = builder.config;
   const out = path.resolve(root, builder.environments["client"]!.config.build.outDir);
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
-  const template = await readFile(path.join(out, clientEntry), "utf8");
-  const loaderSource = await readFile(path.join(root, "src/build/loader.js"), "utf8");
-  const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
-  const stylesheets = new Map<string, string>();
-  const styleHashes = new Set<string>();
-  const documents = new Map<string, string>();
+  const { count, hashes } = await writeDocuments({ root, out, manifest, server });
 
-  const css = async (file: string) => {
-    const text = stylesheets.get(file) ?? (await readFile(path.join(out, file), "utf8")).trim();
-    stylesheets.set(file, text);
-    return text;
-  };
-
-  async function writePage(page: Page) {
-    const loading = loadingOf(manifest, await modulesOf(page));
-    const styles = await Promise.all(loading.styles.map(css));
-    const things = await server.structuredData(page);
-    for (const address of [page.path, ...page.aliases]) {
-      const rendered = await server.render(address);
-      const document = completePage({ template, loader, loading, styles, things, ...rendered });
-      styleHashes.add(document.styleHash);
-      const file = address === "/" ? "index.html" : `${address.slice(1)}.html`;
-      await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-      await writeFile(path.join(out, file), document.html);
-      documents.set(file, document.html);
-    }
-    return loading;
-  }
-
-  // The home page first: the figures that another page shows are counted on it.
-  const [home, ...rest] = server.pages;
-  const homeLoading = await writePage(home!);
-  globalThis.buildFigures = await countBuild({
-    out,
-    pages: server.pages.length,
-    homeDocument: documents.get("index.html")!,
-    homeScripts: [homeLoading.entry, ...homeLoading.chunks],
-  });
-  for (const page of [...rest, server.notFound]) await writePage(page);
-
-  const policy = contentSecurityPolicy({ scripts: [sourceHash(loader)], styles: [...styleHashes] });
   await Promise.all([
     writeFile(path.join(out, buildFiguresPath), JSON.stringify(globalThis.buildFigures)),
     writeFile(
       path.join(out, "_headers"),
-      headersFile(policy, { indexed: isMainSite(process.env["CONTEXT"]) }),
+      headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) }),
     ),
     writeSiteFiles(out, server),
     writeIcons(path.join(out, "favicon.svg"), out),
@@ -168,7 +111,7 @@ async function writePages(builder: ViteBuilder, server: ServerEntry) {
     ),
     rm(path.join(out, ".vite"), { recursive: true }),
   ]);
-  builder.config.logger.info(`prerendered ${documents.size} documents`);
+  builder.config.logger.info(`prerendered ${count} documents`);
 }
 
 /** Netlify names what it builds for in CONTEXT; a build elsewhere is for whoever publishes it. */
@@ -188,33 +131,4 @@ async function writeSiteFiles(out: string, { pages, posts, sections, origin }: S
   };
   await mkdir(path.join(out, ".well-known"), { recursive: true });
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(out, file), text)));
-}
-
-async function modulesOf(page: Page): Promise<string[]> {
-  const modules = new Set<string>();
-  globalThis.loadedModules = modules;
-  await page.preload();
-  globalThis.loadedModules = undefined;
-  return [...modules];
-}
-
-/** Scripts and styles of a page: those of the entry first, then what its own modules add, imports before importers. */
-export function loadingOf(manifest: Manifest, modules: string[]): Loading {
-  const order = new Set<string>();
-  const visit = (key: string, visiting: Set<string>) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not a chunk of the client build.`);
-    if (visiting.has(key)) return;
-    visiting.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported, visiting);
-    order.add(key);
-  };
-  for (const key of [clientEntry, ...modules]) visit(key, new Set());
-  const chunks = [...order].map((key) => manifest[key]!);
-  const entry = manifest[clientEntry]!.file;
-  return {
-    entry,
-    chunks: chunks.map(({ file }) => file).filter((file) => file !== entry && file.endsWith(".js")),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
-  };
 }

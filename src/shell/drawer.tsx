@@ -1,4 +1,3 @@
-import { css } from "@linaria/core";
 import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from "react";
@@ -6,18 +5,20 @@ import { company } from "../content/company.ts";
 import type { Page } from "../site/define-page.tsx";
 import { topMenu, type MenuGroup } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { narrowBar } from "../styles/breakpoints.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
+import type { MenuStyles } from "./use-menu-styles.ts";
 
 interface Props {
   page: Page;
   open: boolean;
+  styles: MenuStyles | undefined;
   onClose: () => void;
 }
 
 /** The navigation at 1000 px and below: a modal dialog from the left (specification section 2, "Top bar"). */
-export function Drawer({ page, open, onClose }: Props) {
+export function Drawer({ page, open, styles, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const narrow = useMediaQuery(narrowBar);
@@ -47,19 +48,19 @@ export function Drawer({ page, open, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={sheet}
+      className={styles?.drawer}
       data-theme="light"
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={onBackdrop}
     >
       {open && (
-        <div className={content}>
-          <div className={head}>
-            <h2 id={titleId} className={title}>
+        <div className={styles?.drawerContent}>
+          <div className={styles?.drawerHead}>
+            <h2 id={titleId} className={styles?.drawerTitle}>
               {company.shortName}
             </h2>
-            <button type="button" className={closeButton} onClick={onClose}>
+            <button type="button" className={styles?.closeButton} onClick={onClose}>
               <CloseIcon />
               Close
             </button>
@@ -69,11 +70,11 @@ export function Drawer({ page, open, onClose }: Props) {
               {topMenu.map((entry) =>
                 "items" in entry ? (
                   <li key={entry.label}>
-                    <Group group={entry} page={page} onChoose={onClose} />
+                    <Group group={entry} page={page} styles={styles} onChoose={onClose} />
                   </li>
                 ) : (
                   <li key={entry.page.path}>
-                    <PageLink to={entry.page} className={row} onClick={onClose} />
+                    <PageLink to={entry.page} className={styles?.row} onClick={onClose} />
                   </li>
                 ),
               )}
@@ -85,18 +86,25 @@ export function Drawer({ page, open, onClose }: Props) {
   );
 }
 
-function Group({ group, page, onChoose }: { group: MenuGroup; page: Page; onChoose: () => void }) {
+interface GroupProps {
+  group: MenuGroup;
+  page: Page;
+  styles: MenuStyles | undefined;
+  onChoose: () => void;
+}
+
+function Group({ group, page, styles, onChoose }: GroupProps) {
   const current = group.items.some((item) => item.page === page);
   return (
-    <details className={details} open={current}>
-      <summary className={row} data-current={current}>
+    <details className={styles?.group} open={current}>
+      <summary className={styles?.row} data-current={current}>
         {group.label}
         <ChevronIcon />
       </summary>
-      <ul className={nested}>
+      <ul className={styles?.nested}>
         {group.items.map(({ page: target, icon }) => (
           <li key={target.path}>
-            <PageLink to={target} className={nestedRow} onClick={onChoose}>
+            <PageLink to={target} className={styles?.nestedRow} onClick={onChoose}>
               {icon && <img src={icon} alt="" width="20" height="20" loading="lazy" />}
               {target.label}
             </PageLink>
@@ -106,130 +114,3 @@ function Group({ group, page, onChoose }: { group: MenuGroup; page: Page; onChoo
     </details>
   );
 }
-
-const sheet = css`
-  position: fixed;
-  inset: 0 auto 0 0;
-  inline-size: 280px;
-  max-inline-size: 100vw;
-  block-size: 100dvh;
-  max-block-size: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: #fff;
-  overscroll-behavior: contain;
-  scroll-padding-block-start: calc(var(--bar) + 8px);
-  box-shadow: 0 0 60px #11152e59;
-
-  &::backdrop {
-    background: #11152e99;
-  }
-  @media ${motionAllowed} {
-    &[open] {
-      animation: slide-in var(--t-bar) var(--ease);
-    }
-    @keyframes slide-in {
-      from {
-        translate: -100% 0;
-      }
-    }
-  }
-`;
-
-const content = css`
-  min-block-size: 100%;
-  padding-block-end: 32px;
-  border-inline-start: 6px solid;
-  border-image: var(--stripe) 6;
-`;
-
-const head = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  flex-wrap: wrap;
-  min-block-size: var(--bar);
-  padding-inline: 18px 10px;
-  background: #fff;
-  border-block-end: 1px solid var(--line);
-`;
-
-const title = css`
-  font-size: 1.5rem;
-`;
-
-const closeButton = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 44px;
-  padding-inline: 10px;
-  border: 0;
-  border-radius: 4px;
-  background: none;
-  font-size: var(--step--1);
-  font-weight: 560;
-  &:hover {
-    background: var(--sunken);
-  }
-`;
-
-const row = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 50px;
-  padding-inline: 18px;
-  color: var(--ink);
-  font-weight: 560;
-  text-decoration: none;
-  cursor: pointer;
-  list-style: none;
-  outline-offset: -3px;
-
-  &:hover {
-    background: var(--sunken);
-  }
-  &[aria-current="page"],
-  &[data-current="true"] {
-    box-shadow: inset 4px 0 var(--accent);
-  }
-  &::-webkit-details-marker {
-    display: none;
-  }
-`;
-
-const details = css`
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-`;
-
-const nested = css`
-  padding-block-end: 8px;
-  background: var(--bg);
-`;
-
-const nestedRow = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 44px;
-  padding-inline: 24px 12px;
-  color: var(--ink);
-  font-size: var(--step--1);
-  text-decoration: none;
-  outline-offset: -3px;
-
-  &:hover {
-    background: var(--sunken);
-  }
-  &[aria-current="page"] {
-    font-weight: 620;
-    box-shadow: inset 4px 0 var(--accent);
-  }
-`;

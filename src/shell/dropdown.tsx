@@ -13,6 +13,7 @@ import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
 import { moveFocus } from "./use-dropdowns.ts";
+import type { MenuStyles } from "./use-menu-styles.ts";
 
 /** Kept free between an open dropdown and the window's edge. */
 const edgePx = 16;
@@ -20,6 +21,7 @@ const edgePx = 16;
 interface Props {
   group: MenuGroup;
   open: boolean;
+  styles: MenuStyles | undefined;
   /** One of the items is the page shown. */
   current: boolean;
   onChoose: () => void;
@@ -28,7 +30,7 @@ interface Props {
   onLeave: (event: PointerEvent) => void;
 }
 
-export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, onLeave }: Props) {
+export function Dropdown({ group, open, styles, current, onChoose, onToggle, onEnter, onLeave }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
@@ -61,12 +63,12 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
         {group.label}
         <ChevronIcon className={chevron} />
       </button>
-      <div className={panel} data-theme="light" hidden={!open}>
-        <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
+      <div className={styles?.panel} data-theme="light" hidden={!open}>
+        <ul id={id} ref={list} className={styles?.panelItems} data-long={group.items.length > 10}>
           {group.items.map(({ page, icon }) => (
             <li key={page.path}>
-              <PageLink to={page} className={choice} onClick={onChoose}>
-                {icon && <img src={icon} alt="" width="22" height="22" loading="lazy" />}
+              <PageLink to={page} className={styles?.panelLink} onClick={onChoose}>
+                {styles && icon && <img src={icon} alt="" width="22" height="22" loading="lazy" />}
                 {page.label}
               </PageLink>
             </li>
@@ -88,69 +90,5 @@ const chevron = css`
   }
   [aria-expanded="true"] > & {
     rotate: 180deg;
-  }
-`;
-
-const panel = css`
-  position: absolute;
-  inset-block-start: calc(100% + 10px);
-  inset-inline-end: -140px;
-  border-radius: 2px;
-  outline: 2px solid transparent;
-  box-shadow: var(--shadow-paper);
-
-  /* No dead gap between button and panel. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: -12px 0 100%;
-  }
-  /* The edge of an airmail envelope. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0 0 auto;
-    block-size: 6px;
-    background: var(--stripe);
-  }
-`;
-
-const items = css`
-  display: grid;
-  grid-template-columns: repeat(2, max-content);
-  grid-template-rows: repeat(5, auto);
-  grid-auto-flow: column;
-  gap: 2px 8px;
-  max-inline-size: calc(100vw - 32px);
-  max-block-size: calc(100dvh - var(--bar) - 24px);
-  padding: 20px 14px 14px;
-  background: #fff;
-  overflow: auto;
-
-  &[data-long="true"] {
-    grid-template-columns: repeat(3, max-content);
-    grid-template-rows: repeat(6, auto);
-  }
-`;
-
-const choice = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 44px;
-  padding-inline: 12px 20px;
-  border-radius: 4px;
-  color: var(--ink);
-  font-size: var(--step--1);
-  font-weight: 520;
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:hover {
-    background: var(--sunken);
-  }
-  &[aria-current="page"] {
-    background: var(--sunken);
-    box-shadow: inset 3px 0 var(--accent);
   }
 `;

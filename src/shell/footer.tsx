@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?icon";
 import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?icon";
 import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?icon";
@@ -9,6 +9,7 @@ import { PageLink } from "../site/page-link.tsx";
 import { accessibility, privacy } from "../site/pages.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { label } from "../ui/label.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 
@@ -18,7 +19,7 @@ export function Footer() {
       <div className={columns}>
         <section aria-labelledby="footer-contact">
           <p className={tagline}>{company.tagline}</p>
-          <h2 id="footer-contact" className={heading}>
+          <h2 id="footer-contact" className={cx(label, heading)}>
             Contact
           </h2>
           <address className={address}>
@@ -43,14 +44,14 @@ export function Footer() {
           </ul>
         </section>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={heading}>
+          <h2 id="footer-links" className={cx(label, heading)}>
             Useful Links
           </h2>
           <ul className={links}>
-            {usefulLinks.map(({ page, label }) => (
+            {usefulLinks.map(({ page, label: name }) => (
               <li key={page.path}>
                 <PageLink to={page} className={link}>
-                  {label ?? page.label}
+                  {name ?? page.label}
                 </PageLink>
               </li>
             ))}
@@ -71,10 +72,10 @@ export function Footer() {
       <div className={bottom}>
         <p>Copyright © 2025, All Rights Reserved</p>
         <ul className={bottomLinks}>
-          {[...bottomMenu, { page: privacy }, { page: accessibility }].map(({ page, label }) => (
+          {[...bottomMenu, { page: privacy }, { page: accessibility }].map(({ page, label: name }) => (
             <li key={page.path}>
               <PageLink to={page} className={link}>
-                {label ?? page.label}
+                {name ?? page.label}
               </PageLink>
             </li>
           ))}
@@ -104,7 +105,7 @@ const footer = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: 1.15fr 0.85fr 1.5fr;
+  grid-template-columns: 1fr auto 1.3fr;
   gap: 48px clamp(32px, 5vw, 72px);
   max-inline-size: var(--wrap);
   margin-inline: auto;
@@ -125,10 +126,6 @@ const tagline = css`
 
 const heading = css`
   margin-block-end: 12px;
-  color: var(--muted);
-  font: 500 0.75rem/1.4 var(--mono);
-  letter-spacing: 0.04em;
-  text-transform: uppercase;
 `;
 
 const address = css`

@@ -8,19 +8,20 @@ declare global {
 }
 
 /**
- * Marks the moment the page is alive, and answers a button that was pressed before it. Rendered inside the page's
- * boundary, which React hydrates after everything around it.
+ * Tells in `data-hydrated` how much of the document is alive: the "shell" (bar, footer, launcher), then the "page" in
+ * it too. Answers a button that was pressed before it was. To be rendered inside the part that it reports.
  */
-export function Hydrated() {
+export function Hydrated({ part }: { part: "shell" | "page" }) {
   useEffect(() => {
-    if ("hydrated" in document.documentElement.dataset) return;
-    performance.mark("hydrated");
-    document.documentElement.dataset["hydrated"] = "";
-    document.documentElement.dataset["fonts"] = "";
+    const { dataset } = document.documentElement;
+    if (part === "shell") performance.mark("hydrated");
+    if (dataset["hydrated"] !== "page") dataset["hydrated"] = part;
+    dataset["fonts"] = "";
     const pressed = window.earlyPress;
+    if (!pressed || (part === "shell" && pressed.closest("main"))) return;
     delete window.earlyPress;
-    if (pressed?.isConnected) pressed.click();
-  }, []);
+    if (pressed.isConnected) pressed.click();
+  }, [part]);
 
   return null;
 }

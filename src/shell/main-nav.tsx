@@ -6,9 +6,10 @@ import { narrowBar } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { useDropdowns } from "./use-dropdowns.ts";
+import type { MenuStyles } from "./use-menu-styles.ts";
 
 /** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
-export function MainNav({ page }: { page: Page }) {
+export function MainNav({ page, styles }: { page: Page; styles: MenuStyles | undefined }) {
   const { nav, openLabel, close, triggerProps } = useDropdowns();
 
   return (
@@ -19,7 +20,8 @@ export function MainNav({ page }: { page: Page }) {
             <Dropdown
               key={entry.label}
               group={entry}
-              open={openLabel === entry.label}
+              open={openLabel === entry.label && !!styles}
+              styles={styles}
               current={entry.items.some((item) => item.page === page)}
               onChoose={close}
               {...triggerProps(entry.label)}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { firstPath } from "../site/first-path.ts";
 import { announce } from "./announcer.tsx";
 
 let arrivedAt: string | undefined;
@@ -9,7 +10,7 @@ let arrivedAt: string | undefined;
  */
 export function PageArrival({ path }: { path: string }) {
   useEffect(() => {
-    const first = arrivedAt === undefined;
+    const first = arrivedAt === undefined && path === firstPath;
     if (arrivedAt === path) return;
     arrivedAt = path;
     const place = fragment();

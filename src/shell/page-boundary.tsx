@@ -35,7 +35,7 @@ function CurrentPage({ page }: { page: Page }) {
         </p>
       )}
       <PageArrival path={page.path} />
-      <Hydrated />
+      <Hydrated part="page" />
     </>
   );
 }
@@ -74,6 +74,11 @@ class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
     // Some browsers never fetch a module again that failed once: then only a new document can try.
     if (this.retried && navigator.onLine) location.reload();
     else if (hasDraft() || !(await reloadIntoNewerBuild())) this.setState({ phase: "failed" });
+  }
+
+  // Left before its code was wanted: it must not be fetched for another page's visitor.
+  override componentWillUnmount() {
+    this.props.page.forget();
   }
 
   retry = () => {

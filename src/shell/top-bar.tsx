@@ -10,11 +10,13 @@ import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MainNav } from "./main-nav.tsx";
+import { useMenuStyles } from "./use-menu-styles.ts";
 import { useTopBarState } from "./use-top-bar-state.ts";
 
 export function TopBar({ page }: { page: Page }) {
   const { bar, hidden, light } = useTopBarState();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const styles = useMenuStyles();
 
   return (
     <>
@@ -24,7 +26,7 @@ export function TopBar({ page }: { page: Page }) {
             <LogoMark />
             <span>{company.name}</span>
           </PageLink>
-          <MainNav page={page} />
+          <MainNav page={page} styles={styles} />
           <button
             type="button"
             className={menuButton}
@@ -38,7 +40,12 @@ export function TopBar({ page }: { page: Page }) {
         </div>
       </header>
       <Announcer />
-      <Drawer page={page} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Drawer
+        page={page}
+        open={drawerOpen && !!styles}
+        styles={styles}
+        onClose={() => setDrawerOpen(false)}
+      />
     </>
   );
 }
@@ -77,7 +84,7 @@ const inner = css`
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  column-gap: 24px;
+  column-gap: 12px;
   max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
   min-block-size: calc(var(--bar) - 1px);
   margin-inline: auto;

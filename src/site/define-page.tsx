@@ -37,9 +37,9 @@ export interface Declaration {
 export interface Page extends Omit<Declaration, "load"> {
   theme: Theme;
   aliases: string[];
-  /** Fetches the page's code; the same promise while it is under way and after. */
-  preload: () => Promise<LoadedPage>;
-  /** Lets a failed load be tried again. */
+  /** Fetches the page's code, once `when` is fulfilled; the same promise while it is under way and after. */
+  preload: (when?: Promise<void>) => Promise<LoadedPage>;
+  /** Gives up a load that has not arrived: the next one starts afresh. */
   forget: () => void;
   /** What has been fetched, if it has. */
   loaded: () => LoadedPage | undefined;
@@ -50,7 +50,15 @@ export function definePage({ load, theme = "light", aliases = [], ...rest }: Dec
   let loaded: LoadedPage | undefined;
   let pending: Promise<LoadedPage> | undefined;
 
-  const preload = () => (pending ??= load().then((page) => (loaded = page)));
+  function preload(when?: Promise<void>): Promise<LoadedPage> {
+    const attempt: Promise<LoadedPage> =
+      pending ??
+      Promise.resolve(when)
+        // Forgotten while it waited, so nobody waits for it any more.
+        .then(() => (pending === attempt ? load() : Promise.withResolvers<LoadedPage>().promise))
+        .then((page) => (loaded = page));
+    return (pending = attempt);
+  }
 
   return {
     ...rest,
@@ -65,7 +73,7 @@ export function definePage({ load, theme = "light", aliases = [], ...rest }: Dec
   };
 }
 
-/** The fetched page: at once when it is here (so hydration never falls back to "Loading..."), suspending when not. */
+/** The fetched page: at once when it is here, suspending when not. A prerendered page stays as it is meanwhile. */
 export function useLoadedPage(page: Page): LoadedPage {
   return page.loaded() ?? use(page.preload());
 }

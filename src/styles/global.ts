@@ -183,19 +183,13 @@ export const globals = css`
         body {
           overflow-wrap: anywhere;
         }
-        [data-ink] a {
-          white-space: normal !important;
-        }
-      }
-      /* Words on a stamp lie beside its drawing and give way. */
-      [data-ink] > * {
-        min-inline-size: 0;
       }
       h1:focus,
       main:focus {
         outline: none;
       }
-      p {
+      p,
+      li {
         text-wrap: pretty;
       }
       img,
@@ -248,79 +242,10 @@ export const globals = css`
       [data-current="true"] {
         text-decoration: underline 3px !important;
       }
-    }
-    @media (forced-colors: active), print {
       /* The drawings are white or dark lines on the stamp's own ink. */
       [data-ink] img {
         background: var(--stamp-ink);
         forced-color-adjust: none;
-        print-color-adjust: exact;
-      }
-    }
-    @media print {
-      @page {
-        margin: 16mm;
-      }
-      :root,
-      [data-theme],
-      [data-ink] {
-        --bg: #fff !important;
-        --surface: #fff !important;
-        --sunken: #fff !important;
-        --line: #767e9f !important;
-        --ink: #000 !important;
-        --muted: #333 !important;
-        --control: #333 !important;
-        --link: #000 !important;
-        --primary: #000 !important;
-        --accent: #c81e33 !important;
-        --section: 20px !important;
-        --gutter: 0px !important;
-        --stamp-text: #000 !important;
-        --shadow-paper: none !important;
-        --shadow-lift: none !important;
-        --step-6: 2.5rem;
-        --step-5: 2.25rem;
-        --step-4: 1.5rem;
-        color-scheme: light !important;
-      }
-      html {
-        font-size: 11pt;
-      }
-      [data-ink] {
-        border: 1px solid;
-        background: none !important;
-      }
-      dialog,
-      [role="status"],
-      main button {
-        display: none !important;
-      }
-      h1,
-      h2,
-      h3,
-      summary {
-        break-after: avoid;
-      }
-      li,
-      tr,
-      img,
-      figure {
-        break-inside: avoid;
-      }
-      main pre,
-      main pre * {
-        background: #fff !important;
-        color: #000 !important;
-        white-space: pre-wrap;
-      }
-      ::details-content {
-        content-visibility: visible;
-        block-size: auto;
-      }
-      main a[href^="http"]::after {
-        content: " (" attr(href) ")";
-        overflow-wrap: anywhere;
       }
     }
   }

@@ -21,12 +21,16 @@ export function CodeBlock({ label, caption, lines }: Props) {
             // Lines of a fixed text: their number is their identity.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index}>
-              {tokens.map((token, at) => (
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={at} className={token.kind}>
-                  {token.text}
-                </span>
-              ))}
+              {tokens.map(({ text, kind }, at) =>
+                kind ? (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <span key={at} className={kind}>
+                    {text}
+                  </span>
+                ) : (
+                  text
+                ),
+              )}
               {"\n"}
             </span>
           ))}

@@ -1,4 +1,4 @@
-import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
+import { expect, fillCard, openCard, test, visit, hydrated } from "./fixtures.ts";
 
 const dialog = "dialog[data-phase]";
 
@@ -91,7 +91,7 @@ test("a draft outlives closing and reloading", async ({ page }) => {
   await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await hydrated(page);
   await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });

@@ -42,14 +42,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until all of it is alive. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
+/** Turns to the page, as a visitor's pointer does, and waits until it answers. */
 export async function hydrated(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-hydrated", /shell|page/);
+  await page.locator("main").dispatchEvent("pointerover");
+  await expect(root).toHaveAttribute("data-hydrated", "page");
 }
 
 /** Opens the enquiry card from a page that is alive, and waits for its letter side. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, failEnquiries, tabTo, test, visit } from "./fixtures.ts";
+import { expect, failEnquiries, tabTo, test, visit, hydrated } from "./fixtures.ts";
 import { serviceRoutes } from "./routes.ts";
 
 const card = "dialog[data-phase]";
@@ -175,7 +175,7 @@ test.describe("at 390 px", () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, "/");
     await page.goto("/about");
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+    await hydrated(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
     await expect(page).toHaveURL("/career");
     await page.getByRole("button", { name: "Menu" }).click();

@@ -1,3 +1,4 @@
+import { hydrated } from "./fixtures.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -154,7 +155,7 @@ test("security.txt has not expired, and does within a year", () => {
 
 test("what the head says follows the visitor from page to page", async ({ page }) => {
   await page.goto("/blog");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await hydrated(page);
   const content = (name: string) => page.locator(`meta[property="${name}"]`);
   await page.locator("article a").first().click();
   await expect(page).toHaveURL(/\/blog\/./);

@@ -21,7 +21,7 @@ export function AboutPage() {
         theme="about-dark"
         heading={about.heading}
         lead={about.lead}
-        art={<img src={routeLines} alt="" width="480" height="320" />}
+        art={<img src={routeLines} alt="" width="480" height="320" loading="lazy" />}
       />
       <Section title={about.boundaries.title} intro={about.boundaries.intro}>
         <PointList points={about.boundaries.items} />

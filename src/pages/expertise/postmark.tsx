@@ -31,7 +31,14 @@ export function Postmark({ technology }: { technology: Technology }) {
           </textPath>
         </text>
       </svg>
-      <img src={technologyIcons[technology.slug]} alt="" width="64" height="64" className={icon} />
+      <img
+        src={technologyIcons[technology.slug]}
+        alt=""
+        width="64"
+        height="64"
+        loading="lazy"
+        className={icon}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <article className={card}>
       <Stamp ink={service.ink}>
-        <img src={service.stamp} alt="" width="144" height="144" className={art} />
+        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={art} />
         <div className={words}>
           <h2 className={title}>{service.cardTitle}</h2>
           <p className={text}>{service.summary}</p>

@@ -28,7 +28,7 @@ export function TeamPage({ service, details }: { service: Service; details: Team
         }
         art={
           <Stamp ink={service.ink}>
-            <img src={service.stamp} alt="" width="144" height="144" className={stampArt} />
+            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={stampArt} />
           </Stamp>
         }
       />

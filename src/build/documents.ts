@@ -1,0 +1,113 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { minifySync, type Manifest } from "vite";
+import type { Page } from "../site/define-page.tsx";
+import { completePage, sourceHash } from "./complete-page.ts";
+import { compressedSize, countBuild } from "./count-build.ts";
+import { loadingOf, modulesOf, type Loading } from "./loading.ts";
+
+/** What renders the pages: part of src/entry-server.tsx. */
+export interface Renderer {
+  pages: Page[];
+  notFound: Page;
+  structuredData(page: Page): Promise<object[]>;
+  render(path: string): Promise<Rendered>;
+}
+
+interface Rendered {
+  head: string;
+  body: string;
+}
+
+interface Work {
+  root: string;
+  /** The folder of the client build, where the documents go. */
+  out: string;
+  manifest: Manifest;
+  server: Renderer;
+}
+
+interface Draft {
+  page: Page;
+  modules: string[];
+  loading: Loading;
+  /** By address. */
+  rendered: Map<string, Rendered>;
+}
+
+/**
+ * In bytes, compressed, without styles. The policy in the header of every document names every style there is, 53 bytes
+ * each, so pages that are shorter than this share one style: what it has too much they can afford.
+ */
+const shortText = 5_000;
+
+/** Writes each page, under each of its addresses, as a document that paints after one request. */
+export async function writeDocuments({ root, out, manifest, server }: Work) {
+  const template = await readFile(path.join(out, "index.html"), "utf8");
+  const loaderSource = await readFile(path.join(root, "src/build/loader.js"), "utf8");
+  const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
+
+  const stylesheet = stylesheetsIn(out);
+
+  async function finish({ page, loading, rendered }: Draft) {
+    const styles = await Promise.all(loading.styles.map(stylesheet));
+    const things = await server.structuredData(page);
+    return [...rendered].map(([address, parts]) => ({
+      file: address === "/" ? "index.html" : `${address.slice(1)}.html`,
+      ...completePage({ template, loader, loading, styles, things, ...parts }),
+    }));
+  }
+
+  // The home page first: the figures that another page shows are counted on it.
+  const [home, ...rest] = [...server.pages, server.notFound];
+  const drafts = [await draftOf(home!, manifest, server)];
+  const { loading: homeLoading } = drafts[0]!;
+  const [homeDocument] = await finish(drafts[0]!);
+  globalThis.buildFigures = await countBuild({
+    out,
+    pages: server.pages.length,
+    homeDocument: homeDocument!.html,
+    homeScripts: [...homeLoading.shell, ...homeLoading.chunks],
+  });
+  for (const page of rest) drafts.push(await draftOf(page, manifest, server));
+
+  const short = drafts.filter(isShort);
+  const { styles: shared } = loadingOf(manifest, [...new Set(short.flatMap(({ modules }) => modules))]);
+  for (const { loading } of short) loading.styles = shared;
+
+  const documents = (await Promise.all(drafts.map(finish))).flat();
+  await Promise.all(
+    documents.map(async ({ file, html }) => {
+      await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+      await writeFile(path.join(out, file), html);
+    }),
+  );
+  return {
+    count: documents.length,
+    hashes: {
+      scripts: [sourceHash(loader)],
+      styles: [...new Set(documents.map(({ styleHash }) => styleHash))],
+    },
+  };
+}
+
+async function draftOf(page: Page, manifest: Manifest, server: Renderer): Promise<Draft> {
+  const modules = await modulesOf(page);
+  const rendered = new Map<string, Rendered>();
+  for (const address of [page.path, ...page.aliases]) rendered.set(address, await server.render(address));
+  return { page, modules, loading: loadingOf(manifest, modules), rendered };
+}
+
+function isShort({ rendered }: Draft): boolean {
+  return [...rendered.values()].every(({ head, body }) => compressedSize(head + body) < shortText);
+}
+
+/** Reads stylesheets of the client build, each once. */
+function stylesheetsIn(out: string): (file: string) => Promise<string> {
+  const texts = new Map<string, Promise<string>>();
+  return (file) => {
+    const text = texts.get(file) ?? readFile(path.join(out, file), "utf8").then((css) => css.trim());
+    texts.set(file, text);
+    return text;
+  };
+}

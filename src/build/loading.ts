@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { Manifest } from "vite";
+import type { Page } from "../site/define-page.tsx";
+
+declare global {
+  /** While a page loads on the server: the source files that its dynamic imports name. */
+  var loadedModules: Set<string> | undefined;
+}
+
+/** Files of the client build that one page needs, relative to the site's root. */
+export interface Loading {
+  entry: string;
+  /** What every page runs: the entry and all that it imports. */
+  shell: string[];
+  /** What this page adds when the visitor turns to it. */
+  chunks: string[];
+  styles: string[];
+}
+
+const clientEntry = "index.html";
+
+/** Makes every dynamic import tell which source file it loads: the key of that file in the client's manifest. */
+export function recordImports(code: string, file: string): string {
+  return code.replace(/\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g, (call, _quote, specifier: string) => {
+    const module = path.posix.join(path.posix.dirname(file), specifier);
+    return `(globalThis.loadedModules?.add(${JSON.stringify(module)}), ${call})`;
+  });
+}
+
+/** Scripts and styles of a page: those of the entry first, then what its own modules add, imports before importers. */
+export function loadingOf(manifest: Manifest, modules: string[]): Loading {
+  const shell = withImports(manifest, [clientEntry]);
+  const all = withImports(manifest, [clientEntry, ...modules]);
+  const scripts = (keys: string[]) => keys.map((key) => manifest[key]!.file);
+  return {
+    entry: manifest[clientEntry]!.file,
+    shell: scripts(shell),
+    chunks: scripts(all.filter((key) => !shell.includes(key))),
+    styles: [...new Set(all.flatMap((key) => manifest[key]!.css ?? []))],
+  };
+}
+
+/** The keys of chunks and of all that they import, imports first. */
+function withImports(manifest: Manifest, keys: string[]): string[] {
+  const order = new Set<string>();
+  const visit = (key: string, visiting: Set<string>) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not a chunk of the client build.`);
+    if (visiting.has(key)) return;
+    visiting.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported, visiting);
+    order.add(key);
+  };
+  for (const key of keys) visit(key, new Set());
+  return [...order];
+}
+
+/** The source files that a page's `load` reaches by dynamic import. */
+export async function modulesOf(page: Page): Promise<string[]> {
+  const modules = new Set<string>();
+  globalThis.loadedModules = modules;
+  await page.preload();
+  globalThis.loadedModules = undefined;
+  return [...modules];
+}

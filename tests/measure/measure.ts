@@ -1,0 +1,70 @@
+/*
+ * npm run measure [-- --runs N] [/path ...]: Lighthouse's mobile figures of the finished build in dist, medians. A
+ * benchmark to look at, not a test: times depend on the machine and on what else it does.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { browserPath } from "../browser/browser-path.ts";
+import { serveSite } from "./site-server.ts";
+
+const someOfEachKind = [
+  "/",
+  "/cloud-services",
+  "/ai-ml-development",
+  "/service-section",
+  "/expertise/python",
+  "/blog/cloud-exit-plan-you-can-test",
+  "/contact-us",
+];
+const scores = ["performance", "accessibility", "best-practices", "seo"];
+const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
+const dist = path.resolve(import.meta.dirname, "../../dist");
+if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build to measure: npm run build");
+
+const site = await serveSite(dist);
+const port = 9222;
+const browser = await chromium.launch({
+  executablePath: await browserPath(),
+  args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
+});
+const rows: Record<string, Record<string, number>> = {};
+for (const route of positionals.length > 0 ? positionals : someOfEachKind) {
+  const runs: Record<string, number>[] = [];
+  while (runs.length < Number(values.runs)) runs.push(await measure(site.origin + route));
+  rows[route] = medians(runs);
+}
+console.table(rows);
+await browser.close();
+site.close();
+
+async function measure(url: string): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? "No result.");
+  const { audits, categories } = result.lhr;
+  const requests = audits["network-requests"]?.details as { items: { transferSize: number }[] } | undefined;
+  const sizes = requests?.items.map(({ transferSize }) => transferSize) ?? [];
+  return {
+    ...Object.fromEntries(scores.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(times.map((name) => [`${name} ms`, Math.round(audits[name]?.numericValue ?? 0)])),
+    "layout shift": audits["cumulative-layout-shift"]?.numericValue ?? 0,
+    "document kB": (sizes[0] ?? 0) / 1000,
+    "all kB": Math.round(sizes.reduce((sum, size) => sum + size, 0)) / 1000,
+  };
+}
+
+function medians(runs: Record<string, number>[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.keys(runs[0]!).map((name) => {
+      const sorted = runs.map((run) => run[name]!).toSorted((a, b) => a - b);
+      return [name, sorted[Math.floor(sorted.length / 2)]!];
+    }),
+  );
+}

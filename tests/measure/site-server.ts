@@ -1,0 +1,48 @@
+import { readFile, stat } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Serves a finished build on a free port with Brotli and cache headers, as a content delivery network would. */
+export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => void answer(dist, request.url ?? "/", response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function answer(dist: string, url: string, response: ServerResponse) {
+  const { pathname } = new URL(url, "http://site");
+  const file = await fileAt(dist, pathname);
+  const extension = path.extname(file);
+  const body = await readFile(file);
+  const type = types[extension];
+  response.statusCode = file.endsWith("404.html") ? 404 : 200;
+  response.setHeader("content-type", type ?? "application/octet-stream");
+  response.setHeader(
+    "cache-control",
+    pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "max-age=0, must-revalidate",
+  );
+  if (!type) return response.end(body);
+  response.setHeader("content-encoding", "br");
+  response.end(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+async function fileAt(dist: string, pathname: string): Promise<string> {
+  const wanted = path.join(dist, path.normalize(pathname));
+  for (const file of [wanted, `${wanted}.html`, path.join(wanted, "index.html")]) {
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return path.join(dist, "404.html");
+}
