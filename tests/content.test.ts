@@ -69,4 +69,17 @@ describe("technologies", () => {
       for (const { url } of details.officialDocs) expect(new URL(url).protocol).toBe("https:");
     },
   );
+
+  test.each(technologies.map((technology) => [technology.slug, technology.services] as const))(
+    "%s names at most three services, and they name it",
+    async (slug, slugs) => {
+      expect(slugs.length).toBeLessThanOrEqual(3);
+      for (const { slug: service, text } of services.filter((each) => slugs.includes(each.slug))) {
+        // The team pages have no place for a list of technologies.
+        if (text.page === "team") continue;
+        const { details } = await text.load();
+        expect(details.technologies, service).toContain(slug);
+      }
+    },
+  );
 });

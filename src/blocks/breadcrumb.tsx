@@ -27,14 +27,14 @@ const nav = css`
 const list = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 10px;
   color: var(--muted);
   font: 500 0.75rem/1.5 var(--mono);
 
   > li {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 24px;
+    display: flex;
+    align-items: baseline;
   }
   > li + li::before {
     content: "/";
@@ -43,8 +43,6 @@ const list = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 24px;
+  padding-block: 3px;
   color: inherit;
 `;

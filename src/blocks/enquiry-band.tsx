@@ -1,7 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?icon";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
+import { Section } from "../ui/section.tsx";
+import { airmailPaper } from "./airmail-paper.ts";
 
 interface Props {
   title?: string;
@@ -19,8 +21,8 @@ export function EnquiryBand({
   opening,
 }: Props) {
   return (
-    <section className={band} aria-label="Write to us">
-      <div className={envelope} data-theme="light">
+    <Section className={band} label="Write to us">
+      <div className={cx(airmailPaper, envelope)} data-theme="light">
         <div>
           <h2 className={heading}>{title}</h2>
           <p className={words}>{text}</p>
@@ -30,41 +32,23 @@ export function EnquiryBand({
           {label}
         </EnquiryButton>
       </div>
-    </section>
+    </Section>
   );
 }
 
 const band = css`
-  padding: 0 var(--gutter) var(--section);
   @media print {
     display: none;
   }
 `;
 
 const envelope = css`
-  position: relative;
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 24px 48px;
-  max-inline-size: var(--wrap);
-  margin-inline: auto;
   padding: clamp(36px, 5vw, 64px) clamp(28px, 5vw, 64px);
-  border-radius: 2px;
-  background: #fff;
-  box-shadow: var(--shadow-paper);
 
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    padding: 10px;
-    background: var(--stripe);
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-    pointer-events: none;
-  }
   @media ${narrowPage} {
     grid-template-columns: 1fr;
     justify-items: start;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Theme } from "../site/define-page.tsx";
-import { narrowPage } from "../styles/breakpoints.ts";
+import { phone } from "../styles/breakpoints.ts";
 
 interface Props {
   theme: Theme;
@@ -16,7 +16,7 @@ interface Props {
 /** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
 export function PageHero({ theme, above, heading, lead, actions, art }: Props) {
   return (
-    <section className={hero} data-theme={theme} data-art={Boolean(art)}>
+    <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
       <div className={inner}>
         <div className={words}>
           {above}
@@ -36,25 +36,20 @@ const hero = css`
 `;
 
 const inner = css`
-  display: grid;
+  display: flex;
   align-items: center;
   gap: 40px clamp(32px, 5vw, 72px);
   max-inline-size: var(--wrap);
   margin-inline: auto;
 
-  [data-art="true"] > & {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 0.6fr);
-  }
-  @media ${narrowPage} {
-    [data-art="true"] > & {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  @media ${phone} {
+    display: grid;
   }
 `;
 
 const words = css`
-  display: grid;
-  justify-items: start;
+  flex: 1.4;
+  min-inline-size: 0;
 `;
 
 const title = css`
@@ -79,12 +74,10 @@ const actionRow = css`
 `;
 
 const artBox = css`
-  justify-self: end;
-  inline-size: 100%;
+  flex: 0.6;
   max-inline-size: 360px;
 
-  @media ${narrowPage} {
-    justify-self: start;
+  @media ${phone} {
     max-inline-size: 220px;
   }
 `;

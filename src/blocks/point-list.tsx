@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { rows } from "../styles/rows.ts";
 
 interface Props {
   points: { title: string; description: string }[];
@@ -6,7 +7,7 @@ interface Props {
   numbered?: boolean;
 }
 
-/** Titled points in two or three columns under a rule each, like lines of a form. */
+/** Titled points under a rule each, like lines of a form. */
 export function PointList({ points, numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
@@ -32,21 +33,16 @@ function columnsFor(count: number): 3 | 4 {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 36px clamp(24px, 3vw, 48px);
+  ${rows}
 
-  @media (min-width: 640px) {
-    &[data-columns="4"] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 740px) {
+    &[data-columns="3"] {
+      --in-row: 3;
     }
   }
-  @media (min-width: 820px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  @media (min-width: 1040px) {
+  @media (min-width: 1100px) {
     &[data-columns="4"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --in-row: 4;
     }
   }
 `;

@@ -3,6 +3,7 @@ import type { Post } from "../content/posts.ts";
 import { readingTimes } from "../content/reading-times.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { postPage } from "../site/post-pages.tsx";
+import { rows } from "../styles/rows.ts";
 import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 
@@ -29,12 +30,10 @@ export function PostList({ posts }: { posts: Post[] }) {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 40px clamp(24px, 3vw, 48px);
+  ${rows}
 
-  @media (max-width: 880px) {
-    grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 740px) {
+    --in-row: 3;
   }
 `;
 
@@ -61,6 +60,7 @@ const link = css`
 `;
 
 const summary = css`
+  max-inline-size: 62ch;
   color: var(--muted);
 `;
 

@@ -3,6 +3,7 @@ import type { TechnologySlug } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { expertisePages } from "../site/pages.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
 
 /** Technologies as circular postmarks, each a link to its page. */
 export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
@@ -24,7 +25,11 @@ export function PostmarkList({ technologies }: { technologies: TechnologySlug[] 
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  /* Three, six or nine in a row, as the list has room: they divide eighteen, and all but nine divide six. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(clamp(clamp(11% - 12px, (880px - 100%) * 999, 16% - 12px), (600px - 100%) * 999, 33% - 12px), 1fr)
+  );
   gap: 24px 12px;
 `;
 
@@ -50,18 +55,15 @@ const ring = css`
   place-items: center;
   inline-size: 84px;
   block-size: 84px;
-  border: 2px solid #11152e;
+  border: 7px double #11152e;
   border-radius: 999px;
   background: #fff;
-  box-shadow:
-    inset 0 0 0 5px #fff,
-    inset 0 0 0 6.5px #11152e;
-  transition: rotate var(--t-panel) var(--ease);
 
-  a:hover > & {
-    rotate: -8deg;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    rotate: none !important;
+  @media ${motionAllowed} {
+    transition: rotate var(--t-panel) var(--ease);
+
+    a:hover > & {
+      rotate: -8deg;
+    }
   }
 `;

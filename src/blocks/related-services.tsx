@@ -41,9 +41,9 @@ const list = css`
 const item = css`
   position: relative;
   display: grid;
-  grid-template-columns: 116px 1fr;
+  grid-template-columns: clamp(76px, 24vw, 116px) 1fr;
   align-items: center;
-  gap: 24px;
+  gap: clamp(14px, 5vw, 24px);
 `;
 
 const art = css`

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { services, type Service } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { servicePages } from "../site/pages.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { Stamp } from "./stamp.tsx";
 
 /** A service as a small stamp: art, name, denomination. The whole stamp is the link. */
@@ -31,13 +32,13 @@ export function stampNumber(service: Service): string {
 const lift = css`
   position: relative;
   block-size: 100%;
-  transition: translate var(--t-hover);
 
-  &:hover {
-    translate: 0 -4px;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    translate: none !important;
+  @media ${motionAllowed} {
+    transition: translate var(--t-hover);
+
+    &:hover {
+      translate: 0 -4px;
+    }
   }
 `;
 
@@ -46,10 +47,8 @@ const art = css`
 `;
 
 const foot = css`
-  display: flex;
-  justify-content: space-between;
-  align-items: end;
-  flex-wrap: wrap;
+  display: grid;
+  align-content: space-between;
   gap: 8px;
   flex: 1;
   padding: 4px clamp(9px, 1.1vw, 14px) 14px;
@@ -60,6 +59,7 @@ const name = css`
   font: 820 clamp(1.05rem, 0.6rem + 1vw, 1.375rem) / 1 var(--display);
   text-decoration: none;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   &::after {
     content: "";
@@ -80,6 +80,6 @@ const name = css`
 `;
 
 const denomination = css`
-  margin-inline-start: auto;
+  justify-self: end;
   font: 820 clamp(1.6rem, 1rem + 1.4vw, 2.25rem) / 0.8 var(--display);
 `;

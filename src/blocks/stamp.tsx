@@ -30,12 +30,10 @@ const print = css`
   min-inline-size: 0;
   background: var(--stamp-ink);
   color: var(--stamp-text);
+  --stamp-ink: #1f3bd6;
   --stamp-text: #fff;
   --focus: currentColor;
 
-  &[data-ink="blue"] {
-    --stamp-ink: #1f3bd6;
-  }
   &[data-ink="red"] {
     --stamp-ink: #c81e33;
   }
@@ -47,10 +45,11 @@ const print = css`
   }
   &[data-ink="gold"] {
     --stamp-ink: #ffc93c;
-    --stamp-text: #11152e;
   }
   &[data-ink="paper"] {
     --stamp-ink: #f4f6fb;
+  }
+  &:is([data-ink="gold"], [data-ink="paper"]) {
     --stamp-text: #11152e;
   }
 `;

@@ -1,15 +1,26 @@
+const place = {
+  street: "12 Example Road",
+  town: "Pune",
+  region: "Maharashtra",
+  country: "India",
+  /** Two letters, as in ISO 3166. */
+  countryCode: "IN",
+} as const;
+
 /**
- * Who the site speaks for. Every value is a placeholder to replace before going live: while `placeholder` is true a
- * production build says so.
+ * Who the site speaks for. Every value is a placeholder to replace before going live, but the tagline, which is fixed
+ * (specification section 1): while `placeholder` is true a production build says so.
  */
 export const company = {
-  placeholder: true,
+  placeholder: true as boolean,
   name: "Northlane Works",
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
   phone: "+91 00000 00000",
-  address: ["12 Example Road", "Pune", "Maharashtra, India"],
+  place,
+  /** As on an envelope. */
+  address: [place.street, place.town, `${place.region}, ${place.country}`],
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
     { name: "X (Twitter)", icon: "x", url: "https://x.com/" },

@@ -1,4 +1,4 @@
-/** A role that is open today. */
+/** A role that is open up to the end of its last day. */
 export interface Job {
   /** Ends up in addresses: lower-case words joined by hyphens. */
   id: string;
@@ -11,8 +11,15 @@ export interface Job {
   employmentType: "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN";
   /** 2026-01-31; search engines require both dates. */
   datePosted: string;
+  /** The last day. */
   validThrough: string;
   description: string;
 }
 
 export const jobs: Job[] = [];
+
+/** Without those whose last day is over. */
+export function openJobs(all: Job[], now: Date): Job[] {
+  const today = now.toISOString().slice(0, 10);
+  return all.filter(({ validThrough }) => validThrough >= today);
+}

@@ -118,11 +118,11 @@ export const posts: Post[] = [
   },
 ];
 
-/** Up to two other posts: those that share most tags first, the newer first among equals. */
+/** Up to two posts apart from its neighbours, which the page names anyway: those that share most tags, then the newer. */
 export const relatedPosts = (post: Post): Post[] => {
   const shared = (other: Post): number => other.tags.filter((tag) => post.tags.includes(tag)).length;
   return posts
-    .filter((other) => other.id !== post.id)
+    .filter((other) => Math.abs(posts.indexOf(other) - posts.indexOf(post)) > 1)
     .toSorted((a, b) => shared(b) - shared(a) || b.published.localeCompare(a.published))
     .slice(0, 2);
 };

@@ -90,7 +90,7 @@ export const technologies: Technology[] = [
   {
     slug: "docker",
     name: "Docker",
-    services: ["cloud-services", "product-development", "iot-development"],
+    services: ["cloud-services", "iot-development", "hw-sw-integration"],
     load: () => import("./technologies/docker.ts"),
   },
   {
@@ -108,7 +108,7 @@ export const technologies: Technology[] = [
   {
     slug: "jira",
     name: "Jira",
-    services: ["product-development", "staffing-solution"],
+    services: ["product-development", "hw-sw-integration"],
     load: () => import("./technologies/jira.ts"),
   },
   {

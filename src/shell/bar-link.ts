@@ -15,8 +15,6 @@ export const barLink = css`
   line-height: 1.2;
   text-decoration: none;
   white-space: nowrap;
-  box-shadow: inset 0 0 0 var(--accent);
-  transition: box-shadow var(--t-hover);
 
   &:hover {
     text-decoration: underline;

@@ -1,8 +1,8 @@
 /** Specification section 9: the bar hides once the page is scrolled down past this. */
-export const hidesPastPx = 50;
+const hidesPastPx = 50;
 
 /** Specification section 9: past this share of the viewport's height the bar's theme is light. */
-export const lightPastViewportShare = 0.7;
+const lightPastViewportShare = 0.7;
 
 /** Smaller movements are a trembling finger, not a direction. */
 const directionThresholdPx = 4;

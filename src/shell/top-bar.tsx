@@ -5,7 +5,7 @@ import { company } from "../content/company.ts";
 import type { Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { home } from "../site/pages.tsx";
-import { narrowBar } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -56,10 +56,6 @@ const header = css`
   z-index: 20;
   min-block-size: var(--bar);
   border-block-end: 1px solid var(--line);
-  transition:
-    translate var(--t-bar) var(--ease),
-    background-color var(--t-bar),
-    border-color var(--t-bar);
 
   /* What is in the bar is in sight: focusing it scrolls nothing (see scroll-padding in global.ts). */
   :is(a, button) {
@@ -68,8 +64,10 @@ const header = css`
   &[data-hidden="true"] {
     translate: 0 -100%;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
+  @media ${motionAllowed} {
+    transition:
+      translate var(--t-bar) var(--ease),
+      background-color var(--t-bar);
   }
   @media (scripting: none) {
     position: static;

@@ -1,8 +1,8 @@
 /** Specification section 9: at this width or less the bar gives way to the drawer. */
-export const barBreakpointPx = 1000;
+const barBreakpointPx = 1000;
 
 /** Specification section 9: at this width or less the enquiry card has its mobile layout. */
-export const cardBreakpointPx = 768;
+const cardBreakpointPx = 768;
 
 export const narrowBar = `(max-width: ${barBreakpointPx}px)`;
 export const narrowCard = `(max-width: ${cardBreakpointPx}px)`;

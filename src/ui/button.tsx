@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { motionAllowed } from "../styles/breakpoints.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -29,11 +28,9 @@ export const button = css`
     font-weight: 620;
     line-height: 1.2;
     text-align: center;
+    text-wrap: balance;
     text-decoration: none;
-    transition:
-      background-color var(--t-hover),
-      box-shadow var(--t-hover),
-      translate var(--t-hover);
+    transition: background-color var(--t-hover);
 
     > svg {
       flex: none;
@@ -42,10 +39,8 @@ export const button = css`
     &:hover {
       background: var(--primary-hover);
     }
-    @media ${motionAllowed} {
-      &:active {
-        translate: 0 1px;
-      }
+    &:active {
+      translate: 0 1px;
     }
     &[data-look="quiet"] {
       border-color: var(--control);
@@ -57,7 +52,7 @@ export const button = css`
     }
     &[data-look="launcher"] {
       /* Held at the right edge: a width of its text's would move it when the font arrives. */
-      inline-size: 9.75rem;
+      inline-size: min(9.75rem, 100vw - 32px);
       min-block-size: 48px;
       padding-inline: 18px;
       border-color: #fff;

@@ -26,10 +26,7 @@ export function DataTable({ caption, columns, rows }: Props) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                <span className={cellLabel} aria-hidden="true">
-                  {columns[index + 1]}
-                </span>
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {cell}
               </td>
             ))}
@@ -43,7 +40,6 @@ export function DataTable({ caption, columns, rows }: Props) {
 const table = css`
   inline-size: 100%;
   border-collapse: collapse;
-  text-align: start;
 
   th,
   td {
@@ -62,39 +58,30 @@ const table = css`
     border-block-end: 2px solid var(--ink);
   }
   @media (max-width: 700px) {
-    &,
-    tbody,
+    thead {
+      display: none;
+    }
     tr,
     th,
     td {
       display: block;
-      inline-size: auto !important;
-    }
-    thead {
-      display: none;
+      padding: 4px 0;
+      border: 0;
     }
     tr {
       padding-block: 16px;
       border-block-end: 1px solid var(--line);
     }
     tbody th {
+      inline-size: auto;
       font-size: var(--step-1);
     }
-    th,
-    td {
-      padding: 4px 0;
-      border: 0;
+    td::before {
+      content: attr(data-label);
+      display: block;
+      margin-block-start: 8px;
+      color: var(--muted);
+      font: 500 0.75rem/1.6 var(--mono);
     }
-  }
-`;
-
-const cellLabel = css`
-  display: none;
-  color: var(--muted);
-  font: 500 0.75rem/1.6 var(--mono);
-
-  @media (max-width: 700px) {
-    display: block;
-    margin-block-start: 8px;
   }
 `;

@@ -7,6 +7,7 @@ export const label = css`
     font: 500 0.75rem/1.5 var(--mono);
     letter-spacing: 0.04em;
     text-transform: uppercase;
+    text-wrap: balance;
 
     + p {
       margin-block-start: 4px;

@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
+import { rows } from "../styles/rows.ts";
 
 /** A chain of stations in the order in which something passes them. */
 export function Route({ stops }: { stops: { title: string; description: string }[] }) {
   return (
-    <ol className={chain} data-stops={stops.length}>
+    <ol className={chain} data-columns={columnsFor(stops.length)}>
       {stops.map(({ title, description }) => (
         <li key={title} className={station}>
           <h3 className={name}>{title}</h3>
@@ -14,25 +15,28 @@ export function Route({ stops }: { stops: { title: string; description: string }
   );
 }
 
+/** As many in a row of a wide page as leave the last one fullest. */
+function columnsFor(count: number): 3 | 4 | 5 {
+  if (count === 5) return 5;
+  return count % 4 === 0 || count === 7 ? 4 : 3;
+}
+
 const chain = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  ${rows}
+  gap: 28px 20px;
   counter-reset: station;
 
-  /* As many in a row as leave the last row fullest. */
-  @media (min-width: 820px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    &[data-stops="4"],
-    &[data-stops="7"],
-    &[data-stops="8"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+  @media (min-width: 740px) {
+    &:not([data-columns="4"]) {
+      --in-row: 3;
     }
   }
   @media (min-width: 1100px) {
-    &[data-stops="5"] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+    &[data-columns="4"] {
+      --in-row: 4;
+    }
+    &[data-columns="5"] {
+      --in-row: 5;
     }
   }
 `;

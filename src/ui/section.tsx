@@ -7,34 +7,26 @@ interface Props {
   theme?: "light" | "blue" | "dark" | "about-dark";
   /** A quieter ground, to set two neighbours apart. */
   sunken?: boolean;
-  /** Text of one column: no wider than can be read with ease. */
-  narrow?: boolean;
+  /** A name for assistive technology, where no title gives one. */
+  label?: string;
   className?: string;
   id?: string;
   children: ReactNode;
 }
 
 /** A horizontal band of a page, named by its heading. */
-export function Section({
-  title,
-  intro,
-  theme,
-  sunken = false,
-  narrow = false,
-  className,
-  id,
-  children,
-}: Props) {
+export function Section({ title, intro, theme, sunken = false, label, className, id, children }: Props) {
   const headingId = useId();
   return (
     <section
       id={id}
       className={cx(band, className)}
       data-theme={theme}
-      data-sunken={sunken}
+      data-ground={theme ? undefined : sunken ? "sunken" : "plain"}
+      aria-label={label}
       aria-labelledby={title ? headingId : undefined}
     >
-      <div className={inner} data-narrow={narrow}>
+      <div className={inner}>
         {title && (
           <div className={head}>
             <h2 id={headingId} className={heading}>
@@ -52,10 +44,10 @@ export function Section({
 const band = css`
   @layer ui {
     padding: var(--section) var(--gutter);
-    &[data-sunken="true"] {
+    &[data-ground="sunken"] {
       background: var(--sunken);
     }
-    &[data-sunken="false"]:not([data-theme]) + &[data-sunken="false"]:not([data-theme]) {
+    [data-ground="plain"] + &[data-ground="plain"] {
       padding-block-start: 0;
     }
   }
@@ -65,9 +57,6 @@ const inner = css`
   @layer ui {
     max-inline-size: var(--wrap);
     margin-inline: auto;
-    &[data-narrow="true"] > :not(:first-child) {
-      max-inline-size: 44rem;
-    }
   }
 `;
 

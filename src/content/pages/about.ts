@@ -1,7 +1,7 @@
 import type { Point } from "../service-details.ts";
 import { aiFigures, dataFigures, type TeamFigures } from "../team-figures.ts";
 
-export interface Principle {
+interface Principle {
   title: string;
   description: string;
   /** What holding to it costs us. */

@@ -1,14 +1,14 @@
 import type { Point } from "../service-details.ts";
 import type { ServiceSlug } from "../services.ts";
 
-export interface Value {
+interface Value {
   title: string;
   description: string;
   /** How one sees it in the work. */
   inWork: string;
 }
 
-export interface Discipline {
+interface Discipline {
   title: string;
   description: string;
   services: ServiceSlug[];
@@ -23,7 +23,7 @@ export interface CareerContent {
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; inWorkLabel: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
-  /** `none` and `noneText` stand in place of the list while no job is configured. */
+  /** `none` and `noneText` stand in place of the list while no role is open. */
   roles: { title: string; none: string; noneText: string };
   introduction: { title: string; intro: string; items: string[]; note: string };
   enquiryLabel: string;

@@ -1,6 +1,6 @@
 import { commonProblems, type Problem } from "../problems.ts";
 
-export interface EngagementFormat {
+interface EngagementFormat {
   title: string;
   description: string;
   goodFor: string;

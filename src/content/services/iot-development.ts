@@ -26,7 +26,7 @@ export const details: ServiceDetails = {
     paragraphs: [
       "A failed web server is one login away. A failed sensor in a pump house may be a day's drive away, behind a SIM with no public address.",
       "That distance decides the design. A device keeps two firmware slots. It writes the new image to the spare one, checks the signature, boots it on trial, and falls back unless the new image reaches the server and confirms itself. Each device also has a key of its own, so a stolen unit can be shut out without touching the rest.",
-      "Hence our order of work: the first thing we ship over the air is an update. A device that has never been cut off half-way through one, and recovered, is not ready for features.",
+      "Hence our order of work: the first thing we ship over the air is an update. A device that has never been cut off halfway through one, and recovered, is not ready for features.",
     ],
   },
   rightCall: [

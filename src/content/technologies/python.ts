@@ -10,7 +10,7 @@ export const details: TechnologyDetails = {
     "run it again on the same input and the result is the same.",
   enquiryLabel: "Write to us about Python",
   closing: {
-    title: "It stopped half-way. Then what?",
+    title: "It stopped halfway. Then what?",
     text:
       "Describe what someone does next today, by hand or by running it again. The last line of the traceback " +
       "helps, with customer data blanked out.",

@@ -64,9 +64,7 @@ export function PostPage({ post, Body, headings }: Props) {
       <Section sunken title="On related subjects">
         <PostList posts={relatedPosts(post)} />
       </Section>
-      <div className={closing}>
-        <EnquiryBand {...blogContent.post.closing} label={blogContent.post.enquiryLabel} />
-      </div>
+      <EnquiryBand {...blogContent.post.closing} label={blogContent.post.enquiryLabel} />
     </>
   );
 }
@@ -117,8 +115,4 @@ const neighbour = css`
   align-items: center;
   min-block-size: 28px;
   font-weight: 600;
-`;
-
-const closing = css`
-  padding-block-start: var(--section);
 `;

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { PostDate } from "../../blocks/post-date.tsx";
-import { jobs, type Job } from "../../content/jobs.ts";
+import type { Job } from "../../content/jobs.ts";
 import { career } from "../../content/pages/career.ts";
+import { openRoles } from "../../site/open-roles.ts";
 
 const countries = new Intl.DisplayNames("en-GB", { type: "region" });
 
@@ -14,9 +15,9 @@ const employment: Record<Job["employmentType"], string> = {
   INTERN: "internship",
 };
 
-/** The roles of jobs.ts; when there are none, the page says so. */
+/** The open roles; when there are none, the page says so. */
 export function Roles() {
-  if (jobs.length === 0) {
+  if (openRoles.length === 0) {
     return (
       <p className={none}>
         <strong>{career.roles.none}</strong> {career.roles.noneText}
@@ -25,7 +26,7 @@ export function Roles() {
   }
   return (
     <ul className={list}>
-      {jobs.map((job) => (
+      {openRoles.map((job) => (
         <li key={job.id} id={job.id}>
           <h3>{job.title}</h3>
           <p>

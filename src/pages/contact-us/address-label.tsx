@@ -48,6 +48,7 @@ const sticker = css`
   border: 2px solid var(--ink);
   border-radius: 2px;
   background: var(--surface);
+  overflow-wrap: anywhere;
 
   > .${label} {
     margin-block: 20px 4px;

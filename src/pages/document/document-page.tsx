@@ -18,7 +18,7 @@ export function DocumentPage({ heading, lead, sections, closing, enquiryLabel }:
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />
-      <div className={column}>
+      <div className={column} data-ground="plain">
         {sections.map(({ title, paragraphs, items, links }) => (
           <section key={title} className={part}>
             <h2 className={partHeading}>{title}</h2>

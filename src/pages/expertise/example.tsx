@@ -5,16 +5,11 @@ import { Section } from "../../ui/section.tsx";
 import { RuledList } from "./ruled-list.tsx";
 import { WithCode } from "./with-code.tsx";
 
-interface Props {
-  example: TechnologyDetails["example"];
-  className: string;
-}
-
 /** One complete file, and beside it what is worth knowing about its lines. */
-export function Example({ example, className }: Props) {
+export function Example({ example }: { example: TechnologyDetails["example"] }) {
   const { title, intro, fileName, code, notes } = example;
   return (
-    <Section title={title} intro={<WithCode text={intro} />} className={className}>
+    <Section title={title} intro={<WithCode text={intro} />}>
       <div className={columns}>
         <CodeBlock label={fileName} caption={fileName} lines={code.lines} />
         <RuledList items={notes} />

@@ -31,10 +31,9 @@ export function ExpertisePage({
   details: TechnologyDetails;
 }) {
   const { opening, team } = details;
-  const afterHero = (part: typeof opening) => (part === opening ? first : "");
   const parts = {
     uses: (
-      <Section key="uses" title={details.usesTitle} className={afterHero("uses")}>
+      <Section key="uses" title={details.usesTitle}>
         <PointList points={details.uses} />
       </Section>
     ),
@@ -50,7 +49,7 @@ export function ExpertisePage({
         </Columns>
       </Section>
     ),
-    example: <Example key="example" example={details.example} className={afterHero("example")} />,
+    example: <Example key="example" example={details.example} />,
   };
   return (
     <>
@@ -93,11 +92,6 @@ export function ExpertisePage({
     </>
   );
 }
-
-/** The hero's own space is enough between two plain grounds. */
-const first = css`
-  padding-block-start: 0;
-`;
 
 const docs = css`
   margin-block-start: 36px;

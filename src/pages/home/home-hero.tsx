@@ -1,20 +1,18 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?icon";
+import { airmailPaper } from "../../blocks/airmail-paper.ts";
 import { home } from "../../content/pages/home.ts";
 import postmark from "../../content/images/postmark.svg";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { servicesFinder } from "../../site/pages.tsx";
-import { narrowPage } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
 
 export function HomeHero() {
   return (
-    <section className={hero}>
-      <div className={words}>
-        <p className={label} data-accent>
-          {home.eyebrow}
-        </p>
+    <section className={hero} data-ground="plain">
+      <div>
+        <p className={cx(label, eyebrow)}>{home.eyebrow}</p>
         <h1 className={title}>{home.heading}</h1>
         <p className={lead}>{home.lead}</p>
         <div className={actions}>
@@ -27,7 +25,7 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <div className={letter} aria-hidden="true">
+      <div className={cx(airmailPaper, letter)} aria-hidden="true">
         <img src={postmark} alt="" width="190" height="110" loading="lazy" className={cancellation} />
         <div className={lines}>
           {home.letter.map((line) => (
@@ -39,6 +37,9 @@ export function HomeHero() {
   );
 }
 
+/** Below this the letter would be too small for what is written on it. */
+const stacked = "(max-width: 700px)";
+
 const hero = css`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr);
@@ -48,18 +49,14 @@ const hero = css`
   margin-inline: auto;
   padding: clamp(32px, 5vw, 72px) var(--gutter) clamp(64px, 8vw, 110px);
 
-  @media ${narrowPage} {
+  @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const words = css`
-  display: grid;
-  justify-items: start;
-  > [data-accent] {
-    margin-block-end: 20px;
-    color: var(--accent);
-  }
+const eyebrow = css`
+  margin-block-end: 20px;
+  color: var(--accent);
 `;
 
 const title = css`
@@ -90,24 +87,10 @@ const second = css`
 `;
 
 const letter = css`
-  position: relative;
   aspect-ratio: 4 / 3;
-  border-radius: 3px;
-  background: #fff;
-  box-shadow: var(--shadow-paper);
   rotate: 2.4deg;
 
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    padding: 12px;
-    background: var(--stripe);
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-  }
-  @media ${narrowPage} {
+  @media ${stacked} {
     max-inline-size: 420px;
     margin-inline-start: 8px;
   }
@@ -130,7 +113,6 @@ const lines = css`
   > span {
     overflow: hidden;
     border-block-end: 1.5px solid var(--line);
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;

@@ -1,3 +1,4 @@
+import { css } from "@linaria/core";
 import { home } from "../../content/pages/home.ts";
 import { technologies } from "../../content/technologies.ts";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
@@ -6,9 +7,10 @@ import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { TeamFigures } from "../../blocks/team-figures.tsx";
 import { posts } from "../../content/posts.ts";
 import { ourWork, servicePages } from "../../site/pages.tsx";
-import { PageLink } from "../../site/page-link.tsx";
+import { beside } from "../../styles/beside.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
+import { ArrowLink } from "./arrow-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { ProblemTiles } from "./problem-tiles.tsx";
@@ -45,11 +47,11 @@ export function HomePage() {
       <Section title={home.expertise.title} intro={home.expertise.intro}>
         <PostmarkList technologies={technologies.map(({ slug }) => slug)} />
       </Section>
-      <Section narrow title={home.noLogos.title}>
-        <p>{home.noLogos.text}</p>
-        <p>
-          <PageLink to={ourWork}>{home.noLogos.linkLabel}</PageLink>
-        </p>
+      <Section title={home.noLogos.title} className={noLogos}>
+        <div>
+          <p>{home.noLogos.text}</p>
+          <ArrowLink to={ourWork}>{home.noLogos.linkLabel}</ArrowLink>
+        </div>
       </Section>
       <Section title={home.latest.title}>
         <PostList posts={posts.slice(0, latestPosts)} />
@@ -58,3 +60,11 @@ export function HomePage() {
     </>
   );
 }
+
+const noLogos = css`
+  ${beside}
+
+  p {
+    margin-block-end: 16px;
+  }
+`;

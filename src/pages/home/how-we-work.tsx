@@ -38,8 +38,8 @@ const step = css`
 
   @media (max-width: 940px) {
     grid-template-columns: 3.5rem minmax(0, 1fr);
-    > :nth-child(n + 3) {
-      grid-column: 2;
+    > :first-child {
+      grid-row: span 3;
     }
   }
 `;

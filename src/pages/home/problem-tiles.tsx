@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
-import ArrowIcon from "lucide-static/icons/arrow-right.svg?icon";
 import { commonProblems } from "../../content/problems.ts";
-import { PageLink } from "../../site/page-link.tsx";
+import { services } from "../../content/services.ts";
 import { servicePages } from "../../site/pages.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
+import { ArrowLink } from "./arrow-link.tsx";
 
 /** The commonest problems in visitors' own words, each with where we would start. */
 export function ProblemTiles() {
@@ -14,10 +15,9 @@ export function ProblemTiles() {
           <p className={quote}>{words}</p>
           <p className={reply}>{answer}</p>
           {first && (
-            <PageLink to={servicePages[first]} className={link}>
-              {servicePages[first].label}
-              <ArrowIcon />
-            </PageLink>
+            <ArrowLink to={servicePages[first]}>
+              {services.find(({ slug }) => slug === first)!.cardTitle}
+            </ArrowLink>
           )}
         </Reveal>
       ))}
@@ -30,7 +30,7 @@ const tiles = css`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
 
-  @media (max-width: 880px) {
+  @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -52,14 +52,4 @@ const quote = css`
 
 const reply = css`
   color: var(--muted);
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  align-self: start;
-  min-block-size: 32px;
-  margin-block-start: auto;
-  font-weight: 600;
 `;

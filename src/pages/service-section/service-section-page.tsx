@@ -26,7 +26,7 @@ export function ServiceSectionPage() {
           </ul>
         </div>
       </section>
-      <div className={closing} data-theme="dark">
+      <div data-theme="dark">
         <EnquiryBand {...serviceSection.closing} label={serviceSection.enquiryLabel} />
       </div>
     </>
@@ -34,7 +34,7 @@ export function ServiceSectionPage() {
 }
 
 const band = css`
-  padding: clamp(40px, 6vw, 84px) var(--gutter) var(--section);
+  padding: clamp(40px, 6vw, 84px) var(--gutter) 0;
 `;
 
 const inner = css`
@@ -64,8 +64,4 @@ const grid = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
-`;
-
-const closing = css`
-  padding-block-start: 1px;
 `;

@@ -52,7 +52,7 @@ export function ServicePage({ service, details }: { service: Service; details: S
         }
         art={
           <Stamp ink={service.ink}>
-            <img src={service.stamp} alt="" width="144" height="144" className={stampArt} />
+            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={stampArt} />
           </Stamp>
         }
       />

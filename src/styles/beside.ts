@@ -1,8 +1,7 @@
-import { css } from "@linaria/core";
-import { narrowPage } from "../../styles/breakpoints.ts";
+import { narrowPage } from "./breakpoints.ts";
 
-/** For a section: its heading on the left, what it is about on the right. */
-export const split = css`
+/** For a section: its heading on the left, what it is about on the right. A text, like rows.ts. */
+export const beside = `
   > div {
     display: grid;
     grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);

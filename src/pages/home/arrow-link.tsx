@@ -1,0 +1,24 @@
+import { css } from "@linaria/core";
+import ArrowIcon from "lucide-static/icons/arrow-right.svg?icon";
+import type { Page } from "../../site/define-page.tsx";
+import { PageLink } from "../../site/page-link.tsx";
+
+/** The way on from a text, at its foot. */
+export function ArrowLink({ to, children }: { to: Page; children: string }) {
+  return (
+    <PageLink to={to} className={link}>
+      {children}
+      <ArrowIcon />
+    </PageLink>
+  );
+}
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  align-self: start;
+  min-block-size: 32px;
+  margin-block-start: auto;
+  font-weight: 600;
+`;

@@ -1,0 +1,6 @@
+import { css } from "@linaria/core";
+import { beside } from "../../styles/beside.ts";
+
+export const split = css`
+  ${beside}
+`;
