@@ -2,12 +2,13 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
-import { fonts } from "./src/build/fonts.ts";
+import { fonts, licencesFile } from "./src/build/fonts.ts";
 import { mdx } from "./src/build/mdx.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { productionWarnings } from "./src/build/production-warnings.ts";
 import { shortClassName } from "./src/build/short-class-name.ts";
 import { svgIcon } from "./src/build/svg-icon.ts";
+import { jobs, openJobs } from "./src/content/jobs.ts";
 
 export default defineConfig({
   plugins: [
@@ -24,8 +25,11 @@ export default defineConfig({
   publicDir: "src/public",
   // wouter's shim is for React 17; ours has the hook itself.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-  // Netlify sets URL to the site's main address at build time.
-  define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? "") },
+  define: {
+    // Netlify sets URL to the site's main address at build time.
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
+    "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
+  },
   build: {
     // A data: URI would need a wider content security policy.
     assetsInlineLimit: 0,
@@ -37,6 +41,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        license: { fileName: licencesFile },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -27,6 +27,7 @@ declare module "*.svg?icon" {
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
+  readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;
 }
 
 declare module "subset-font" {

@@ -1,41 +1,27 @@
 import type { Context } from "@netlify/functions";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+import { functionMailbox } from "./function-mailbox.ts";
 
 const origin = "https://site.example";
 const failed = "Failed to send message. Please try again.";
 const enquiry = {
-  name: "Asha Kulkarni",
+  name: "Test Visitor",
   email: "asha@example.com",
   phone: "9876543210",
   message: "We need a mobile app.",
 };
 
-let mailbox: Mailbox;
+const mailbox = await functionMailbox();
 let logged: string[];
-
-beforeAll(async () => {
-  mailbox = await startMailbox({ port: 0 });
-});
-afterAll(() => mailbox.close());
 
 beforeEach(async () => {
   await fetch(`${mailbox.origin}/letters`, { method: "DELETE" });
-  vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
-  vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
-  vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
-  vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
-  vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
   logged = [];
   for (const method of ["log", "error"] as const) {
     vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
   }
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 /** A header that is undefined is left out. */

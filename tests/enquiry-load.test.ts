@@ -1,10 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Context } from "@netlify/functions";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import handler from "../netlify/functions/enquiry.ts";
-import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+import { functionMailbox } from "./function-mailbox.ts";
 
 const origin = "https://site.example";
 const enquiries = 2_000;
@@ -13,23 +12,7 @@ const concurrency = 50;
 /** In MiB of live heap, once the letters are put away: 4 KiB an enquiry, which is what one holds while it is handled. */
 const mostGrowth = 8;
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox({ port: 0, mostLetters: enquiries });
-});
-afterAll(() => mailbox.close());
-beforeEach(() => {
-  vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
-  vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
-  vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
-  vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
-  vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+const mailbox = await functionMailbox({ mostLetters: enquiries });
 
 async function send(number: number): Promise<number> {
   const request = new Request(`${origin}/api/enquiry`, {

@@ -3,35 +3,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Context } from "@netlify/functions";
 import * as fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import handler from "../netlify/functions/enquiry.ts";
 import { sendEmail } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 import { checkEnquiry } from "../src/enquiry/enquiry.ts";
+import { functionMailbox } from "./function-mailbox.ts";
 
 const origin = "https://site.example";
 
 /** fast-check prints the seed and the smallest input with a failure; put them here to run it again. */
 const runs = { numRuns: 500, endOnFailure: false };
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox({ port: 0 });
-});
-afterAll(() => mailbox.close());
-beforeEach(() => {
-  vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
-  vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
-  vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
-  vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
-  vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+const mailbox = await functionMailbox();
 
 type Input = { method?: string; headers?: [string, string][]; body?: BodyInit | null };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkEnquiry, maxLengths } from "../src/enquiry/enquiry.ts";
 
 const enquiry = {
-  name: "Asha Kulkarni",
+  name: "Test Visitor",
   email: "asha@example.com",
   phone: "9876543210",
   message: "We need a mobile app.",

@@ -82,7 +82,8 @@ test("security.txt has the fields of RFC 9116, and ends within a year", () => {
 test("llms.txt names every page that it is given, by subject", async () => {
   await Promise.all([home, about].map((page) => page.preload()));
   const text = llmsText({ Site: [home], More: [about] }, origin);
-  expect(text).toMatch(/^# .+\n\n> .+\n\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/\): .+\n\n## More\n/);
+  expect(text.startsWith(`# ${company.name}\n`)).toBe(true);
+  expect(text).toMatch(/^# .+\n\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/\): .+\n\n## More\n/);
   expect(text).toContain(`](${origin}/about): `);
 });
 

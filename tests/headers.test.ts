@@ -27,14 +27,20 @@ const page = completePage({
 });
 const policy = contentSecurityPolicy({ scripts: [sourceHash("load()")], styles: [page.styleHash] });
 
+const contentTypes: Record<string, string> = {
+  "/feed.xml": "application/atom+xml; charset=utf-8",
+  "/licences.md": "text/plain; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json",
+  "/.well-known/security.txt": "text/plain; charset=utf-8",
+};
 const files = [
+  ...Object.keys(contentTypes),
   "/assets/entry-x1.js",
   "/favicon.svg",
   "/map.html",
   "/map.css",
   "/sitemap.xml",
   "/404.html",
-  "/.well-known/security.txt",
 ];
 const paths = [
   ...pages.map(({ path: address }) => address),
@@ -117,7 +123,7 @@ function scan(headers: Record<string, string>) {
 }
 
 describe("Every page and file", () => {
-  test("comes with the whole set.", () => {
+  test("comes with the whole set, and with its type where the ending does not say it.", () => {
     for (const address of paths) {
       expect(headersOf(address), address).toEqual({
         "Content-Security-Policy": policy,
@@ -132,6 +138,7 @@ describe("Every page and file", () => {
           "geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), " +
           "xr-spatial-tracking=()",
         ...(address.startsWith("/assets/") && { "Cache-Control": "public, max-age=31536000, immutable" }),
+        ...(address in contentTypes && { "Content-Type": contentTypes[address] }),
       });
     }
   });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
 import { posts } from "../src/content/posts.ts";
-import { serviceCards, topMenu } from "../src/site/menus.ts";
+import { topMenu } from "../src/site/menus.ts";
 import { notFound, pageAt, pages as fixedPages, servicePages } from "../src/site/pages.tsx";
 import { postPage } from "../src/site/post-pages.tsx";
 
@@ -49,13 +49,12 @@ describe("the list of pages", () => {
 });
 
 describe("what derives from the content", () => {
-  test("every service is in the menu, on a card and at a route", () => {
+  test("every service is in the menu and at a route", () => {
     const menu = topMenu
       .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
       .map(({ page }) => page);
     for (const { slug } of services) {
       expect(menu).toContain(servicePages[slug]);
-      expect(serviceCards.map(({ page }) => page)).toContain(servicePages[slug]);
       expect(pageAt(`/${slug}`)).toBe(servicePages[slug]);
     }
   });

@@ -1,6 +1,7 @@
 import { createBuilder, createLogger } from "vite";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings, SettingsError } from "../netlify/settings.ts";
+import type { Job } from "../src/content/jobs.ts";
 import { productionWarnings, requiredSettings, warningsFor } from "../src/build/production-warnings.ts";
 
 const ready = {
@@ -10,7 +11,19 @@ const ready = {
   EMAILJS_TEMPLATE_ID: "template-1",
   EMAILJS_PUBLIC_KEY: "public-key-1",
 };
-const company = { placeholder: false };
+const company = { placeholder: false, jobs: [] };
+const placeholder = { placeholder: true, jobs: [] };
+const role: Job = {
+  id: "web-engineer",
+  title: "Web engineer",
+  discipline: "Web engineering",
+  location: "Pune",
+  country: "IN",
+  employmentType: "FULL_TIME",
+  datePosted: "2026-01-10",
+  validThrough: "2026-03-31",
+  description: "Front ends and APIs.",
+};
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -30,7 +43,13 @@ describe("A production build", () => {
   });
 
   test.each([
-    ["the placeholder of a company", {}, { placeholder: true }, /src\/content\/company\.ts/],
+    ["the placeholder of a company", {}, placeholder, /src\/content\/company\.ts/],
+    [
+      "a role whose last day is over",
+      {},
+      { ...company, jobs: [role] },
+      /Web engineer \(2026-03-31\).*jobs\.ts/,
+    ],
     [
       "another address than EmailJS's",
       { EMAILJS_ORIGIN: "http://127.0.0.1:8025" },
@@ -42,8 +61,12 @@ describe("A production build", () => {
     expect(warningsFor({ ...ready, ...change }, identity)).toEqual([expect.stringMatching(warning)]);
   });
 
+  test("is not warned of a role that is open.", () => {
+    expect(warningsFor(ready, { ...company, jobs: [{ ...role, validThrough: "9999-12-31" }] })).toEqual([]);
+  });
+
   test("is warned of everything at once, in no one's values.", () => {
-    const warnings = warningsFor({ ...ready, EMAILJS_PUBLIC_KEY: "", URL: "" }, { placeholder: true });
+    const warnings = warningsFor({ ...ready, EMAILJS_PUBLIC_KEY: "", URL: "" }, placeholder);
     expect(warnings).toHaveLength(3);
     expect(warnings.join()).not.toMatch(/service-1|template-1/);
   });
@@ -52,7 +75,7 @@ describe("A production build", () => {
 test.each([undefined, "dev", "deploy-preview", "branch-deploy"])(
   "A build for %s is warned of nothing.",
   (context) => {
-    expect(warningsFor({ CONTEXT: context }, { placeholder: true })).toEqual([]);
+    expect(warningsFor({ CONTEXT: context }, placeholder)).toEqual([]);
   },
 );
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { completePage } from "../src/build/complete-page.ts";
 import { company } from "../src/content/company.ts";
-import type { Job } from "../src/content/jobs.ts";
+import { openJobs, type Job } from "../src/content/jobs.ts";
 import { posts } from "../src/content/posts.ts";
 import {
   about,
-  career,
   expertisePages,
   home,
   notFound,
@@ -13,7 +12,7 @@ import {
   servicePages,
 } from "../src/site/pages.tsx";
 import { postPage } from "../src/site/post-pages.tsx";
-import { jobPosting, openJobs, structuredData, type Thing } from "../src/site/structured-data.ts";
+import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
 
 type Check = (value: unknown) => boolean;
 
@@ -40,7 +39,14 @@ interface Shape {
 const shapes: Record<string, Shape> = {
   Organization: {
     required: { "@id": url, name: text, url },
-    allowed: { logo: url, slogan: text, email: text, telephone: text, address: text, sameAs: listOf(url) },
+    allowed: {
+      logo: url,
+      slogan: text,
+      email: text,
+      telephone: text,
+      address: a("PostalAddress"),
+      sameAs: listOf(url),
+    },
   },
   WebSite: {
     required: { name: text, url },
@@ -54,7 +60,7 @@ const shapes: Record<string, Shape> = {
   ListItem: { required: { position: number, name: text }, allowed: { item: url } },
   BlogPosting: {
     required: { headline: text, datePublished: date, author: a("Organization") },
-    allowed: { dateModified: date, image: url, keywords: text, mainEntityOfPage: url },
+    allowed: { description: text, dateModified: date, image: url, keywords: text, mainEntityOfPage: url },
   },
   JobPosting: {
     required: {
@@ -73,7 +79,13 @@ const shapes: Record<string, Shape> = {
   },
   PropertyValue: { required: { name: text, value: text } },
   Place: { required: { address: a("PostalAddress") } },
-  PostalAddress: { required: { addressLocality: text, addressCountry: text } },
+  PostalAddress: {
+    required: {
+      addressLocality: text,
+      addressCountry: (value) => text(value) && /^[A-Z]{2}$/.test(value as string),
+    },
+    allowed: { streetAddress: text, addressRegion: text },
+  },
 };
 
 function faultsOf(thing: Thing): string[] {
@@ -128,7 +140,13 @@ describe("structured data", () => {
       name: company.name,
       email: company.email,
       telephone: company.phone,
+      address: { streetAddress: company.place.street, addressLocality: company.place.town },
     });
+  });
+
+  test("leads to the company's profiles once they are its own", async () => {
+    const [organization] = await structuredData(home);
+    expect("sameAs" in organization!).toBe(!company.placeholder);
   });
 
   test("counts the steps of a breadcrumb from 1, and gives the last no address", async () => {
@@ -141,12 +159,15 @@ describe("structured data", () => {
 });
 
 describe("jobs", () => {
-  test("there is none where none is configured", async () => {
-    expect(await typesOf(career)).toEqual([]);
+  test("one that is open alone is a valid job posting", () => {
+    const postings = jobPostings([job]);
+    expect(postings).toHaveLength(1);
+    expect(postings.flatMap(faultsOf)).toEqual([]);
   });
 
-  test("one that is configured is a valid job posting", () => {
-    expect(faultsOf(jobPosting(job))).toEqual([]);
+  test("there is no posting on a page of several, nor of none", () => {
+    expect(jobPostings([job, { ...job, id: "another" }])).toEqual([]);
+    expect(jobPostings([])).toEqual([]);
   });
 
   test("one is left out from the day after its last", () => {

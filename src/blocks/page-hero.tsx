@@ -78,6 +78,6 @@ const artBox = css`
   max-inline-size: 360px;
 
   @media ${phone} {
-    max-inline-size: 220px;
+    max-inline-size: 176px;
   }
 `;

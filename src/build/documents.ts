@@ -52,7 +52,7 @@ export async function writeDocuments({ root, out, manifest, server }: Work) {
   async function finish({ page, loading, rendered }: Draft) {
     const styles = await Promise.all(loading.styles.map(stylesheet));
     const things = await server.structuredData(page);
-    return [...rendered].map(([address, parts]) => ({
+    return Array.from(rendered, ([address, parts]) => ({
       file: address === "/" ? "index.html" : `${address.slice(1)}.html`,
       ...completePage({ template, loader, loading, styles, things, ...parts }),
     }));

@@ -4,6 +4,9 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
+/** Where Vite lists the licences of the packages that it bundles (vite.config.ts). Those of the fonts are added. */
+export const licencesFile = "licences.md";
+
 interface Face {
   family: string;
   file: string;
@@ -77,6 +80,13 @@ async function subsetOf({ file, axes }: Face, targetFormat: "woff2" | "truetype"
   return subsetFont(source, fontCharacters, { targetFormat, variationAxes: axes });
 }
 
+async function licenceOf({ file }: Face): Promise<string> {
+  const name = file.split("/", 2).join("/");
+  const read = (part: string) => readFile(createRequire(import.meta.url).resolve(`${name}/${part}`), "utf8");
+  const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
+  return `\n## ${name} - ${version} (${license})\n\n${(await read("LICENSE")).trim()}\n`;
+}
+
 /** Subsets the fonts, emits them as hashed assets, and declares them in the document's head. */
 export function fonts(): Plugin {
   let css: Promise<string> | undefined;
@@ -103,10 +113,18 @@ export function fonts(): Plugin {
     configResolved: (config) => {
       inBuild = config.command === "build";
     },
-    async generateBundle() {
-      if (this.environment.name !== "client") return;
-      await (css ??= declare());
-      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+    generateBundle: {
+      // After Vite's list of licences.
+      order: "post",
+      async handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        await (css ??= declare());
+        for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+        const list = bundle[licencesFile];
+        if (list?.type !== "asset") throw new Error(`Vite has not written ${licencesFile}.`);
+        const own = new Set(await Promise.all(faces.map(licenceOf)));
+        list.source = [String(list.source), ...own].join("");
+      },
     },
     transformIndexHtml: async () => [{ tag: "style", children: await (css ??= declare()), injectTo: "head" }],
   };

@@ -58,14 +58,23 @@ const resourcePolicies = {
   "/og/:image": "cross-origin",
 };
 
+/** Where the ending of a file says too little, or nothing of its characters. */
+const contentTypes = {
+  "/feed.xml": "application/atom+xml; charset=utf-8",
+  "/licences.md": "text/plain; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json",
+  "/.well-known/security.txt": "text/plain; charset=utf-8",
+};
+
 /**
  * The text of dist/_headers, in Netlify's format. Strict-Transport-Security goes without `preload`: it binds every
  * subdomain of the domain for months, which is for its owner to decide.
  */
 export function headersFile(policy: string, { indexed = true } = {}): string {
-  const resourceRules = Object.entries(resourcePolicies).map(
-    ([path, value]) => `${path}\n  Cross-Origin-Resource-Policy: ${value}\n`,
-  );
+  const rules = [
+    ...rulesFor("Cross-Origin-Resource-Policy", resourcePolicies),
+    ...rulesFor("Content-Type", contentTypes),
+  ];
   return `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
@@ -78,5 +87,9 @@ ${indexed ? "" : "  X-Robots-Tag: noindex\n"}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
-${resourceRules.join("\n")}`;
+${rules.join("\n")}`;
+}
+
+function rulesFor(name: string, values: Record<string, string>): string[] {
+  return Object.entries(values).map(([path, value]) => `${path}\n  ${name}: ${value}\n`);
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, type Plugin, type ViteBuilder } from "vite";
+import { company } from "../content/company.ts";
 import type { Post } from "../content/posts.ts";
 import type { Page } from "../site/define-page.tsx";
 import { buildFiguresPath } from "../site/build-figures.ts";
@@ -66,7 +67,7 @@ export function prerender(): Plugin {
         { tag: "link", attrs: { rel: "manifest", href: "/site.webmanifest" }, injectTo: "head" },
         {
           tag: "link",
-          attrs: { rel: "alternate", type: "application/atom+xml", href: feedPath },
+          attrs: { rel: "alternate", type: "application/atom+xml", title: company.name, href: feedPath },
           injectTo: "head",
         },
       ],

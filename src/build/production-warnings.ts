@@ -1,10 +1,16 @@
 import type { Plugin } from "vite";
 import { company } from "../content/company.ts";
+import { jobs, openJobs, type Job } from "../content/jobs.ts";
 
 /** What the function cannot send without (netlify/settings.ts). */
 export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
 
 type Environment = Record<string, string | undefined>;
+
+interface Content {
+  placeholder: boolean;
+  jobs: Job[];
+}
 
 /** Says loudly what a production build is not ready for. It never fails the build: a site without enquiries is a site. */
 export function productionWarnings(environment: Environment = process.env): Plugin {
@@ -14,7 +20,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
       // The end of a log is what people read.
       order: "post",
       async handler({ config }) {
-        const warnings = warningsFor(environment, company);
+        const warnings = warningsFor(environment, { ...company, jobs });
         if (warnings.length === 0) return;
         const lines = warnings.map((warning) => `  - ${warning}`);
         config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
@@ -24,13 +30,22 @@ export function productionWarnings(environment: Environment = process.env): Plug
 }
 
 /** One sentence a fault; none outside of Netlify's production builds, where CONTEXT is "production". No values. */
-export function warningsFor(environment: Environment, { placeholder }: { placeholder: boolean }): string[] {
+export function warningsFor(environment: Environment, { placeholder, jobs: roles }: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];
   const missing = requiredSettings.filter((name) => !environment[name]?.trim());
   const warnings: string[] = [];
   if (placeholder) {
     warnings.push(
       "The company is a placeholder: name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
+    );
+  }
+  const open = openJobs(roles, new Date());
+  const over = roles
+    .filter((role) => !open.includes(role))
+    .map(({ title, validThrough }) => `${title} (${validThrough})`);
+  if (over.length > 0) {
+    warnings.push(
+      `The last day of these roles is over, so the career page leaves them out: ${over.join(", ")}. Take them out of src/content/jobs.ts.`,
     );
   }
   if (missing.length > 0) {

@@ -17,7 +17,7 @@ const themes = {
   light: { paper: "#f4f6fb", ink: "#11152e", muted: "#4b5273", accent: "#c81e33" },
   blue: { paper: "#1b33c4", ink: "#fff", muted: "#d5dcff", accent: "#ffc93c" },
   dark: { paper: "#0c0f22", ink: "#f2f4ff", muted: "#aab2d5", accent: "#ff7480" },
-  "about-dark": { paper: "#0a2a2c", ink: "#f1fbf8", muted: "#a8ccc6", accent: "#ffc93c" },
+  "about-dark": { paper: "#0a2a2c", ink: "#f1fbf8", muted: "#a8ccc6", accent: "#ff8a7a" },
 };
 
 type Colors = (typeof themes)["light"];

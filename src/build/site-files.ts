@@ -32,7 +32,7 @@ export function llmsText(sections: Record<string, Page[]>, origin: string): stri
     });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, `> ${company.tagline}\n`, ...lists].join("\n");
+  return [`# ${company.name}\n`, ...lists].join("\n");
 }
 
 /** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */

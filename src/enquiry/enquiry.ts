@@ -63,7 +63,7 @@ const message = v.pipe(
 );
 
 /** Specification section 5; a member that is missing counts as empty. */
-export const enquirySchema = v.strictObject({
+const enquirySchema = v.strictObject({
   name: v.optional(name, ""),
   email: v.optional(email, ""),
   phone: v.optional(phone, ""),

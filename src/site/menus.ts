@@ -1,4 +1,4 @@
-import { services, servicesInMenuOrder } from "../content/services.ts";
+import { servicesInMenuOrder } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { Page } from "./define-page.tsx";
@@ -57,10 +57,3 @@ export const usefulLinks: MenuItem[] = [
 ];
 
 export const bottomMenu: MenuItem[] = [{ page: home }, { page: contactUs, label: "Contact" }];
-
-/** The ten services in the order of their stamps (specification section 2, "Services overview page"). */
-export const serviceCards: MenuItem[] = services.map(({ slug, cardTitle, stamp }) => ({
-  page: servicePages[slug],
-  label: cardTitle,
-  icon: stamp,
-}));

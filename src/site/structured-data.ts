@@ -1,9 +1,10 @@
 import { company } from "../content/company.ts";
-import { jobs, type Job } from "../content/jobs.ts";
+import type { Job } from "../content/jobs.ts";
 import { posts, type Post } from "../content/posts.ts";
 import { services, type Service } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
 import type { Page } from "./define-page.tsx";
+import { openRoles } from "./open-roles.ts";
 import { origin } from "./origin.ts";
 import { blog, career, expertisePages, home, servicePages, serviceSection } from "./pages.tsx";
 import { postPage } from "./post-pages.tsx";
@@ -26,9 +27,9 @@ const organization: Thing = {
 };
 
 /** For machines, what a page shows to people. Only for the build: in the browser nobody would read it. */
-export async function structuredData(page: Page, now = new Date()): Promise<Thing[]> {
+export async function structuredData(page: Page): Promise<Thing[]> {
   if (page === home) return [companyInFull(), webSite()];
-  if (page === career) return openJobs(jobs, now).map(jobPosting);
+  if (page === career) return jobPostings(openRoles);
 
   const service = services.find(({ slug }) => servicePages[slug] === page);
   if (service) return [await serviceThing(service), breadcrumb([home, serviceSection], service.cardTitle)];
@@ -42,6 +43,15 @@ export async function structuredData(page: Page, now = new Date()): Promise<Thin
   return [];
 }
 
+const { street, town, region, countryCode } = company.place;
+const postalAddress: Thing = {
+  "@type": "PostalAddress",
+  streetAddress: street,
+  addressLocality: town,
+  addressRegion: region,
+  addressCountry: countryCode,
+};
+
 function companyInFull(): Thing {
   return {
     ...organization,
@@ -49,8 +59,9 @@ function companyInFull(): Thing {
     slogan: company.tagline,
     email: company.email,
     telephone: company.phone,
-    address: company.address.join(", "),
-    sameAs: company.socialLinks.map(({ url }) => url),
+    address: postalAddress,
+    // The placeholders are the networks' own front pages.
+    ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
   };
 }
 
@@ -97,6 +108,7 @@ function blogPosting(post: Post): Thing {
   return {
     "@type": "BlogPosting",
     headline: post.title,
+    description: post.description,
     datePublished: post.published,
     dateModified: post.updated ?? post.published,
     keywords: post.tags.join(", "),
@@ -106,13 +118,12 @@ function blogPosting(post: Post): Thing {
   };
 }
 
-/** Search engines want no role that nobody can apply for any more. */
-export function openJobs(all: Job[], now: Date): Job[] {
-  const today = now.toISOString().slice(0, 10);
-  return all.filter(({ validThrough }) => validThrough >= today);
+/** Search engines want a posting only on a page about that one role: a list of several has none. */
+export function jobPostings(open: Job[]): Thing[] {
+  return open.length === 1 ? open.map(jobPosting) : [];
 }
 
-export function jobPosting(job: Job): Thing {
+function jobPosting(job: Job): Thing {
   return {
     "@type": "JobPosting",
     title: job.title,

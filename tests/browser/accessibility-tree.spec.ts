@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, failEnquiries, fillCard, holdRequests, openCard, test, visit } from "./fixtures.ts";
-
-const success = "Message sent successfully!";
-const failure = "Failed to send message. Please try again.";
+import { company } from "../../src/content/company.ts";
+import {
+  appearAtPausedClock,
+  expect,
+  expectSuccess,
+  failure,
+  holdRequests,
+  openCard,
+  pressSend,
+  success,
+  test,
+  visit,
+  writeEnquiry,
+} from "./fixtures.ts";
 
 /** What assistive technology gets from the browser; Playwright's own snapshots know nothing of inert. */
 async function exposed(page: Page): Promise<string[]> {
@@ -39,12 +49,7 @@ async function listen(page: Page) {
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
 test("the card's tree before and after it has turned", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Message Us" }).hover();
-  await page.waitForLoadState("networkidle");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.getByRole("button", { name: "Message Us" }).click();
+  await appearAtPausedClock(page);
   const card = page.getByRole("dialog");
   await expect(card).toHaveAttribute("data-phase", "mounted");
   await expect(card).toMatchAriaSnapshot(`
@@ -102,7 +107,7 @@ test("each field says what it is, that it is needed, and what is wrong with it",
     ["tel-national", "tel", "numeric", "true", null],
     [null, null, null, "true", null],
   ]);
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   for (const [label, description] of [
     ["Name", "Please enter your name"],
     ["Email", "Please enter your email"],
@@ -119,21 +124,19 @@ test("the field that no visitor sees shows itself, with its reason, when somethi
   sender,
   letters,
 }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: sender });
+  await writeEnquiry(page, sender);
   await page.locator('[name="letterhead"]').evaluate((field) => {
     (field as HTMLInputElement).value = "filled in";
   });
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   const trap = page.getByRole("textbox", { name: "Leave empty" });
   await expect(trap).toBeFocused();
   await expect(trap).toBeInViewport();
   await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
   expect(await letters(sender)).toEqual([]);
   await trap.fill("");
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  await pressSend(page);
+  await expectSuccess(page);
   expect(await letters(sender)).toHaveLength(1);
 });
 
@@ -146,8 +149,8 @@ test("the drawer's tree", async ({ page }) => {
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Our Services").click();
   await expect(drawer).toMatchAriaSnapshot(`
-    - dialog "Northlane":
-      - heading "Northlane" [level=2]
+    - dialog "${company.shortName}":
+      - heading "${company.shortName}" [level=2]
       - button "Close"
       - navigation "Main":
         - list:
@@ -177,19 +180,17 @@ test("success is said once, after the card has closed, and stands in the tree wi
   page,
   sender,
 }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: sender });
+  await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
   await listen(page);
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   await expect.poll(() => said(page)).toEqual(["Your message is on its way."]);
   requests.release();
   await expect.poll(() => said(page)).toEqual(["Your message is on its way.", success]);
   const region = page.locator('[data-place="page"]');
   await expect(region).toMatchAriaSnapshot(`
     - status
-    - paragraph: Message sent successfully!
+    - paragraph: ${success}
     - button "Dismiss"
   `);
   await openCard(page);
@@ -200,24 +201,21 @@ test("success is said once, after the card has closed, and stands in the tree wi
 
 test("a failure is said once, also when the card is closed and opened again, and stays until the next try", async ({
   page,
-  expectedMessages,
+  failEnquiries,
 }) => {
-  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
-  await failEnquiries(page);
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: "asha@example.com" });
+  await failEnquiries();
+  await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
   await listen(page);
   const count = async () => (await said(page)).filter((text) => text.startsWith(failure)).length;
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await page.clock.runFor(60_000);
   expect(await said(page)).toContain(failure);
   expect(await count()).toBe(1);
   await expect(page.locator('[data-place="card"]')).toMatchAriaSnapshot(`
     - status
-    - paragraph: Failed to send message. Please try again.
+    - paragraph: ${failure}
     - button "Dismiss"
   `);
 
@@ -229,7 +227,7 @@ test("a failure is said once, also when the card is closed and opened again, and
   await expect(page.locator('[data-place="card"]').getByText(failure)).toBeVisible();
   expect(await count()).toBe(1);
 
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   await page.clock.runFor(1000);
   await expect.poll(count).toBe(2);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
@@ -237,11 +235,9 @@ test("a failure is said once, also when the card is closed and opened again, and
 
 test("success stays eight seconds, and longer under the mouse or the focus", async ({ page }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: "asha@example.com" });
+  await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   const region = page.locator('[data-place="page"]');
   const text = region.getByText(success);
   await expect(text.last()).toBeVisible();
@@ -272,16 +268,13 @@ for (const [width, height] of [
 ] as const) {
   test(`a failure never covers the submit button, nor the field in hand, at ${width} x ${height}`, async ({
     page,
-    expectedMessages,
+    failEnquiries,
   }) => {
-    expectedMessages.push(/status of 502/, /The enquiry was not sent/);
     await page.setViewportSize({ width, height });
     // No card in mid-turn.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await failEnquiries(page);
-    await visit(page, "/");
-    await openCard(page);
-    await fillCard(page, { email: "asha@example.com" });
+    await failEnquiries();
+    await writeEnquiry(page, "asha@example.com");
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await submit.press("Enter");
     await expect(page.getByRole("button", { name: "Dismiss" })).toBeAttached();

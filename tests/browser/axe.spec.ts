@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, openCard, test, visit } from "./fixtures.ts";
+import { expect, openCard, pressSend, test, visit } from "./fixtures.ts";
 import { expertiseRoutes, plainRoutes, serviceRoutes } from "./routes.ts";
 import type { Page } from "@playwright/test";
 
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
       await visit(page, "/");
       await openCard(page);
       expect(await violations(page)).toEqual([]);
-      await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+      await pressSend(page);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
       expect(await violations(page)).toEqual([]);
     });

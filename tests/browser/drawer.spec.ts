@@ -1,4 +1,6 @@
+import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { menuEntries } from "./routes.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
@@ -9,19 +11,12 @@ test("at 1000 px the menu button opens a drawer of 280 px with the same links, f
   await expect(page.getByRole("button", { name: "Our Services" })).toBeHidden();
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
-  const drawer = page.getByRole("dialog", { name: "Northlane" });
+  const drawer = page.getByRole("dialog", { name: company.shortName });
   await expect(drawer).toBeVisible();
   await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 280 });
-  await expect(drawer.locator("nav > ul > li > a, nav > ul > li > details > summary")).toHaveText([
-    "Home",
-    "About Us",
-    "Our Work",
-    "Our Services",
-    "Our Expertise",
-    "Blog",
-    "Career",
-    "Contact Us",
-  ]);
+  await expect(drawer.locator("nav > ul > li > a, nav > ul > li > details > summary")).toHaveText(
+    menuEntries,
+  );
   await drawer.getByText("Our Services").click();
   await expect(drawer.locator("details[open] a")).toHaveCount(10);
 });

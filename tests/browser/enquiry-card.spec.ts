@@ -1,16 +1,11 @@
-import { expect, fillCard, openCard, test, visit, hydrated } from "./fixtures.ts";
+import { appearAtPausedClock, expect, fillCard, hydrated, openCard, test, visit } from "./fixtures.ts";
 
 const dialog = "dialog[data-phase]";
 
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
   page,
 }) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Message Us" }).hover();
-  await page.waitForLoadState("networkidle");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.getByRole("button", { name: "Message Us" }).click();
+  await appearAtPausedClock(page);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
   await page.clock.runFor(99);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
@@ -25,12 +20,7 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
 });
 
 test("a press on the envelope's front opens it at once", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Message Us" }).hover();
-  await page.waitForLoadState("networkidle");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.getByRole("button", { name: "Message Us" }).click();
+  await appearAtPausedClock(page);
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
 });

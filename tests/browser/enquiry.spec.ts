@@ -1,24 +1,25 @@
 import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
-import { expect, fillCard, holdRequests, openCard, test, visit } from "./fixtures.ts";
-
-const success = "Message sent successfully!";
-const failure = "Failed to send message. Please try again.";
+import {
+  expect,
+  expectFailure,
+  expectSuccess,
+  failureMessages,
+  holdRequests,
+  openCard,
+  pressSend,
+  test,
+  visit,
+  writeEnquiry,
+} from "./fixtures.ts";
 
 test("an enquiry arrives in the mailbox with exactly the documented body", async ({
   page,
   sender,
   letters,
 }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, {
-    name: "  Asha Kulkarni ",
-    email: sender,
-    phone: "98765 43210",
-    message: "Two\nlines",
-  });
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  await writeEnquiry(page, sender, { name: "  Test Visitor ", phone: "98765 43210", message: "Two\nlines" });
+  await pressSend(page);
+  await expectSuccess(page);
   await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
 
   // The wire form itself: tests/emailjs-contract.test.ts holds it against what @emailjs/browser sends.
@@ -27,7 +28,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body", async
     user_id: mailboxAccount.publicKey,
     service_id: mailboxAccount.serviceId,
     template_id: mailboxAccount.templateId,
-    template_params: { name: "Asha Kulkarni", email: sender, mob: "9876543210", msg: "Two\nlines" },
+    template_params: { name: "Test Visitor", email: sender, mob: "9876543210", msg: "Two\nlines" },
   };
   expect((await letters(sender)).map((letter) => letter.body)).toEqual([JSON.stringify(body)]);
 
@@ -53,11 +54,9 @@ for (const { field, value, message } of rules) {
     sender,
     letters,
   }) => {
-    await visit(page, "/");
-    await openCard(page);
-    await fillCard(page, { email: sender });
+    await writeEnquiry(page, sender);
     await page.getByLabel(field).fill(value);
-    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await pressSend(page);
     await expect(page.getByLabel(field)).toBeFocused();
     await expect(page.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(new RegExp(`${message}$`));
@@ -72,7 +71,7 @@ for (const { field, value, message } of rules) {
 test("an empty form shows all four messages and focuses the first field", async ({ page }) => {
   await visit(page, "/");
   await openCard(page);
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expect(page.getByLabel("Name")).toBeFocused();
 });
@@ -82,15 +81,13 @@ for (const status of [400, 403, 412, 422, 426, 451, 500]) {
     page,
     expectedMessages,
   }) => {
-    expectedMessages.push(/status of 50\d/, /The enquiry was not sent/);
+    expectedMessages.push(...failureMessages);
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     const email = `status-${status}@mailbox.test`;
-    await visit(page, "/");
-    await openCard(page);
-    await fillCard(page, { email });
-    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-    await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure })).toBeAttached();
+    await writeEnquiry(page, email);
+    await pressSend(page);
+    await expectFailure(page);
     await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
@@ -109,15 +106,13 @@ test("a failed enquiry can be sent again from the same card", async ({
   letters,
   expectedMessages,
 }) => {
-  expectedMessages.push(/status of 50\d/, /The enquiry was not sent/);
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: "status-500@mailbox.test" });
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure })).toBeAttached();
+  expectedMessages.push(...failureMessages);
+  await writeEnquiry(page, "status-500@mailbox.test");
+  await pressSend(page);
+  await expectFailure(page);
   await page.getByLabel("Email").fill(sender);
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  await pressSend(page);
+  await expectSuccess(page);
   expect(await letters(sender)).toHaveLength(1);
 });
 
@@ -128,12 +123,10 @@ test("a browser that is offline fails at once and loses nothing", async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/, /The enquiry was not sent/);
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: sender });
+  await writeEnquiry(page, sender);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure })).toBeAttached();
+  await pressSend(page);
+  await expectFailure(page);
   await expect(page.getByLabel("Email")).toHaveValue(sender);
 });
 
@@ -142,9 +135,7 @@ test("a double click, mashed Enter and a second submit send one enquiry", async 
   sender,
   letters,
 }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: sender });
+  await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
   await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
   const pending = page.getByRole("button", { name: "SENDING..." });
@@ -153,7 +144,7 @@ test("a double click, mashed Enter and a second submit send one enquiry", async 
   await page.getByLabel("Name").press("Enter");
   await page.getByLabel("Name").press("Enter");
   requests.release();
-  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  await expectSuccess(page);
   expect(requests.held).toBe(1);
   expect(await letters(sender)).toHaveLength(1);
 });
@@ -163,16 +154,14 @@ test("closing the card while a message is on its way neither loses it nor sends 
   sender,
   letters,
 }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: sender });
+  await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
   await openCard(page);
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
   requests.release();
-  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+  await expectSuccess(page);
   expect(await letters(sender)).toHaveLength(1);
 });

@@ -2,6 +2,12 @@ import { expect, test as base, type APIRequestContext, type Locator, type Page }
 
 export { expect } from "@playwright/test";
 
+export const success = "Message sent successfully!";
+export const failure = "Failed to send message. Please try again.";
+
+/** What the console says when an enquiry fails: the browser of the answer, our code of the outcome. */
+export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];
+
 interface Letter {
   /** Exactly as received. */
   body: string;
@@ -16,6 +22,8 @@ async function lettersFrom(request: APIRequestContext, email: string): Promise<L
 interface Fixtures {
   /** Messages of the console that this test provokes; any other message fails it. */
   expectedMessages: RegExp[];
+  /** From now on every enquiry is answered with a failure of the server, which the console may say. */
+  failEnquiries: () => Promise<void>;
   /** An address that no other test uses. */
   sender: string;
   letters: (email: string) => Promise<Letter[]>;
@@ -27,6 +35,12 @@ export const test = base.extend<Fixtures>({
 
   // oxlint-disable-next-line no-empty-pattern
   sender: async ({}, use, { testId }) => use(`visitor+${testId}${Date.now()}@example.com`),
+
+  failEnquiries: async ({ page, expectedMessages }, use) =>
+    use(async () => {
+      expectedMessages.push(...failureMessages);
+      await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
+    }),
 
   letters: async ({ request }, use) => use((email) => lettersFrom(request, email)),
 
@@ -48,12 +62,22 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Turns to the page, as a visitor's pointer does, and waits until it answers. */
-export async function hydrated(page: Page) {
-  const root = page.locator("html");
-  await expect(root).toHaveAttribute("data-hydrated", /shell|page/);
+/** Opens a page and waits until all but its own part is alive. */
+export async function visitShell(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "shell");
+}
+
+/** Turns to the page, as a visitor's pointer does, once somebody listens. */
+export async function turnTo(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", /shell|page/);
   await page.locator("main").dispatchEvent("pointerover");
-  await expect(root).toHaveAttribute("data-hydrated", "page");
+}
+
+/** Turns to the page, and waits until it answers. */
+export async function hydrated(page: Page) {
+  await turnTo(page);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "page");
 }
 
 /** Opens the enquiry card from a page that is alive, and waits for its letter side. */
@@ -62,19 +86,50 @@ export async function openCard(page: Page, button = "Message Us") {
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
 }
 
-export async function fillCard(
-  page: Page,
-  values: { name?: string; email: string; phone?: string; message?: string },
-) {
-  await page.getByLabel("Name").fill(values.name ?? "Asha Kulkarni");
+/** Opens the card on the home page while the clock stands still, so that it stays in its first phase. */
+export async function appearAtPausedClock(page: Page) {
+  await visit(page, "/");
+  const button = page.getByRole("button", { name: "Message Us" });
+  await button.hover();
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await button.click();
+}
+
+interface Values {
+  name?: string;
+  email: string;
+  phone?: string;
+  message?: string;
+}
+
+export async function fillCard(page: Page, values: Values) {
+  await page.getByLabel("Name").fill(values.name ?? "Test Visitor");
   await page.getByLabel("Email").fill(values.email);
   await page.getByLabel("Phone").fill(values.phone ?? "9876543210");
   await page.getByLabel("Message").fill(values.message ?? "We have an old portal.");
 }
 
-/** Answers every enquiry with a failure of the server. */
-export async function failEnquiries(page: Page) {
-  await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
+/** Opens the home page and fills in its card, ready to be sent. */
+export async function writeEnquiry(page: Page, email: string, values: Omit<Values, "email"> = {}) {
+  await visit(page, "/");
+  await openCard(page);
+  await fillCard(page, { ...values, email });
+}
+
+export async function pressSend(page: Page) {
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+}
+
+export async function expectSuccess(page: Page) {
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
+}
+
+/** The open card says that the message was not sent. */
+export async function expectFailure(page: Page, options: { timeout?: number } = {}) {
+  const said = page.getByRole("dialog").getByRole("status").filter({ hasText: failure });
+  await expect(said).toBeAttached(options);
 }
 
 /** Presses Tab (or another key) until `target` has the focus. */

@@ -1,4 +1,5 @@
-import { expect, holdRequests, test, visit } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, holdRequests, test, visit, visitShell } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -57,6 +58,71 @@ test("a press on a button before the script has come is answered once it is here
   await expect(page.getByRole("dialog")).toHaveCount(0);
   requests.release();
   await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
+});
+
+const homeCode = /\/assets\/home-page-.*\.js/;
+
+/** The requests for the home page's own code, as they come. */
+function homeRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (homeCode.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+for (const [act, turn] of [
+  ["points at it", (page: Page) => page.mouse.move(640, 500)],
+  ["scrolls", (page: Page) => page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }))],
+  ["presses a key", (page: Page) => page.keyboard.press("Tab")],
+] as const) {
+  test(`a page's own code is fetched when the visitor ${act}, and not before`, async ({ page }) => {
+    const requests = homeRequests(page);
+    await visitShell(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(requests).toEqual([]);
+    await turn(page);
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "page");
+    expect(requests).toHaveLength(1);
+  });
+}
+
+test("a link followed from the bar before that never fetches the first page's code", async ({ page }) => {
+  const requests = homeRequests(page);
+  await visitShell(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.mouse.move(640, 500);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test("a press on a button in the page before the page's code has come is answered once it is here", async ({
+  page,
+}) => {
+  const requests = await holdRequests(page, homeCode);
+  await visitShell(page, "/");
+  await page.getByRole("main").getByRole("button", { name: "Message Us" }).click();
+  await expect.poll(() => requests.held).toBe(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  requests.release();
+  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
+});
+
+test("a link in the page leads on before the page's code has come", async ({ page }) => {
+  const requests = await holdRequests(page, homeCode);
+  await visitShell(page, "/");
+  const link = page.getByRole("main").locator('a[href="/cloud-services"]').first();
+  const documents: string[] = [];
+  page.on("domcontentloaded", () => documents.push(page.url()));
+  await link.click();
+  await expect(page).toHaveURL("/cloud-services");
+  // As any link without script.
+  await expect.poll(() => documents).toHaveLength(1);
+  expect(requests.held).toBe(1);
+  requests.release();
 });
 
 test('"Loading..." stands where the page will be while its code is on the way', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, visit } from "./fixtures.ts";
+import { expect, hydrated, test, turnTo, visit } from "./fixtures.ts";
 
 const message = "Failed to load component. Please try again.";
 const aboutCode = /\/assets\/about-page-.*\.js/;
@@ -17,14 +17,12 @@ test.use({
 });
 
 /**
- * The server after a new deploy: the old code is gone, and pages name another entry. Counts documents.
- * With `complete`, the next document finds all of its code.
+ * The server after a new deploy: the old code is gone, and pages name another entry. Tells which documents have come
+ * since. With `complete`, the next document finds all of its code.
  */
 async function deploy(page: Page, { complete = false } = {}) {
   const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-  });
+  page.on("domcontentloaded", () => documents.push(page.url()));
   await page.route(aboutCode, (route) =>
     complete && documents.length > 0 ? route.continue() : route.fulfill({ status: 404, body: "gone" }),
   );
@@ -37,6 +35,12 @@ async function deploy(page: Page, { complete = false } = {}) {
   return documents;
 }
 
+/** After a reload the finished text is there; its code is asked for when the visitor turns to it. */
+async function turnToReloaded(page: Page, documents: string[]) {
+  await expect.poll(() => documents.length).toBe(1);
+  await turnTo(page);
+}
+
 const goToAbout = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "About us" }).press("Enter");
 
@@ -46,6 +50,7 @@ test("code that a newer deploy has removed is answered with one reload, then wit
   await visit(page, "/");
   const documents = await deploy(page);
   await goToAbout(page);
+  await turnToReloaded(page, documents);
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(message);
   expect(documents).toHaveLength(1);
@@ -64,7 +69,7 @@ test("after the reload the page is simply there when the new deploy has it", asy
   await visit(page, "/");
   const documents = await deploy(page, { complete: true });
   await goToAbout(page);
-  await expect.poll(() => documents.length).toBe(1);
+  await turnToReloaded(page, documents);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -107,6 +112,6 @@ test("a retry that fails again tries with a new document", async ({ page }) => {
   await page.unroute("**/about");
   await goToAbout(page);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect.poll(() => documents.length).toBe(1);
+  await turnToReloaded(page, documents);
   await expect(page.getByRole("alert")).toHaveText(message);
 });

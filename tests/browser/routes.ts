@@ -1,3 +1,15 @@
+/** The bar and the drawer, in the order of specification section 2, "Top bar". */
+export const menuEntries = [
+  "Home",
+  "About Us",
+  "Our Work",
+  "Our Services",
+  "Our Expertise",
+  "Blog",
+  "Career",
+  "Contact Us",
+];
+
 /** Specification section 2, "Route table", with every {id} and {tech} that the site has. */
 export const serviceRoutes = [
   "/web-development",

@@ -1,4 +1,15 @@
-import { expect, fillCard, openCard, test, visit } from "./fixtures.ts";
+import {
+  expect,
+  expectFailure,
+  expectSuccess,
+  failureMessages,
+  fillCard,
+  openCard,
+  pressSend,
+  test,
+  visit,
+  writeEnquiry,
+} from "./fixtures.ts";
 
 test("card, drawer, dropdowns, toasts and the map break no rule of the content security policy", async ({
   page,
@@ -19,10 +30,10 @@ test("card, drawer, dropdowns, toasts and the map break no rule of the content s
   for (const name of ["Our Services", "Our Expertise"]) await page.getByRole("button", { name }).click();
 
   await openCard(page);
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await pressSend(page);
   await fillCard(page, { email: sender });
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeAttached();
+  await pressSend(page);
+  await expectSuccess(page);
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -40,19 +51,12 @@ test("an e-mail service that never answers ends in the failure path, and the tex
   page,
   expectedMessages,
 }) => {
-  expectedMessages.push(/status of 504/, /The enquiry was not sent/);
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: "hang@mailbox.test", message: "Still here" });
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  expectedMessages.push(...failureMessages);
+  await writeEnquiry(page, "hang@mailbox.test", { message: "Still here" });
+  await pressSend(page);
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
   // The function gives an attempt 8 s.
-  await expect(
-    page
-      .getByRole("dialog")
-      .getByRole("status")
-      .filter({ hasText: "Failed to send message. Please try again." }),
-  ).toBeAttached({ timeout: 15_000 });
+  await expectFailure(page, { timeout: 15_000 });
   await expect(page.getByLabel("Message")).toHaveValue("Still here");
 });
 
@@ -61,12 +65,10 @@ test("after a failure the visitor can copy the text or take it to the mail progr
   context,
   expectedMessages,
 }) => {
-  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  expectedMessages.push(...failureMessages);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, "/");
-  await openCard(page);
-  await fillCard(page, { email: "status-500@mailbox.test", message: "Line one\nline two & more" });
-  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await writeEnquiry(page, "status-500@mailbox.test", { message: "Line one\nline two & more" });
+  await pressSend(page);
   await page.getByRole("button", { name: "Copy my text" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -169,6 +169,25 @@ test("what the head says follows the visitor from page to page", async ({ page }
   }
 });
 
+test("licences.md has the licence of everything of others that reaches the browser", () => {
+  const named = [...read("licences.md").matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name!);
+  expect(named.toSorted()).toEqual([
+    "@fontsource-variable/archivo",
+    "@fontsource-variable/martian-mono",
+    "@linaria/core",
+    "@tabler/icons",
+    "lucide-static",
+    "react",
+    "react-dom",
+    "react-hot-toast",
+    "regexparam",
+    "scheduler",
+    "simple-icons",
+    "valibot",
+    "wouter",
+  ]);
+});
+
 test("no secret and no name of a setting is in what the browser gets", () => {
   const leaks = readdirSync(path.join(dist, "assets"))
     .filter((file) => file.endsWith(".js"))

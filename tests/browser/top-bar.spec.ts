@@ -1,5 +1,5 @@
 import { expect, test, visit } from "./fixtures.ts";
-import { expertiseRoutes } from "./routes.ts";
+import { expertiseRoutes, menuEntries } from "./routes.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -8,16 +8,7 @@ const bar = "header[data-theme]";
 test("the bar shows the eight entries in order, and the active one", async ({ page }) => {
   await visit(page, "/about");
   const entries = page.getByRole("navigation", { name: "Main" }).locator("> ul > li > :is(a, button)");
-  await expect(entries).toHaveText([
-    "Home",
-    "About Us",
-    "Our Work",
-    "Our Services",
-    "Our Expertise",
-    "Blog",
-    "Career",
-    "Contact Us",
-  ]);
+  await expect(entries).toHaveText(menuEntries);
   await expect(page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]')).toHaveText(
     "About Us",
   );

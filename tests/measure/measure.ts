@@ -27,7 +27,8 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" } },
 });
 const dist = path.resolve(import.meta.dirname, "../../dist");
-if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build to measure: npm run build");
+if (!existsSync(path.join(dist, "index.html")))
+  throw new Error("There is no build to measure: npm run build");
 
 const site = await serveSite(dist);
 const port = 9222;

@@ -79,10 +79,10 @@ export const ourWork: OurWorkContent = {
         question: "How can a React page paint before React has arrived?",
         choice:
           "Every address is rendered to an HTML file at build time, with the CSS it needs inside. " +
-          "The script is fetched after the first paint, or when you act, and then takes over what is already on the screen.",
+          "The code of the frame comes after the first paint, the code of a page when you point at it, scroll or press a key. Both take over what is already on the screen.",
         because:
           "A new connection can carry about ten packets, some 14 kB, before the server has to wait for an acknowledgement. " +
-          "A document that fits needs one round trip; our longest pages miss it by a little. " +
+          "A document that fits needs one round trip; this page, our longest, misses it by a little. " +
           "Script or fonts requested at the same moment would compete with the text.",
       },
       {
@@ -104,7 +104,7 @@ export const ourWork: OurWorkContent = {
       {
         question: "What stops the site from getting heavier?",
         choice:
-          "Budgets in one file, checked by tests against the built site: every compressed document, the home page's script, the fonts.",
+          "Budgets in one file, checked by tests against the built site: every compressed document and its style, every script, the fonts, and all that a page loads by itself.",
         because:
           "A site slows down through additions that each looked reasonable. " +
           "A failing test turns the next one into a decision: remove something, or argue for a higher number.",
@@ -116,8 +116,8 @@ export const ourWork: OurWorkContent = {
         "Counted in the files of the build you are looking at. Nobody types them in, so a bad one would show too.",
       meanings: {
         pages: "pages, each a finished HTML file",
-        homeDocument: "home page with all its styles, compressed",
-        homeScripts: "script of the home page, compressed, after the first paint",
+        homeDocument: "home page with its styles, compressed",
+        homeScripts: "script of the home page, compressed: the frame, and its own",
         fonts: "all fonts together",
       },
       none: "The development server builds nothing, so there is nothing to count here.",

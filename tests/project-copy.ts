@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const project = path.resolve(import.meta.dirname, "..");
+const parts = [
+  "index.html",
+  "netlify",
+  "netlify.toml",
+  "package.json",
+  "src",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+/** What the machine that runs the tests says of itself must not reach a build. */
+const foreign = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|EMAILJS_|NETLIFY)/;
+
+/** The project in a folder of its own, to be changed and built beside the real one without touching it. */
+export class ProjectCopy implements AsyncDisposable {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async make(): Promise<ProjectCopy> {
+    const copy = new ProjectCopy(await mkdtemp(path.join(tmpdir(), "project-")));
+    await Promise.all(parts.map((part) => cp(path.join(project, part), copy.at(part), { recursive: true })));
+    await linkPackages(path.join(project, "node_modules"), copy.at("node_modules"));
+    return copy;
+  }
+
+  at(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.at(file), "utf8");
+  }
+
+  async write(file: string, text: string) {
+    await mkdir(path.dirname(this.at(file)), { recursive: true });
+    await writeFile(this.at(file), text);
+  }
+
+  /** Replaces what the pattern finds; a pattern that finds nothing is a recipe that no longer fits. */
+  async edit(file: string, ...changes: [RegExp | string, string][]) {
+    let text = await this.read(file);
+    for (const [find, put] of changes) {
+      const changed = text.replace(find, () => put);
+      if (changed === text) throw new Error(`${file} has nothing like ${find}.`);
+      text = changed;
+    }
+    await this.write(file, text);
+  }
+
+  /** Runs a script of a package, in the copy, with the Node that runs the tests. */
+  async run(script: string, args: string[], settings: Record<string, string> = {}): Promise<string> {
+    const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [this.at(path.join("node_modules", script)), ...args],
+      { cwd: this.folder, env: { ...Object.fromEntries(own), ...settings }, timeout: 100_000 },
+    ).catch((error: Error & { stdout: string; stderr: string }) => {
+      throw new Error(`${script} failed.\n${error.stdout}\n${error.stderr}`, { cause: error });
+    });
+    return stdout + stderr;
+  }
+
+  async [Symbol.asyncDispose]() {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Links the packages one by one: builds write into hidden folders beside them, and each needs its own. */
+async function linkPackages(from: string, to: string) {
+  await mkdir(to);
+  const names = (await readdir(from)).filter((name) => name === ".bin" || !name.startsWith("."));
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), "junction")));
+}

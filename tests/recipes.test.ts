@@ -1,0 +1,326 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "../src/content/company.ts";
+import { posts } from "../src/content/posts.ts";
+import { services } from "../src/content/services.ts";
+import { technologies } from "../src/content/technologies.ts";
+import { pages } from "../src/site/pages.tsx";
+import { ProjectCopy } from "./project-copy.ts";
+
+/** The README's recipes, followed to the letter in a copy of the project; the build must do the rest. */
+const today = new Date().toISOString().slice(0, 10);
+const nextYear = `${new Date().getFullYear() + 1}-12-31`;
+const origin = "https://recipes.example";
+const someService = services.find(({ text }) => text.page === "service");
+const [someTechnology] = technologies;
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await ProjectCopy.make();
+  await addPage();
+  await addService();
+  await addTechnology();
+  await writePost();
+  await openRole();
+  await changeCompany();
+  await changeColour();
+  await copy.run("typescript/bin/tsc", ["--noEmit"]);
+  await copy.run("vite/bin/vite.js", ["build"], { URL: origin });
+}, 120_000);
+afterAll(() => copy[Symbol.asyncDispose]());
+
+async function addPage() {
+  await copy.write(
+    "src/content/pages/trial.ts",
+    `export const trial = { title: "Trial page", description: "What search engines say.", heading: "Trial heading" };\n`,
+  );
+  await copy.write(
+    "src/pages/trial/trial-page.tsx",
+    `import { trial } from "../../content/pages/trial.ts";
+import type { PageHead } from "../../site/define-page.tsx";
+
+export const head: PageHead = trial;
+
+export function TrialPage() {
+  return <h1>{trial.heading}</h1>;
+}
+`,
+  );
+  await copy.edit(
+    "src/site/pages.tsx",
+    [
+      "export const home = ",
+      `export const trial = definePage({
+  path: "/trial",
+  label: "Trial label",
+  load: async () => {
+    const { TrialPage, head } = await import("../pages/trial/trial-page.tsx");
+    return { head, Content: TrialPage };
+  },
+});
+
+export const home = `,
+    ],
+    ["export const pages: Page[] = [", "export const pages: Page[] = [\n  trial,"],
+  );
+  await copy.edit(
+    "src/site/menus.ts",
+    ["import {\n  about,", "import {\n  trial,\n  about,"],
+    ["{ page: home },", "{ page: home },\n  { page: trial },"],
+  );
+}
+
+async function addService() {
+  await copy.edit(
+    "src/content/services.ts",
+    [/^/, `import trialStamp from "./images/stamps/trial-service.svg";\n`],
+    ["export type ServiceSlug =", `export type ServiceSlug =\n  | "trial-service"`],
+    [
+      "export const services: Service[] = [",
+      `export const services: Service[] = [
+  {
+    slug: "trial-service",
+    menuName: "Trial menu name",
+    cardTitle: "Trial card title",
+    summary: "Trial summary.",
+    stamp: trialStamp,
+    ink: "blue",
+    text: { page: "service", load: () => import("./services/trial-service.ts") },
+  },`,
+    ],
+    ["const menuOrder: ServiceSlug[] = [", `const menuOrder: ServiceSlug[] = [\n  "trial-service",`],
+  );
+  await copy.write(
+    "src/content/images/stamps/trial-service.svg",
+    await copy.read(`src/content/images/stamps/${someService!.slug}.svg`),
+  );
+  await copy.write(
+    "src/content/services/trial-service.ts",
+    (await copy.read(`src/content/services/${someService!.slug}.ts`)).replace(
+      /heading: ".*"/,
+      `heading: "Trial service heading"`,
+    ),
+  );
+}
+
+async function addTechnology() {
+  const { slug } = someTechnology!;
+  await copy.edit(
+    "src/content/technologies.ts",
+    ["export type TechnologySlug =", `export type TechnologySlug =\n  | "trial-tech"`],
+    [
+      "export const technologies: Technology[] = [",
+      `export const technologies: Technology[] = [
+  {
+    slug: "trial-tech",
+    name: "Trial technology",
+    services: ["trial-service"],
+    load: () => import("./technologies/trial-tech.ts"),
+  },`,
+    ],
+  );
+  await copy.edit(
+    "src/content/technology-icons.ts",
+    [/^/, `import trialTech from "simple-icons/icons/git.svg";\n`],
+    [/= \{\n/, `= {\n  "trial-tech": trialTech,\n`],
+  );
+  await copy.write(
+    "src/content/technologies/trial-tech.ts",
+    (await copy.read(`src/content/technologies/${slug}.ts`))
+      .replace(/"\.\/examples\/.*\?code"/, `"./examples/trial-tech.py?code"`)
+      .replace(/heading: ".*"/, `heading: "Trial technology heading"`),
+  );
+  await copy.write("src/content/technologies/examples/trial-tech.py", "trial_example = 1\n");
+}
+
+async function writePost() {
+  await copy.write(
+    "src/content/posts/trial-post.mdx",
+    "A first paragraph of the trial.\n\n## Trial section\n\nText.\n",
+  );
+  await copy.edit("src/content/posts.ts", [
+    "export const posts: Post[] = [",
+    `export const posts: Post[] = [
+  {
+    id: "trial-post",
+    title: "Trial post title",
+    description: "Trial post description.",
+    summary: "Trial post summary.",
+    published: "${today}",
+    tags: ["web"],
+    services: ["trial-service"],
+    load: () => import("./posts/trial-post.mdx"),
+  },`,
+  ]);
+}
+
+async function openRole() {
+  await copy.edit("src/content/jobs.ts", [
+    // In place of those that are open today: search engines are told of a role that is alone.
+    /export const jobs: Job\[\] = \[.*?\];/s,
+    `export const jobs: Job[] = [
+  {
+    id: "trial-role",
+    title: "Trial role",
+    discipline: "Trial discipline",
+    location: "Trial town",
+    country: "IN",
+    employmentType: "FULL_TIME",
+    datePosted: "${today}",
+    validThrough: "${nextYear}",
+    description: "Trial role description.",
+  },
+  {
+    id: "past-role",
+    title: "Past role",
+    discipline: "Trial discipline",
+    location: "Trial town",
+    country: "IN",
+    employmentType: "FULL_TIME",
+    datePosted: "2026-01-01",
+    validThrough: "2026-01-31",
+    description: "Past role description.",
+  },
+];`,
+  ]);
+}
+
+async function changeCompany() {
+  await copy.edit(
+    "src/content/company.ts",
+    [`name: "${company.name}"`, `name: "Trial Company"`],
+    [`shortName: "${company.shortName}"`, `shortName: "Trialco"`],
+    [company.email, "post@recipes.example"],
+    [company.phone, "+91 12345 67890"],
+    [company.address[0], "1 Trial Street"],
+  );
+}
+
+async function changeColour() {
+  await copy.edit("src/styles/global.ts", [/--accent: #[0-9a-f]+;/, "--accent: #123457;"]);
+}
+
+const built = (file: string) => readFileSync(copy.at(`dist/${file}`), "utf8");
+const partOf = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, "s").exec(html)![0];
+const textIn = (html: string) => partOf(html, "main").replaceAll(/<[^>]*>/g, " ");
+const thingsOf = (html: string): Record<string, unknown>[] =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)["@graph"];
+
+describe("a page that is added by the recipe", () => {
+  test.each([
+    ["page", "trial", "Trial heading", "Trial page - Trialco"],
+    ["service", "trial-service", "Trial service heading", "Trial card title - Trialco"],
+    [
+      "technology",
+      "expertise/trial-tech",
+      "Trial technology heading",
+      "Trial technology expertise - Trialco",
+    ],
+    ["post", "blog/trial-post", "Trial post title", "Trial post title - Trialco"],
+  ])(
+    "as a %s is a file, in the sitemap and in llms.txt, and has a share image",
+    (_, path, heading, title) => {
+      const html = built(`${path}.html`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<link rel="canonical" href="${origin}/${path}"/>`);
+      expect(built("sitemap.xml")).toContain(`<loc>${origin}/${path}</loc>`);
+      expect(built("llms.txt")).toContain(`](${origin}/${path}): `);
+      expect(built(`og/${path.replaceAll("/", "-")}.png`)).toContain("PNG");
+    },
+  );
+
+  test.each([
+    ["trial", "Trial label"],
+    ["trial-service", "Trial menu name"],
+    ["expertise/trial-tech", "Trial technology"],
+  ])("as /%s is in the menu of every page", (path, label) => {
+    for (const file of ["index.html", "about.html", "404.html"]) {
+      expect(partOf(built(file), "header")).toMatch(new RegExp(`<a [^>]*href="/${path}"[^>]*>${label}</a>`));
+    }
+  });
+
+  test("is one page more in the sitemap, each", () => {
+    expect(built("sitemap.xml").match(/<url>/g)).toHaveLength(pages.length + posts.length + 4);
+  });
+});
+
+describe("a service", () => {
+  test("has a stamp on the home page and a card on the overview", () => {
+    for (const file of ["index.html", "service-section.html"]) {
+      expect(partOf(built(file), "main")).toContain('href="/trial-service"');
+      expect(textIn(built(file))).toContain("Trial card title");
+    }
+  });
+
+  test("tells search engines what it is and where it belongs", () => {
+    const [service, breadcrumb] = thingsOf(built("trial-service.html"));
+    expect(service).toMatchObject({ "@type": "Service", name: "Trial card title" });
+    expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+});
+
+test("A technology is on the home page, and its page shows the example file", () => {
+  expect(partOf(built("index.html"), "main")).toContain('href="/expertise/trial-tech"');
+  expect(textIn(built("expertise/trial-tech.html"))).toContain("trial_example");
+});
+
+describe("a post", () => {
+  test("is first on the blog, the home page and the feed", () => {
+    for (const file of ["blog.html", "index.html"]) {
+      const [first] = /href="\/blog\/[^"]+"/.exec(partOf(built(file), "main"))!;
+      expect(first, file).toBe('href="/blog/trial-post"');
+    }
+    const [head, entry] = built("feed.xml").split("<entry>");
+    expect(head).toContain(`<updated>${today}T00:00:00Z</updated>`);
+    expect(entry).toContain("<title>Trial post title</title>");
+  });
+
+  test("has its old address, its date and a table of contents", () => {
+    expect(built("blog-detail/trial-post.html")).toContain(
+      `rel="canonical" href="${origin}/blog/trial-post"`,
+    );
+    expect(built("sitemap.xml")).toContain(`/blog/trial-post</loc><lastmod>${today}</lastmod>`);
+    expect(built("blog/trial-post.html")).toContain('href="#trial-section"');
+    expect(thingsOf(built("blog/trial-post.html"))[0]).toMatchObject({ datePublished: today });
+  });
+});
+
+test("An open role is on the career page, for people and for search engines; one that is over is not", () => {
+  const html = built("career.html");
+  expect(textIn(html)).toContain("Trial role description.");
+  expect(html).not.toContain("Past role");
+  expect(thingsOf(html)).toEqual([
+    expect.objectContaining({ "@type": "JobPosting", title: "Trial role", validThrough: nextYear }),
+  ]);
+});
+
+describe("the company", () => {
+  test("is named by its new name, and by no old fact, in everything that is published", () => {
+    const files = readdirSync(copy.at("dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(?:html|js|json|txt|webmanifest|xml)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const { name, email, phone, address } = company;
+    for (const fact of [name, email, phone, address[0]]) {
+      expect(files.filter((file) => built(file).includes(fact))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["the footer", "about.html", "1 Trial Street"],
+    ["structured data", "index.html", '"telephone":"+91 12345 67890"'],
+    ["the manifest", "site.webmanifest", '"short_name":"Trialco"'],
+    ["the feed", "feed.xml", "<title>Trial Company</title>"],
+    ["security.txt", ".well-known/security.txt", "mailto:post@recipes.example"],
+    ["llms.txt", "llms.txt", "# Trial Company"],
+  ])("is the new one in %s", (_, file, fact) => {
+    expect(built(file)).toContain(fact);
+  });
+});
+
+test("A colour is changed on every page", () => {
+  for (const file of ["index.html", "about.html", "trial-service.html"]) {
+    expect(built(file)).toContain("--accent:#123457");
+  }
+});
