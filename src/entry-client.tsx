@@ -23,8 +23,11 @@ const app = (
 
 if (root.firstElementChild) {
   // The text is here already. What makes it more than text comes when the visitor turns to it: until then the page's
-  // boundary shows what was prerendered. A failure shows in the boundary, so it needs no answer here.
-  page.preload(whenReached(document.getElementById("main")!)).catch(() => {});
+  // boundary shows what was prerendered. At once only where something is missing that the build could not know.
+  const main = document.getElementById("main")!;
+  const reached = main.querySelector("[data-live]") ? undefined : whenReached(main);
+  // A failure shows in the boundary, so it needs no answer here.
+  page.preload(reached).catch(() => {});
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);
