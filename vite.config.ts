@@ -52,6 +52,17 @@ export default defineConfig({
                   test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
+                // Needed together on nearly every page: one request for what would be five.
+                {
+                  name: "band",
+                  test: /src\/(?:ui\/section|blocks\/enquiry-band|blocks\/airmail-paper)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: "team-figures",
+                  test: /src\/(?:content|blocks)\/team-figures\./,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -1,5 +1,5 @@
-// Runs inline, before anything else (see prerender.ts). Fetches the application after the first paint, or at once
-// when the visitor acts, and keeps a press on a button made before hydration: src/entry-client.tsx answers it.
+// Runs inline, before anything else (see complete-page.ts). Fetches the application after the first paint, or at once
+// when the visitor acts, and keeps a press on a button that is not alive yet: src/shell/hydrated.tsx answers it.
 (() => {
   const { entry, chunks, print } = document.currentScript.dataset;
   const root = document.documentElement;

@@ -74,3 +74,13 @@ test("the page behind the drawer neither scrolls nor moves", async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await heading.boundingBox()).toEqual(before);
 });
+
+test("without their styles the menus still open and lead on", async ({ page, expectedMessages }) => {
+  expectedMessages.push(/ERR_FAILED|Failed to load resource/);
+  await page.route(/\/assets\/menu-styles-.*\.css/, (route) => route.abort());
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -163,3 +163,26 @@ test("a page that cannot be loaded says so in red, in the log, and can be tried 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
+
+for (const { reducedMotion, fades } of [
+  { reducedMotion: "no-preference", fades: 1 },
+  { reducedMotion: "reduce", fades: 0 },
+] as const) {
+  test(`the old page ${fades ? "fades" : "does not fade"} into the new one with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset["fades"] = "1";
+        return start(update);
+      };
+    });
+    await visit(page, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("html[data-fades]")).toHaveCount(fades);
+  });
+}

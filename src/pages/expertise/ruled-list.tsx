@@ -19,7 +19,6 @@ const list = css`
   gap: 14px;
 
   > li {
-    text-wrap: pretty;
     padding-block-start: 14px;
     border-block-start: 1px solid var(--control);
   }

@@ -67,7 +67,6 @@ const heading = css`
 const list = css`
   display: grid;
   gap: 14px;
-  text-wrap: pretty;
 `;
 
 const item = css`

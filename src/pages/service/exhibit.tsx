@@ -114,7 +114,6 @@ const list = css`
   display: grid;
   grid-row: 2 / -1;
   grid-template-rows: subgrid;
-  text-wrap: pretty;
 
   > li {
     padding-block-start: 12px;
