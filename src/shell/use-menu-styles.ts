@@ -10,7 +10,15 @@ export function useMenuStyles(): MenuStyles | undefined {
   const [styles, setStyles] = useState<MenuStyles>();
 
   useEffect(() => {
-    import("./menu-styles.ts").then(setStyles, () => setStyles({}));
+    // Not import().then(): the bundler would take what fails before the import for nobody's business.
+    async function load() {
+      try {
+        setStyles(await import("./menu-styles.ts"));
+      } catch {
+        setStyles({});
+      }
+    }
+    void load();
   }, []);
 
   return styles;

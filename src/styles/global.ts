@@ -184,12 +184,6 @@ export const globals = css`
           overflow-wrap: anywhere;
         }
       }
-      /* Laid out when it comes near: what is below the first screen is half of the layout work before the first paint. */
-      main > section ~ section,
-      footer {
-        content-visibility: auto;
-        contain-intrinsic-size: auto 700px;
-      }
       h1:focus,
       main:focus {
         outline: none;
