@@ -1,8 +1,8 @@
 import { createBuilder, createLogger } from "vite";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings, SettingsError } from "../netlify/settings.ts";
-import type { Job } from "../src/content/jobs.ts";
 import { productionWarnings, requiredSettings, warningsFor } from "../src/build/production-warnings.ts";
+import { exampleJob } from "./example-job.ts";
 
 const ready = {
   CONTEXT: "production",
@@ -13,17 +13,6 @@ const ready = {
 };
 const company = { placeholder: false, jobs: [] };
 const placeholder = { placeholder: true, jobs: [] };
-const role: Job = {
-  id: "web-engineer",
-  title: "Web engineer",
-  discipline: "Web engineering",
-  location: "Pune",
-  country: "IN",
-  employmentType: "FULL_TIME",
-  datePosted: "2026-01-10",
-  validThrough: "2026-03-31",
-  description: "Front ends and APIs.",
-};
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -47,7 +36,7 @@ describe("A production build", () => {
     [
       "a role whose last day is over",
       {},
-      { ...company, jobs: [role] },
+      { ...company, jobs: [exampleJob] },
       /Web engineer \(2026-03-31\).*jobs\.ts/,
     ],
     [
@@ -62,7 +51,9 @@ describe("A production build", () => {
   });
 
   test("is not warned of a role that is open.", () => {
-    expect(warningsFor(ready, { ...company, jobs: [{ ...role, validThrough: "9999-12-31" }] })).toEqual([]);
+    expect(warningsFor(ready, { ...company, jobs: [{ ...exampleJob, validThrough: "9999-12-31" }] })).toEqual(
+      [],
+    );
   });
 
   test("is warned of everything at once, in no one's values.", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completePage } from "../src/build/complete-page.ts";
 import { company } from "../src/content/company.ts";
-import { openJobs, type Job } from "../src/content/jobs.ts";
+import { openJobs } from "../src/content/jobs.ts";
 import { posts } from "../src/content/posts.ts";
 import {
   about,
@@ -13,6 +13,7 @@ import {
 } from "../src/site/pages.tsx";
 import { postPage } from "../src/site/post-pages.tsx";
 import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
+import { exampleJob } from "./example-job.ts";
 
 type Check = (value: unknown) => boolean;
 
@@ -107,18 +108,6 @@ const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id)), notFound];
 const typesOf = async (page: (typeof pages)[number]) =>
   (await structuredData(page)).map((thing) => thing["@type"]);
 
-const job: Job = {
-  id: "web-engineer",
-  title: "Web engineer",
-  discipline: "Web engineering",
-  location: "Pune",
-  country: "IN",
-  employmentType: "FULL_TIME",
-  datePosted: "2026-01-10",
-  validThrough: "2026-03-31",
-  description: "Front ends and APIs.",
-};
-
 describe("structured data", () => {
   test.each(pages.map((page) => [page.path, page] as const))("of %s is valid", async (_, page) => {
     expect((await structuredData(page)).flatMap(faultsOf)).toEqual([]);
@@ -160,19 +149,19 @@ describe("structured data", () => {
 
 describe("jobs", () => {
   test("one that is open alone is a valid job posting", () => {
-    const postings = jobPostings([job]);
+    const postings = jobPostings([exampleJob]);
     expect(postings).toHaveLength(1);
     expect(postings.flatMap(faultsOf)).toEqual([]);
   });
 
   test("there is no posting on a page of several, nor of none", () => {
-    expect(jobPostings([job, { ...job, id: "another" }])).toEqual([]);
+    expect(jobPostings([exampleJob, { ...exampleJob, id: "another" }])).toEqual([]);
     expect(jobPostings([])).toEqual([]);
   });
 
   test("one is left out from the day after its last", () => {
-    expect(openJobs([job], new Date("2026-03-31T20:00:00Z"))).toEqual([job]);
-    expect(openJobs([job], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
+    expect(openJobs([exampleJob], new Date("2026-03-31T20:00:00Z"))).toEqual([exampleJob]);
+    expect(openJobs([exampleJob], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
   });
 });
 

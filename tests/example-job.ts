@@ -1,0 +1,14 @@
+import type { Job } from "../src/content/jobs.ts";
+
+/** A role that is none of the company's. Its last day is over. */
+export const exampleJob: Job = {
+  id: "web-engineer",
+  title: "Web engineer",
+  discipline: "Web engineering",
+  location: "Pune",
+  country: "IN",
+  employmentType: "FULL_TIME",
+  datePosted: "2026-01-10",
+  validThrough: "2026-03-31",
+  description: "Front ends and APIs.",
+};
