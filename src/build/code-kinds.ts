@@ -17,8 +17,7 @@ const kinds = new Map<string, string>(
 
 /** The kind of a highlighted element; `undefined` where it looks like the code around it. */
 export function kindOf(element: Element): string | undefined {
-  const [own = ""] = (element.properties["className"] as string[] | undefined) ?? [];
-  return kinds.get(own);
+  return kinds.get(classOf(element));
 }
 
 /** A rehype plugin: highlighted code keeps only the elements that have a colour. */
@@ -32,8 +31,12 @@ export function keepColouredCode() {
 
 function simplify(element: Element): ElementContent[] {
   const children = element.children.flatMap((node) => (node.type === "element" ? simplify(node) : [node]));
-  const classes = (element.properties["className"] as string[] | undefined) ?? [];
-  if (element.tagName !== "span" || !classes[0]?.startsWith("hljs-")) return [{ ...element, children }];
+  if (element.tagName !== "span" || !classOf(element).startsWith("hljs-")) return [{ ...element, children }];
   const kind = kindOf(element);
   return kind ? [{ ...element, properties: { className: [kind] }, children }] : children;
+}
+
+function classOf({ properties }: Element): string {
+  const [own = ""] = (properties["className"] as string[] | undefined) ?? [];
+  return own;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Manifest, type Plugin, type ViteBuilder } from "vite";
+import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { company } from "../content/company.ts";
 import type { Post } from "../content/posts.ts";
 import type { Page } from "../site/define-page.tsx";

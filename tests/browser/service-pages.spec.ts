@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, openCard, test, visit } from "./fixtures.ts";
 
 test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({
   page,
@@ -96,7 +96,8 @@ for (const { route, button, cards, claims } of teams) {
   test(`${route} opens the same card from both of its buttons`, async ({ page }) => {
     await visit(page, route);
     for (const name of [button, "Let's Chat"]) {
-      await page.getByRole("button", { name }).click();
+      // Opened again while it goes, the card is painted before it is a dialog: Escape has to wait for the latter.
+      await openCard(page, name);
       await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);

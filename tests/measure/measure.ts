@@ -2,7 +2,6 @@
  * npm run measure [-- --runs N] [/path ...]: Lighthouse's mobile figures of the finished build in dist, medians. A
  * benchmark to look at, not a test: times depend on the machine and on what else it does.
  */
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -27,8 +26,6 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" } },
 });
 const dist = path.resolve(import.meta.dirname, "../../dist");
-if (!existsSync(path.join(dist, "index.html")))
-  throw new Error("There is no build to measure: npm run build");
 
 const site = await serveSite(dist);
 const port = 9222;

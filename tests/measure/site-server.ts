@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,6 +16,7 @@ const types: Record<string, string> = {
 
 /** Serves a finished build on a free port with Brotli and cache headers, as a content delivery network would. */
 export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
+  if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build: npm run build");
   const server = createServer((request, response) => void answer(dist, request.url ?? "/", response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
