@@ -11,6 +11,7 @@ const titles = {
   400: "Bad Request",
   403: "Forbidden",
   405: "Method Not Allowed",
+  408: "Request Timeout",
   413: "Content Too Large",
   415: "Unsupported Media Type",
   422: "Unprocessable Content",

@@ -3,34 +3,50 @@ import { Problem } from "./problem.ts";
 /** In bytes. The longest message, 5,000 UTF-16 units, is 30 kB when every unit is written as \uXXXX. */
 const maxBytes = 32 * 1024;
 
+/** In milliseconds. */
+const defaultTimeout = 10_000;
+
 /**
- * The JSON object in a request's body. Throws a Problem: 413 over 32 KiB, 400 when it is not strict UTF-8, not strict
- * JSON or not an object. Not Request.json(): that reads any size and replaces broken UTF-8.
+ * The JSON object in a request's body. Throws a Problem: 413 over 32 KiB, 408 when it has not ended within `timeout`
+ * milliseconds, 400 when it breaks off, is not strict UTF-8, not strict JSON or not an object. Not Request.json(): that
+ * reads any size, waits for ever and replaces broken UTF-8.
  */
-export async function readJson(request: Request): Promise<object> {
+export async function readJson(request: Request, timeout = defaultTimeout): Promise<object> {
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
-  const value = parse(await readBytes(request));
+  const value = parse(await readBytes(request, timeout));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Problem(400, "The body is not a JSON object.");
   }
   return value;
 }
 
-async function readBytes({ body }: Request): Promise<Buffer> {
+async function readBytes({ body }: Request, timeout: number): Promise<Buffer> {
+  if (body === null) return Buffer.alloc(0);
+  const reader = body.getReader();
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  // One timer for the whole body: one for each part would never run out when a byte comes now and then.
+  const timer = setTimeout(() => reject(new Problem(408, "The body did not arrive in time.")), timeout);
+  try {
+    return await Promise.race([readToEnd(reader), tooSlow]);
+  } finally {
+    clearTimeout(timer);
+    // Nothing more is wanted of a body that was given up. Waiting for the sender to agree could take for ever too.
+    reader.cancel().catch(() => {});
+  }
+}
+
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
-      // Leaving the loop cancels the stream.
-      if (size > maxBytes) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw new Problem(400, "The body did not arrive in full.");
+  while (true) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Problem(400, "The body did not arrive in full.");
+    });
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(value);
   }
-  if (size > maxBytes) throw tooLarge();
-  return Buffer.concat(chunks);
 }
 
 function parse(bytes: Buffer): unknown {

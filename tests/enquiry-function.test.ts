@@ -23,6 +23,9 @@ beforeEach(async () => {
     vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
   }
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A header that is undefined is left out. */
 function post(
@@ -363,6 +366,25 @@ describe("A body that cannot be read", () => {
   test("is answered 400: one that breaks off.", async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expect((await post(broken)).status).toBe(400);
+  });
+
+  test("is answered 408 when it has not come within ten seconds, and sends nothing.", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(json)) });
+    const answered = vi.fn<(response: Response) => void>();
+    const answer = post(endless);
+    void answer.then(answered);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledOnce();
+    expect(await problemOf(await answer)).toEqual({
+      title: "Request Timeout",
+      status: 408,
+      detail: "The body did not arrive in time.",
+    });
+    expect(lastRecord()).toMatchObject({ outcome: "not-admitted", status: 408 });
+    expect(mailbox.letters).toEqual([]);
   });
 
   test("is answered 413 by any number above the limit, however it is written.", async () => {
