@@ -5,8 +5,11 @@ import type { Settings } from "./settings.ts";
 /** In milliseconds. Two attempts and the longest gap take 19 s; a delivery must end within 20 s. */
 const defaultTimes = { attempt: 8_000, gap: 1_100, longestGap: 3_000 };
 
-/** Codes of failures that come before any byte of the request is sent. */
-const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+/**
+ * Codes of failures that come before any byte of the request is sent. None is for a connection that hangs: fetch would
+ * give it up after 10 s, but an attempt ends earlier, and then nobody knows what was sent.
+ */
+const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** The Fetch standard asks for it with a stream; the DOM's types do not know it. */
 const streaming = { duplex: "half" };
@@ -25,8 +28,8 @@ export type Delivery = Attempt & { attempts: number };
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send). `accepted` means that EmailJS took it, not that it
- * arrived. EmailJS cannot tell a repeated request from a new one, so only a clear "not now" and a connection that never
- * came about are tried again, once.
+ * arrived. EmailJS cannot tell a repeated request from a new one, so it is sent once more only after a clear "not now", a
+ * refused connection or a name that cannot be resolved.
  */
 export async function sendEmail(
   enquiry: Enquiry,

@@ -218,7 +218,7 @@ describe("A server that cannot prove its name", () => {
     expect(heard).not.toContain(privateKey);
   });
 
-  test("is told nothing: one that hangs in the handshake.", async () => {
+  test("is told nothing and not asked again: one that hangs in the handshake.", async () => {
     expect(await sendTo(() => {}, { scheme: "https", attempt: 300 })).toMatchObject({
       outcome: "unanswered",
       upstream: "timeout",

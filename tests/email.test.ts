@@ -288,16 +288,13 @@ describe("When certainly nothing was sent, it is tried once more", () => {
     });
   }, 20_000);
 
-  test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"])(
-    "after %s.",
-    async (code) => {
-      const fetch = failingFetch(
-        new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) }),
-      );
-      expect(await send("asha@example.com")).toEqual({ outcome: "unanswered", upstream: code, attempts: 2 });
-      expect(fetch).toHaveBeenCalledTimes(2);
-    },
-  );
+  test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"])("after %s.", async (code) => {
+    const fetch = failingFetch(
+      new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) }),
+    );
+    expect(await send("asha@example.com")).toEqual({ outcome: "unanswered", upstream: code, attempts: 2 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
 });
 
 test("A mistake of our own is not taken for the network's.", async () => {
