@@ -127,7 +127,7 @@ describe("Every page and file", () => {
     for (const address of paths) {
       expect(headersOf(address), address).toEqual({
         "Content-Security-Policy": policy,
-        "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+        "Strict-Transport-Security": "max-age=63072000",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -162,6 +162,10 @@ test("Other sites may embed the images that are meant for sharing, and nothing e
     ...headersOf("/"),
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
+});
+
+test("Strict-Transport-Security binds no subdomain: whether all of them speak HTTPS is for the domain's owner to know.", () => {
+  expect(headersOf("/")["Strict-Transport-Security"]).not.toMatch(/includeSubDomains|preload/i);
 });
 
 test("The policy allows what the build inlines and the map, and no other source.", () => {

@@ -67,8 +67,9 @@ const contentTypes = {
 };
 
 /**
- * The text of dist/_headers, in Netlify's format. Strict-Transport-Security goes without `preload`: it binds every
- * subdomain of the domain for months, which is for its owner to decide.
+ * The text of dist/_headers, in Netlify's format. Strict-Transport-Security goes without `includeSubDomains` (which ASVS
+ * 3.4.1 asks for from level 2 on) and `preload`: they bind every subdomain, and only the domain's owner knows whether all
+ * of them speak HTTPS.
  */
 export function headersFile(policy: string, { indexed = true } = {}): string {
   const rules = [
@@ -77,7 +78,7 @@ export function headersFile(policy: string, { indexed = true } = {}): string {
   ];
   return `/*
   Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Strict-Transport-Security: max-age=63072000
   Cross-Origin-Opener-Policy: same-origin
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
