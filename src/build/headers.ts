@@ -18,10 +18,9 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     "frame-ancestors": "'self'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
-    "upgrade-insecure-requests": "",
   };
   return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`.trim())
+    .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 }
 
