@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
+import { stampEdge } from "../styles/stamp-edge.ts";
 
 /** A perforated stamp in the ink of its service; what is printed on it is given. */
 export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactNode }) {
@@ -18,9 +19,7 @@ const paper = css`
   block-size: 100%;
   padding: 9.6px;
   background: #fff;
-  mask:
-    conic-gradient(#000 0 0) content-box,
-    radial-gradient(circle, #0000 5.5px, #000 6px) -9px -9px / 18px 18px round;
+  ${stampEdge}
 `;
 
 const print = css`

@@ -29,7 +29,7 @@ export function svgIcon(): Plugin {
           .map(([, tag, attributes]) => `jsx("${tag}", ${JSON.stringify(propsOf(attributes!))})`)
           .join(", ");
         const svg = {
-          viewBox: "0 0 24 24",
+          viewBox: /viewBox="([^"]*)"/.exec(source)![1]!,
           width: "1em",
           height: "1em",
           "aria-hidden": true,

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import Mark from "../content/images/logo-mark.svg?icon";
 import postmark from "../content/images/postmark.svg";
 import { narrowCard } from "../styles/breakpoints.ts";
+import { stampEdge } from "../styles/stamp-edge.ts";
 
 interface Props {
   to: { name: string; address: readonly string[] };
@@ -56,9 +57,7 @@ const stamp = css`
   inset: 44px 48px auto auto;
   padding: 9.6px;
   background: #e6eaf5;
-  mask:
-    conic-gradient(#000 0 0) content-box,
-    radial-gradient(circle, #0000 5.5px, #000 6px) -9px -9px / 18px 18px round;
+  ${stampEdge}
 `;
 
 const stampInk = css`
