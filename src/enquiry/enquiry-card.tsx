@@ -1,14 +1,6 @@
 import { css } from "@linaria/core";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  type PointerEvent,
-  type ReactNode,
-} from "react";
+import { useId, useLayoutEffect, useReducer, useRef, type PointerEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
@@ -36,9 +28,10 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
   const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
   const [path] = useLocation();
 
-  useEffect(() => dispatch(visible ? "show" : "close"), [visible]);
+  // In layout effects: the dialog is modal before the visitor can do anything next, and never seen in between.
+  useLayoutEffect(() => dispatch(visible ? "show" : "close"), [visible]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === "mounted") {
       keepScrollbarRoom();
       dialog.current?.showModal();
@@ -132,12 +125,10 @@ const card = css`
     scroll-padding-block-start: 96px;
   }
   transition: opacity 360ms 80ms;
+  /* Also when the browser has closed the dialog by itself: it goes by data-phase alone, not with a gap before. */
+  display: grid;
+  place-items: start center;
 
-  &[open],
-  &[data-phase="closing"] {
-    display: grid;
-    place-items: start center;
-  }
   &::backdrop {
     background: none;
   }
@@ -153,10 +144,7 @@ const card = css`
       scroll-padding-block-start: 176px;
     }
     background: var(--bg);
-    &[open],
-    &[data-phase="closing"] {
-      place-items: stretch;
-    }
+    place-items: stretch;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { toast, useToaster, type Toast } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { clearDraft } from "./draft.ts";
@@ -31,16 +31,16 @@ export function EnquiryDesk({ visible, opening, onClose }: EnquiryDeskProps) {
   const [failed, setFailed] = useState(false);
   const [letter, setLetter] = useState(0);
   const inFlight = useRef(false);
-  const close = useRef(onClose);
+  const current = useRef({ visible, onClose });
   const place = visible ? "card" : "page";
   const spoken = useSpoken(
     toasts.find((item) => item.visible),
     place,
   );
 
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
+  useLayoutEffect(() => {
+    current.current = { visible, onClose };
+  }, [visible, onClose]);
 
   const send = useCallback(async (values: EnquiryValues): Promise<SendResult | undefined> => {
     if (inFlight.current) return;
@@ -54,10 +54,11 @@ export function EnquiryDesk({ visible, opening, onClose }: EnquiryDeskProps) {
     if (result.status === "sent") {
       clearDraft();
       setLetter((number) => number + 1);
-      close.current();
+      current.current.onClose();
       toast.success("Message sent successfully!", untilDismissed);
-    } else if (result.status === "failed") {
-      console.error("The enquiry was not sent.", result.reason);
+    } else if (result.status === "failed" || !current.current.visible) {
+      // Messages at fields that nobody sees would be no answer.
+      console.error("The enquiry was not sent.", result);
       setFailed(true);
       toast.error("Failed to send message. Please try again.", untilDismissed);
     }

@@ -4,13 +4,21 @@ import { company } from "../content/company.ts";
 import { Button } from "../ui/button.tsx";
 import type { EnquiryValues } from "./enquiry-form.tsx";
 
-/** Another way for what could not be sent: the visitor's own mail program, or the clipboard. */
+/**
+ * Another way for what could not be sent: the visitor's own mail program, or the clipboard. To be rendered anew when the
+ * text changes: "Copied" is then no longer true.
+ */
 export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
-  const [copied, setCopied] = useState(false);
+  const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
 
-  async function copy() {
-    await navigator.clipboard.writeText(letter(values()));
-    setCopied(true);
+  async function copyText() {
+    try {
+      await navigator.clipboard.writeText(letter(values()));
+      setCopy("done");
+    } catch {
+      // Browsers ask the visitor, or have no clipboard outside https.
+      setCopy("refused");
+    }
   }
 
   function mail() {
@@ -25,10 +33,14 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
         <Button look="quiet" onClick={mail}>
           Use my mail program
         </Button>
-        <Button look="quiet" onClick={copy}>
-          {copied ? "Copied" : "Copy my text"}
+        <Button look="quiet" onClick={copyText}>
+          {copy === "done" ? "Copied" : "Copy my text"}
         </Button>
       </div>
+      <p role="status">
+        {copy === "refused" &&
+          "Your browser does not allow copying. Please select the text in the field and copy it."}
+      </p>
     </div>
   );
 }
@@ -44,6 +56,11 @@ const box = css`
   border: 1.5px solid var(--control);
   border-radius: 2px;
   font-size: var(--step--1);
+
+  /* Not hidden: a live region has to be there before its text is. */
+  > p:empty {
+    margin-block-start: -10px;
+  }
 `;
 
 const ways = css`

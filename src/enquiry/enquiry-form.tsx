@@ -28,6 +28,7 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   const unsaved = useRef<EnquiryValues>(undefined);
   const [draft] = useState<Draft>(readDraft);
   const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [edits, setEdits] = useState(0);
 
   useEffect(() => () => clearTimeout(saving.current), []);
 
@@ -35,6 +36,7 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
     const values = valuesOf(event.currentTarget);
     clearTimeout(saving.current);
     unsaved.current = values;
+    if (failed) setEdits(edits + 1);
     saving.current = setTimeout(saveDraft, savesDraftAfterMs);
     const field = (event.target as HTMLInputElement).name as EnquiryField;
     if (errors[field]) setErrors({ ...errors, [field]: errorsOf(values)[field] });
@@ -131,7 +133,7 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
           error={errors.letterhead}
         />
       </div>
-      {failed && <EnquiryFallback values={() => valuesOf(form.current!)} />}
+      {failed && <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />}
       <div className={submit}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? "SENDING..." : "SEND MESSAGE"}
@@ -163,9 +165,11 @@ const layout = css`
   gap: 14px;
 `;
 
+/* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
 const honeypot = css`
   position: absolute;
-  inset-inline-start: -9999px;
+  inset-inline-start: 0;
+  clip-path: inset(50%);
 `;
 
 const submit = css`

@@ -79,7 +79,8 @@ export type CheckedEnquiry =
   | { ok: true; enquiry: Enquiry }
   | { ok: false; errors: EnquiryErrors; /** Members that an enquiry does not have. */ unknown: string[] };
 
-const fields = Object.keys(enquirySchema.entries) as EnquiryField[];
+/** Every member of an enquiry, the honeypot included. */
+export const enquiryFields = Object.keys(enquirySchema.entries) as EnquiryField[];
 
 /** Validates an enquiry, in the form and in the function alike: one message a field, the first rule it breaks. */
 export function checkEnquiry(input: object): CheckedEnquiry {
@@ -92,7 +93,7 @@ export function checkEnquiry(input: object): CheckedEnquiry {
   const unknown: string[] = [];
   for (const issue of result.issues) {
     const key = issue.path?.[0]?.key;
-    const field = fields.find((candidate) => candidate === key);
+    const field = enquiryFields.find((candidate) => candidate === key);
     if (!field) unknown.push(String(key));
     else errors[field] ??= issue.type === "string" ? "Please send this field as text" : issue.message;
   }

@@ -1,4 +1,4 @@
-import { enquiryPath, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
+import { enquiryFields, enquiryPath, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
 
 /** Longer than the function itself may take (20 s), so that its answer is heard. */
 const answersWithinMs = 25_000;
@@ -24,19 +24,20 @@ export async function sendEnquiry(body: Record<EnquiryField, string>): Promise<S
   if (response.ok) return { status: "sent" };
   if (response.status === 422) {
     const errors = await fieldErrors(response);
-    if (Object.keys(errors).length > 0) return { status: "invalid", errors };
+    if (errors) return { status: "invalid", errors };
   }
   return { status: "failed", reason: `The enquiry was answered with status ${response.status}.` };
 }
 
-/** The field messages of an RFC 9457 problem; empty when the answer is of another kind. */
-async function fieldErrors(response: Response): Promise<EnquiryErrors> {
+/** The field messages of an RFC 9457 problem; nothing when one of them is for no field of the form, or there are none. */
+async function fieldErrors(response: Response): Promise<EnquiryErrors | undefined> {
   try {
-    const problem = (await response.json()) as { errors?: { pointer: string; detail: string }[] };
-    return Object.fromEntries(
-      (problem.errors ?? []).map(({ pointer, detail }) => [pointer.slice(2), detail]),
-    );
+    const { errors } = (await response.json()) as { errors: { pointer: string; detail: string }[] };
+    const found = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.slice(2), detail]));
+    const names = Object.keys(found);
+    const known: string[] = enquiryFields;
+    return names.length > 0 && names.every((name) => known.includes(name)) ? found : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
