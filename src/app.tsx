@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";
 import { Dock } from "./shell/dock.tsx";
 import { Footer } from "./shell/footer.tsx";
-import { Hydrated } from "./shell/hydrated.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useScrollToTopOnNavigation } from "./shell/use-scroll-to-top-on-navigation.ts";
+import { Head } from "./site/head.tsx";
 import { pageAt } from "./site/pages.tsx";
 
 export function App() {
@@ -17,14 +17,14 @@ export function App() {
 
   return (
     <EnquiryProvider>
+      <Head page={page} />
       <SkipLink />
       <TopBar page={page} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary page={page} />
+        <PageBoundary page={page} path={path} />
       </main>
       <Footer />
       <Dock page={page} />
-      <Hydrated part="shell" />
     </EnquiryProvider>
   );
 }

@@ -1,34 +1,40 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
-import { arriveWithCode } from "./shell/arrive-with-code.ts";
 import { firstPath } from "./site/first-path.ts";
 import { pageAt } from "./site/pages.tsx";
-import { whenReached } from "./ui/when-reached.ts";
+
+declare global {
+  interface Window {
+    /** Settled once the application has taken over the document, for the inline loader (src/build/loader.js). */
+    hydration?: Promise<void>;
+    /** The button that was pressed last before that, unless the visitor has done something else since. */
+    earlyPress?: HTMLElement | undefined;
+  }
+}
 
 // Links would not match another spelling of the address.
 if (firstPath !== location.pathname)
   history.replaceState(null, "", firstPath + location.search + location.hash);
 
-const page = pageAt(firstPath);
 const root = document.getElementById("root")!;
 const app = (
   <StrictMode>
-    <Router aroundNav={arriveWithCode}>
+    <Router>
       <App />
     </Router>
   </StrictMode>
 );
 
-if (root.firstElementChild) {
-  // The text is here already. What makes it more than text comes when the visitor turns to it: until then the page's
-  // boundary shows what was prerendered. At once only where something is missing that the build could not know.
-  const main = document.getElementById("main")!;
-  const reached = main.querySelector("[data-live]") ? undefined : whenReached(main);
-  // A failure shows in the boundary, so it needs no answer here.
-  page.preload(reached).catch(() => {});
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
+/** Once the page's code is here as well: from then on React can answer whatever is pressed, wherever it is. */
+async function hydrate() {
+  await pageAt(firstPath).preload();
+  // As a transition, so that React works in slices and leaves the visitor room in between.
+  startTransition(() => void hydrateRoot(root, app));
+  window.earlyPress?.click();
 }
+
+if (root.firstElementChild) window.hydration = hydrate();
+else createRoot(root).render(app);
+document.documentElement.dataset["fonts"] = "";

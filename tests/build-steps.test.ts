@@ -1,8 +1,10 @@
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { tokensOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { loadingOf, recordImports } from "../src/build/loading.ts";
 import { shortClassName } from "../src/build/short-class-name.ts";
+import { svgIcon } from "../src/build/svg-icon.ts";
 
 describe("recordImports", () => {
   test("tells of each dynamic import which source file it loads", () => {
@@ -27,9 +29,7 @@ describe("loadingOf", () => {
 
   test("lists the styles of imports before those of importers, each once", () => {
     expect(loadingOf(manifest, ["src/a.tsx"])).toEqual({
-      entry: "entry.js",
-      shell: ["shared.js", "entry.js"],
-      chunks: ["part.js", "a.js"],
+      scripts: ["shared.js", "entry.js", "part.js", "a.js"],
       styles: ["shared.css", "entry.css", "part.css", "a.css"],
     });
   });
@@ -53,13 +53,23 @@ describe("shortClassName", () => {
   });
 });
 
+describe("svgIcon", () => {
+  test("keeps the box that a drawing was made for", async () => {
+    const { load } = svgIcon() as unknown as { load: { handler(id: string): Promise<{ code: string }> } };
+    const codeOf = async (file: string) =>
+      (await load.handler(`\0icon:${path.resolve(import.meta.dirname, "..", file)}.component`)).code;
+    expect(await codeOf("src/content/images/logo-mark.svg")).toContain('"viewBox":"0 0 32 32"');
+    expect(await codeOf("node_modules/lucide-static/icons/mail.svg")).toContain('"viewBox":"0 0 24 24"');
+  });
+});
+
 describe("completePage", () => {
   const template =
-    '<!doctype html><head>\n  <!--head-->\n<style>@font-face{}</style><script type="module" src="/e.js"></script><link rel="stylesheet" href="/e.css"><link rel="stylesheet" href="/p.css" media="print" /></head><body><div id="root"></div></body>';
+    '<!doctype html><head>\n  <!--head-->\n<style>@font-face{}</style><script type="module" src="/e.js"></script><link rel="stylesheet" href="/e.css"><!-- why --><link rel="stylesheet" href="/l.css" media="all" /></head><body><div id="root"></div></body>';
   const parts = {
     template,
     loader: "load()",
-    loading: { entry: "e.js", shell: ["s.js", "e.js"], chunks: ["a.js"], styles: ["e.css"] },
+    loading: { scripts: ["s.js", "e.js", "a.js"], styles: ["e.css"] },
     styles: ["p{color:red}"],
     head: "<title>$& costs</title>",
     body: '<div id="root">$1</div>',
@@ -70,15 +80,14 @@ describe("completePage", () => {
     expect(html).toContain("<title>$& costs</title>");
     expect(html).toContain('<div id="root">$1</div>');
     expect(html).toContain("<style>@font-face{}p{color:red}</style>");
-    expect(html).toContain(
-      '<script data-entry="/e.js" data-chunks="/s.js /e.js" data-print="/p.css">load()</script>',
-    );
+    expect(html).toContain('<script data-scripts="/s.js /e.js /a.js" data-style="/l.css">load()</script>');
+    expect(html).not.toContain("why");
     expect(html).not.toContain('type="module"');
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/e.css" disabled>',
-      '<link rel="stylesheet" href="/p.css" media="print" />',
+      '<link rel="stylesheet" href="/l.css" media="all" />',
     ]);
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/p.css" media="print" /></noscript>');
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/l.css" media="all" /></noscript>');
     expect(styleHash).toBe(sourceHash("@font-face{}p{color:red}"));
   });
 

@@ -20,7 +20,7 @@ const page = completePage({
   template:
     '<!doctype html><head><!--head--><script type="module" src="/e.js"></script></head><body><div id="root"></div></body>',
   loader: "load()",
-  loading: { entry: "e.js", shell: [], chunks: [], styles: [] },
+  loading: { scripts: [], styles: [] },
   styles: ["p{color:red}"],
   head: "<title>Home</title>",
   body: "<main></main>",

@@ -169,7 +169,7 @@ describe("the block in the document", () => {
   const parts = {
     template: '<head><!--head--></head><body><div id="root"></div></body>',
     loader: "load()",
-    loading: { entry: "e.js", shell: [], chunks: [], styles: [] },
+    loading: { scripts: [], styles: [] },
     styles: [],
     head: "",
     body: '<div id="root">text</div>',

@@ -13,11 +13,11 @@ interface Parts {
   things?: object[];
 }
 
-const printStyle = /<link rel="stylesheet"[^>]* href="([^"]+)" media="print"[^>]*>/;
+const lateStyle = /<link rel="stylesheet"[^>]* href="([^"]+)" media="all"[^>]*>/;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * Puts a rendered page into the template. All styles are inlined; the script and what only paper needs are left to the
+ * Puts a rendered page into the template. The styles of what it shows are inlined; the script and styles/late.css are left to the
  * loader, so that the first paint needs one request.
  */
 export function completePage({ template, loader, loading, styles, head, body, things = [] }: Parts) {
@@ -26,12 +26,13 @@ export function completePage({ template, loader, loading, styles, head, body, th
   // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
   // browser from fetching what is inlined already.
   const named = loading.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
-  const [printLink = "", print = ""] = printStyle.exec(template) ?? [];
-  const script = `<script data-entry="/${loading.entry}" data-chunks="${loading.shell.map((file) => `/${file}`).join(" ")}" data-print="${print}">${loader}</script><noscript>${printLink}</noscript>`;
+  const [lateLink = "", late = ""] = lateStyle.exec(template) ?? [];
+  const script = `<script data-scripts="${loading.scripts.map((file) => `/${file}`).join(" ")}" data-style="${late}">${loader}</script><noscript>${lateLink}</noscript>`;
 
   const bare = template
     .replaceAll(inlineStyle, "")
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/<!--(?!head).*?-->/g, "")
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replaceAll(/\s+/g, " ")
     .replaceAll("> <", "><");

@@ -9,11 +9,8 @@ declare global {
 
 /** Files of the client build that one page needs, relative to the site's root. */
 export interface Loading {
-  entry: string;
-  /** What every page runs: the entry and all that it imports. */
-  shell: string[];
-  /** What this page adds when the visitor turns to it. */
-  chunks: string[];
+  /** The entry, the page's own modules and all that they import, imports before importers. */
+  scripts: string[];
   styles: string[];
 }
 
@@ -29,14 +26,10 @@ export function recordImports(code: string, file: string): string {
 
 /** Scripts and styles of a page: those of the entry first, then what its own modules add, imports before importers. */
 export function loadingOf(manifest: Manifest, modules: string[]): Loading {
-  const shell = withImports(manifest, [clientEntry]);
-  const all = withImports(manifest, [clientEntry, ...modules]);
-  const scripts = (keys: string[]) => keys.map((key) => manifest[key]!.file);
+  const keys = withImports(manifest, [clientEntry, ...modules]);
   return {
-    entry: manifest[clientEntry]!.file,
-    shell: scripts(shell),
-    chunks: scripts(all.filter((key) => !shell.includes(key))),
-    styles: [...new Set(all.flatMap((key) => manifest[key]!.css ?? []))],
+    scripts: keys.map((key) => manifest[key]!.file),
+    styles: [...new Set(keys.flatMap((key) => manifest[key]!.css ?? []))],
   };
 }
 

@@ -3,11 +3,14 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
   type ComponentType,
   type ReactNode,
 } from "react";
+import { useLocation } from "wouter";
+import { prefetch } from "../site/prefetch.ts";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import type { EnquiryDeskProps } from "./enquiry-desk.tsx";
 
@@ -27,17 +30,20 @@ export function useEnquiry(): EnquiryDoor {
   return door;
 }
 
-/** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched when a visitor is about to write. */
+/** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Desk, setDesk] = useState<ComponentType<EnquiryDeskProps>>();
   const [opening, setOpening] = useState<string>();
+  const [path] = useLocation();
 
   const load = useCallback(async () => {
-    const { EnquiryDesk } = await import("./enquiry-desk.tsx");
+    const { EnquiryDesk } = await importDesk().catch(importDesk);
     setDesk(() => EnquiryDesk);
   }, []);
+
+  const close = useCallback(() => setVisible(false), []);
 
   const door = useMemo(
     () => ({
@@ -56,7 +62,26 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     [load],
   );
 
-  const close = useCallback(() => setVisible(false), []);
+  useEffect(() => prefetch(load), [load]);
+
+  // The card belongs to the page that it was opened on.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => close, [path, close]);
+
+  // Whoever does something else while the card is on its way does not want it any more.
+  const awaited = visible && !Desk;
+  useEffect(() => {
+    if (!awaited) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    addEventListener("keydown", onKeyDown);
+    addEventListener("pointerdown", close);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("pointerdown", close);
+    };
+  }, [awaited, close]);
 
   return (
     <Context value={door}>
@@ -70,6 +95,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     </Context>
   );
 }
+
+const importDesk = () => import("./enquiry-desk.tsx");
 
 const failure = css`
   position: fixed;

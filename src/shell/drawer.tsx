@@ -8,17 +8,15 @@ import { PageLink } from "../site/page-link.tsx";
 import { narrowBar } from "../styles/breakpoints.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
-import type { MenuStyles } from "./use-menu-styles.ts";
 
 interface Props {
   page: Page;
   open: boolean;
-  styles: MenuStyles | undefined;
   onClose: () => void;
 }
 
 /** The navigation at 1000 px and below: a modal dialog from the left (specification section 2, "Top bar"). */
-export function Drawer({ page, open, styles, onClose }: Props) {
+export function Drawer({ page, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const narrow = useMediaQuery(narrowBar);
@@ -48,19 +46,19 @@ export function Drawer({ page, open, styles, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles?.drawer}
+      className="drawer"
       data-theme="light"
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={onBackdrop}
     >
       {open && (
-        <div className={styles?.drawerContent}>
-          <div className={styles?.drawerHead}>
-            <h2 id={titleId} className={styles?.drawerTitle}>
+        <div className="drawer-content">
+          <div className="drawer-head">
+            <h2 id={titleId} className="drawer-title">
               {company.shortName}
             </h2>
-            <button type="button" className={styles?.closeButton} onClick={onClose}>
+            <button type="button" className="drawer-close" onClick={onClose}>
               <CloseIcon />
               Close
             </button>
@@ -70,11 +68,11 @@ export function Drawer({ page, open, styles, onClose }: Props) {
               {topMenu.map((entry) =>
                 "items" in entry ? (
                   <li key={entry.label}>
-                    <Group group={entry} page={page} styles={styles} onChoose={onClose} />
+                    <Group group={entry} page={page} onChoose={onClose} />
                   </li>
                 ) : (
                   <li key={entry.page.path}>
-                    <PageLink to={entry.page} className={styles?.row} onClick={onClose} />
+                    <PageLink to={entry.page} className="drawer-row" onClick={onClose} />
                   </li>
                 ),
               )}
@@ -89,22 +87,21 @@ export function Drawer({ page, open, styles, onClose }: Props) {
 interface GroupProps {
   group: MenuGroup;
   page: Page;
-  styles: MenuStyles | undefined;
   onChoose: () => void;
 }
 
-function Group({ group, page, styles, onChoose }: GroupProps) {
+function Group({ group, page, onChoose }: GroupProps) {
   const current = group.items.some((item) => item.page === page);
   return (
-    <details className={styles?.group} open={current}>
-      <summary className={styles?.row} data-current={current}>
+    <details className="drawer-group" open={current}>
+      <summary className="drawer-row" data-current={current}>
         {group.label}
         <ChevronIcon />
       </summary>
-      <ul className={styles?.nested}>
+      <ul className="drawer-nested">
         {group.items.map(({ page: target, icon }) => (
           <li key={target.path}>
-            <PageLink to={target} className={styles?.nestedRow} onClick={onChoose}>
+            <PageLink to={target} className="drawer-nested-row" onClick={onChoose}>
               {icon && <img src={icon} alt="" width="20" height="20" loading="lazy" />}
               {target.label}
             </PageLink>

@@ -13,7 +13,6 @@ import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
 import { moveFocus } from "./use-dropdowns.ts";
-import type { MenuStyles } from "./use-menu-styles.ts";
 
 /** Kept free between an open dropdown and the window's edge. */
 const edgePx = 16;
@@ -21,7 +20,6 @@ const edgePx = 16;
 interface Props {
   group: MenuGroup;
   open: boolean;
-  styles: MenuStyles | undefined;
   /** One of the items is the page shown. */
   current: boolean;
   onChoose: () => void;
@@ -30,15 +28,14 @@ interface Props {
   onLeave: (event: PointerEvent) => void;
 }
 
-export function Dropdown({ group, open, styles, current, onChoose, onToggle, onEnter, onLeave }: Props) {
+export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, onLeave }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
-  // Large text may widen it past the window's edge.
+  // Large text may widen it past the window's edge. Measured whenever it opens.
   useLayoutEffect(() => {
     const panel = list.current?.parentElement;
     if (!open || !panel) return;
-    panel.style.translate = "";
     const { left, right } = panel.getBoundingClientRect();
     const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
     panel.style.translate = `${left - over < edgePx ? edgePx - left : -over}px`;
@@ -56,25 +53,28 @@ export function Dropdown({ group, open, styles, current, onChoose, onToggle, onE
         type="button"
         className={barLink}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         data-current={current}
         onClick={onToggle}
       >
         {group.label}
         <ChevronIcon className={chevron} />
       </button>
-      <div className={styles?.panel} data-theme="light" hidden={!open}>
-        <ul id={id} ref={list} className={styles?.panelItems} data-long={group.items.length > 10}>
-          {group.items.map(({ page, icon }) => (
-            <li key={page.path}>
-              <PageLink to={page} className={styles?.panelLink} onClick={onChoose}>
-                {styles && icon && <img src={icon} alt="" width="22" height="22" loading="lazy" />}
-                {page.label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {/* Made when it opens: thirty links that nobody needs before, in every document. */}
+      {open && (
+        <div className="menu-panel" data-theme="light">
+          <ul id={id} ref={list} className="menu-panel-items" data-long={group.items.length > 10}>
+            {group.items.map(({ page, icon }) => (
+              <li key={page.path}>
+                <PageLink to={page} className="menu-panel-link" onClick={onChoose}>
+                  {icon && <img src={icon} alt="" width="22" height="22" />}
+                  {page.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </li>
   );
 }

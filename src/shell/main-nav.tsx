@@ -1,16 +1,22 @@
 import { css } from "@linaria/core";
+import { useEffect } from "react";
 import type { Page } from "../site/define-page.tsx";
 import { topMenu } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { prefetch } from "../site/prefetch.ts";
 import { narrowBar } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { useDropdowns } from "./use-dropdowns.ts";
-import type { MenuStyles } from "./use-menu-styles.ts";
 
 /** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
-export function MainNav({ page, styles }: { page: Page; styles: MenuStyles | undefined }) {
+export function MainNav({ page }: { page: Page }) {
   const { nav, openLabel, close, triggerProps } = useDropdowns();
+
+  // On a small screen they are in the drawer, out of sight, and no less likely to be next.
+  useEffect(() => {
+    for (const entry of topMenu) if ("page" in entry) prefetch(entry.page.preload);
+  }, []);
 
   return (
     <nav ref={nav} aria-label="Main" className={wide}>
@@ -20,8 +26,8 @@ export function MainNav({ page, styles }: { page: Page; styles: MenuStyles | und
             <Dropdown
               key={entry.label}
               group={entry}
-              open={openLabel === entry.label && !!styles}
-              styles={styles}
+              open={openLabel === entry.label}
+
               current={entry.items.some((item) => item.page === page)}
               onChoose={close}
               {...triggerProps(entry.label)}

@@ -1,41 +1,52 @@
 import { css } from "@linaria/core";
-import { Component, Suspense, type ErrorInfo, type ReactNode } from "react";
+import { Component, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { hasDraft } from "../enquiry/draft.ts";
 import { useLoadedPage, type Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
-import { Head } from "../site/head.tsx";
 import { origin } from "../site/origin.ts";
 import { home } from "../site/pages.tsx";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
-import { Hydrated } from "./hydrated.tsx";
-import { PageArrival } from "./page-arrival.tsx";
+import { Arrival } from "./arrival.tsx";
+
+interface Props {
+  page: Page;
+  /** The address as it stands in the location: not every one is the page's own. */
+  path: string;
+}
 
 /** The current page, with what the specification wants while it loads and when it cannot (section 8). */
-export function PageBoundary({ page }: { page: Page }) {
+export function PageBoundary({ page, path }: Props) {
   return (
     <FailureBoundary key={page.path} page={page}>
-      <Suspense fallback={<Loading />}>
-        <CurrentPage page={page} />
+      {/* Nothing in it waits: the boundary lets React hydrate the page in a task of its own, after the shell. */}
+      <Suspense>
+        <CurrentPage page={page} path={path} />
       </Suspense>
     </FailureBoundary>
   );
 }
 
-function CurrentPage({ page }: { page: Page }) {
-  const { head, Content } = useLoadedPage(page);
+function CurrentPage({ page, path }: Props) {
+  const loaded = useLoadedPage(page);
+  const [failure, setFailure] = useState<{ reason: unknown }>();
+
+  useEffect(() => {
+    page.preload().catch((reason: unknown) => setFailure({ reason }));
+  }, [page]);
+
+  if (failure) throw failure.reason;
+  if (!loaded) return <Loading />;
   return (
     <>
-      <Head page={page} head={head} />
-      <Content />
+      <loaded.Content />
       {/* A page that is nowhere has no address: one file serves every wrong one. */}
-      {head.indexed !== false && (
+      {loaded.head.indexed !== false && (
         <p className={letterhead}>
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
         </p>
       )}
-      <PageArrival path={page.path} />
-      <Hydrated part="page" />
+      <Arrival path={path} />
     </>
   );
 }
@@ -70,15 +81,9 @@ class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
   override async componentDidCatch(error: unknown, info: ErrorInfo) {
     const { page } = this.props;
     console.error(`The page ${page.path} failed to load.`, error, info.componentStack);
-    page.forget();
     // Some browsers never fetch a module again that failed once: then only a new document can try.
     if (this.retried && navigator.onLine) location.reload();
     else if (hasDraft() || !(await reloadIntoNewerBuild())) this.setState({ phase: "failed" });
-  }
-
-  // Left before its code was wanted: it must not be fetched for another page's visitor.
-  override componentWillUnmount() {
-    this.props.page.forget();
   }
 
   retry = () => {

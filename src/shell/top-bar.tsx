@@ -10,13 +10,11 @@ import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { useMenuStyles } from "./use-menu-styles.ts";
 import { useTopBarState } from "./use-top-bar-state.ts";
 
 export function TopBar({ page }: { page: Page }) {
   const { bar, hidden, light } = useTopBarState();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const styles = useMenuStyles();
 
   return (
     <>
@@ -26,7 +24,7 @@ export function TopBar({ page }: { page: Page }) {
             <LogoMark />
             <span>{company.name}</span>
           </PageLink>
-          <MainNav page={page} styles={styles} />
+          <MainNav page={page} />
           <button
             type="button"
             className={menuButton}
@@ -42,8 +40,8 @@ export function TopBar({ page }: { page: Page }) {
       <Announcer />
       <Drawer
         page={page}
-        open={drawerOpen && !!styles}
-        styles={styles}
+        open={drawerOpen}
+
         onClose={() => setDrawerOpen(false)}
       />
     </>

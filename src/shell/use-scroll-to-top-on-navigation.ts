@@ -6,12 +6,20 @@ export function useScrollToTopOnNavigation(path: string) {
 
   useLayoutEffect(() => {
     // Ours inside the application; the browser's own when a document is left or reloaded.
-    history.scrollRestoration = "manual";
+    const take = () => {
+      history.scrollRestoration = "manual";
+    };
     const giveBack = () => {
       history.scrollRestoration = "auto";
     };
+    take();
     addEventListener("pagehide", giveBack);
-    return () => removeEventListener("pagehide", giveBack);
+    // A document may come back as it was left, from the back/forward cache.
+    addEventListener("pageshow", take);
+    return () => {
+      removeEventListener("pagehide", giveBack);
+      removeEventListener("pageshow", take);
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from "react";
+import { useSyncExternalStore, type ComponentType } from "react";
 
 export type Theme = "light" | "blue" | "dark" | "about-dark";
 
@@ -37,12 +37,12 @@ export interface Declaration {
 export interface Page extends Omit<Declaration, "load"> {
   theme: Theme;
   aliases: string[];
-  /** Fetches the page's code, once `when` is fulfilled; the same promise while it is under way and after. */
-  preload: (when?: Promise<void>) => Promise<LoadedPage>;
-  /** Gives up a load that has not arrived: the next one starts afresh. */
-  forget: () => void;
+  /** Fetches the page's code, once; a load that has failed is started anew. */
+  preload: () => Promise<LoadedPage>;
   /** What has been fetched, if it has. */
   loaded: () => LoadedPage | undefined;
+  /** Asks for the code and tells when it is here. */
+  subscribe: (arrived: () => void) => () => void;
 }
 
 /** Declares one page; everything that knows pages (router, menus, head, prerender, sitemap) reads the result. */
@@ -50,30 +50,33 @@ export function definePage({ load, theme = "light", aliases = [], ...rest }: Dec
   let loaded: LoadedPage | undefined;
   let pending: Promise<LoadedPage> | undefined;
 
-  function preload(when?: Promise<void>): Promise<LoadedPage> {
-    const attempt: Promise<LoadedPage> =
-      pending ??
-      Promise.resolve(when)
-        // Forgotten while it waited, so nobody waits for it any more.
-        .then(() => (pending === attempt ? load() : Promise.withResolvers<LoadedPage>().promise))
-        .then((page) => (loaded = page));
-    return (pending = attempt);
+  async function fetchCode(): Promise<LoadedPage> {
+    try {
+      // A request may be lost: one more try is cheaper than a failure on screen.
+      return (loaded = await load().catch(load));
+    } catch (error) {
+      pending = undefined;
+      throw error;
+    }
   }
+
+  const preload = () => (pending ??= fetchCode());
 
   return {
     ...rest,
     theme,
     aliases,
     preload,
-    // A load that is done is kept: asking again would suspend a page that is on screen.
-    forget: () => {
-      if (!loaded) pending = undefined;
-    },
     loaded: () => loaded,
+    subscribe: (arrived) => {
+      // A failure is for the page's boundary to show.
+      preload().then(arrived, () => {});
+      return () => {};
+    },
   };
 }
 
-/** The fetched page: at once when it is here, suspending when not. A prerendered page stays as it is meanwhile. */
-export function useLoadedPage(page: Page): LoadedPage {
-  return page.loaded() ?? use(page.preload());
+/** The page's code: asked for when it is not here, `undefined` until it is. */
+export function useLoadedPage({ subscribe, loaded }: Page): LoadedPage | undefined {
+  return useSyncExternalStore(subscribe, loaded, loaded);
 }

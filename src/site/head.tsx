@@ -1,12 +1,19 @@
 import { company } from "../content/company.ts";
-import type { Page, PageHead } from "./define-page.tsx";
+import { useLoadedPage, type Page, type PageHead } from "./define-page.tsx";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 
 const themeColors = { light: "#f4f6fb", blue: "#1b33c4", dark: "#0c0f22", "about-dark": "#0a2a2c" };
 
-/** What the document's head says of a page. React hoists the tags, and keeps them in step with navigation. */
-export function Head({ page, head }: { page: Page; head: PageHead }) {
+/**
+ * What the document's head says of a page. React hoists the tags, and keeps them in step with navigation. To be rendered
+ * outside every Suspense boundary: what is inside is React's only once it is hydrated, and would stay behind in the head
+ * when the visitor leaves before.
+ */
+export function Head({ page }: { page: Page }) {
+  const head = useLoadedPage(page)?.head;
+  // Until then the page's place tells what is going on, and with it the title (shell/page-boundary.tsx).
+  if (!head) return null;
   const title =
     page.path === "/" ? `${company.name} - ${head.title}` : `${head.title} - ${company.shortName}`;
   return (

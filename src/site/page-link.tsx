@@ -1,20 +1,24 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
 import type { Page } from "./define-page.tsx";
+import { prefetchInView } from "./prefetch-in-view.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
-interface Props extends Omit<ComponentProps<"a">, "href"> {
+interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: Page;
 }
 
 /**
- * A link to a page of ours. Its code is fetched when the visitor is about to press; choosing the page already shown
- * scrolls smoothly to the top (specification section 2, "Top bar").
+ * A link to a page of ours. The page's code is fetched when the link comes into view, or at the latest when the visitor
+ * is about to press; choosing the page already shown scrolls smoothly to the top (specification section 2, "Top bar").
  */
 export function PageLink({ to, children, onClick, ...rest }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
   const [location] = useLocation();
   const current = location === to.path;
-  const preload = () => void to.preload().catch(() => to.forget());
+  const preload = () => void to.preload().catch(() => {});
+
+  useEffect(() => prefetchInView(link.current!, to.preload), [to]);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -26,6 +30,7 @@ export function PageLink({ to, children, onClick, ...rest }: Props) {
 
   return (
     <Link
+      ref={link}
       href={to.path}
       aria-current={current ? "page" : undefined}
       onPointerEnter={preload}

@@ -231,15 +231,6 @@ export const globals = css`
         interpolate-size: allow-keywords;
       }
     }
-    /* From page to page (arrive-with-code.ts): as short as a hover, and never in the way of the next press. */
-    ::view-transition {
-      pointer-events: none;
-    }
-    ::view-transition-group(root),
-    ::view-transition-old(root),
-    ::view-transition-new(root) {
-      animation-duration: var(--t-hover);
-    }
     /* Colours are the visitor's, and shadows are gone: shapes need edges, what is current needs a line. */
     @media (forced-colors: active) {
       button,

@@ -5,8 +5,9 @@
  * @returns whether the page is about to be replaced.
  */
 export async function reloadIntoNewerBuild(): Promise<boolean> {
-  // Its name changes with every build, and every page names it (src/build/loader.js).
-  const entry = document.querySelector<HTMLElement>("script[data-entry]")?.dataset["entry"];
+  // The entry's name changes with every build, and every page names it (src/build/loader.js).
+  const scripts = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
+  const entry = scripts?.split(" ").find((url) => url.includes("/index-"));
   const guard = `reloaded:${entry}`;
   try {
     if (!entry || !navigator.onLine || sessionStorage.getItem(guard)) return false;

@@ -56,28 +56,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page and waits until all of it is alive. */
+/** Opens a page and waits until it is alive. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Opens a page and waits until all but its own part is alive. */
-export async function visitShell(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "shell");
-}
-
-/** Turns to the page, as a visitor's pointer does, once somebody listens. */
-export async function turnTo(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", /shell|page/);
-  await page.locator("main").dispatchEvent("pointerover");
-}
-
-/** Turns to the page, and waits until it answers. */
+/** Waits until the page on screen answers. */
 export async function hydrated(page: Page) {
-  await turnTo(page);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "page");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 }
 
 /** Opens the enquiry card from a page that is alive, and waits for its letter side. */

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, holdRequests, test, visit, visitShell } from "./fixtures.ts";
+import { expect, holdRequests, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -51,80 +50,6 @@ test("a fragment of another page shows that place and not the top", async ({ pag
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test("a press on a button before the script has come is answered once it is here", async ({ page }) => {
-  const requests = await holdRequests(page, /\/assets\/index-.*\.js/);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Message Us" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  requests.release();
-  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
-});
-
-const homeCode = /\/assets\/home-page-.*\.js/;
-
-/** The requests for the home page's own code, as they come. */
-function homeRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (homeCode.test(request.url())) requests.push(request.url());
-  });
-  return requests;
-}
-
-for (const [act, turn] of [
-  ["points at it", (page: Page) => page.mouse.move(640, 500)],
-  ["scrolls", (page: Page) => page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }))],
-  ["presses a key", (page: Page) => page.keyboard.press("Tab")],
-] as const) {
-  test(`a page's own code is fetched when the visitor ${act}, and not before`, async ({ page }) => {
-    const requests = homeRequests(page);
-    await visitShell(page, "/");
-    await page.waitForLoadState("networkidle");
-    expect(requests).toEqual([]);
-    await turn(page);
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "page");
-    expect(requests).toHaveLength(1);
-  });
-}
-
-test("a link followed from the bar before that never fetches the first page's code", async ({ page }) => {
-  const requests = homeRequests(page);
-  await visitShell(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.mouse.move(640, 500);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
-  expect(requests).toEqual([]);
-});
-
-test("a press on a button in the page before the page's code has come is answered once it is here", async ({
-  page,
-}) => {
-  const requests = await holdRequests(page, homeCode);
-  await visitShell(page, "/");
-  await page.getByRole("main").getByRole("button", { name: "Message Us" }).click();
-  await expect.poll(() => requests.held).toBe(1);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  requests.release();
-  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
-});
-
-test("a link in the page leads on before the page's code has come", async ({ page }) => {
-  const requests = await holdRequests(page, homeCode);
-  await visitShell(page, "/");
-  const link = page.getByRole("main").locator('a[href="/cloud-services"]').first();
-  const documents: string[] = [];
-  page.on("domcontentloaded", () => documents.push(page.url()));
-  await link.click();
-  await expect(page).toHaveURL("/cloud-services");
-  // As any link without script.
-  await expect.poll(() => documents).toHaveLength(1);
-  expect(requests.held).toBe(1);
-  requests.release();
-});
-
 test('"Loading..." stands where the page will be while its code is on the way', async ({ page }) => {
   const requests = await holdRequests(page, /\/assets\/about-page-.*\.js/);
   await visit(page, "/");
@@ -135,54 +60,30 @@ test('"Loading..." stands where the page will be while its code is on the way', 
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });
 
-test("a page that cannot be loaded says so in red, in the log, and can be tried again", async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(
-    /ERR_FAILED|Failed to load resource/,
-    /failed to load/,
-    /Failed to fetch dynamically imported/,
-  );
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await visit(page, "/");
-  await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toHaveText("Failed to load component. Please try again.");
-  await expect(alert).toHaveCSS("color", "rgb(179, 20, 42)");
-  const box = (await alert.boundingBox())!;
-  const main = (await page.getByRole("main").boundingBox())!;
-  expect(Math.abs(box.x + box.width / 2 - (main.x + main.width / 2))).toBeLessThan(2);
-  expect(logged.some((text) => text.includes("The page /about failed to load"))).toBe(true);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-
-  await page.unroute(/\/assets\/about-page-.*\.js/);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
-for (const { reducedMotion, fades } of [
-  { reducedMotion: "no-preference", fades: 1 },
-  { reducedMotion: "reduce", fades: 0 },
-] as const) {
-  test(`the old page ${fades ? "fades" : "does not fade"} into the new one with motion: ${reducedMotion}`, async ({
+for (const route of ["/", "/about", "/blog/accessible-enquiry-form", "/nope"]) {
+  test(`what the head says belongs to the page on screen, coming from ${route}`, async ({
     page,
+    expectedMessages,
   }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        document.documentElement.dataset["fades"] = "1";
-        return start(update);
-      };
-    });
-    await visit(page, "/");
-    await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
-    await expect(page).toHaveURL("/career");
+    expectedMessages.push(/status of 404/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(route);
+    // As early as can be: before the page is alive, the press waits for it.
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Career" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page.locator("html[data-fades]")).toHaveCount(fades);
+    const single = [
+      "title",
+      'link[rel="canonical"]',
+      'meta[name="description"]',
+      'meta[name="theme-color"]',
+      'meta[name="twitter:card"]',
+      ...["title", "description", "url", "type", "image"].map((name) => `meta[property="og:${name}"]`),
+    ];
+    for (const tag of single) await expect(page.locator(`head ${tag}`)).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/career$/);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", /\/career$/);
+    await expect(page).toHaveTitle(/^Career/);
   });
 }

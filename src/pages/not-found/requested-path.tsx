@@ -10,7 +10,7 @@ export function RequestedPath({ label }: { label: string }) {
     () => true,
     () => false,
   );
-  if (!inBrowser) return <span data-live hidden />;
+  if (!inBrowser) return null;
   return (
     <span className={line}>
       {label}: <code className={address}>{path}</code>

@@ -1,24 +1,32 @@
 import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
+import { startPrefetching } from "../site/prefetch.ts";
 import { announce } from "./announcer.tsx";
 
 let arrivedAt: string | undefined;
 
 /**
- * Rendered after the page's own content, so its effect runs when that content is on screen: moves the focus to the
- * new heading, as a browser does with a new document (WCAG 2.4.3). The first page is the browser's own business.
+ * Rendered after the page's own content, so its effect runs when that content is on screen and alive: moves the focus to
+ * the new heading, as a browser does with a new document (WCAG 2.4.3). With the first page the browser has done so
+ * itself, and the visitor may have moved on since.
  */
-export function PageArrival({ path }: { path: string }) {
+export function Arrival({ path }: { path: string }) {
   useEffect(() => {
     const first = arrivedAt === undefined && path === firstPath;
     if (arrivedAt === path) return;
     arrivedAt = path;
+    if (first) return;
     const place = fragment();
     place?.scrollIntoView();
-    if (first && !place) return;
     // What has the focus is read out; without it the title has to be.
     announce(focus(place ?? document.querySelector<HTMLElement>("main h1")) ? "" : document.title);
   }, [path]);
+
+  useEffect(() => {
+    performance.mark("hydrated");
+    document.documentElement.dataset["hydrated"] = "";
+    startPrefetching();
+  }, []);
 
   return null;
 }

@@ -1,0 +1,202 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
+
+const entryCode = /\/assets\/index-.*\.js/;
+const homeCode = /\/assets\/home-page-.*\.js/;
+const cardCode = /\/assets\/enquiry-desk-.*\.js/;
+const lateStyle = /\/assets\/late-.*\.css/;
+
+test.use({
+  // oxlint-disable-next-line no-empty-pattern
+  expectedMessages: async ({}, use) =>
+    use([
+      /failed to load/i,
+      /Failed to fetch dynamically imported/,
+      /ERR_/,
+      /status of 404/,
+      /did not start/,
+    ]),
+});
+
+/** The documents that have been opened since. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
+  return documents;
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: "gone" });
+
+const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
+const card = (page: Page) => page.locator("dialog[data-phase]");
+
+test.describe("code that does not come", () => {
+  for (const [name, code] of [
+    ["the entry", entryCode],
+    ["the page's own code", homeCode],
+    ["the menus' style", lateStyle],
+  ] as const) {
+    test(`is asked for once more: ${name}`, async ({ page }) => {
+      const documents = documentsOf(page);
+      await page.route(code, (route) => route.abort(), { times: 1 });
+      await visit(page, "/");
+      await launcher(page).click();
+      await expect(card(page)).toHaveAttribute("data-phase", "open");
+      expect(documents).toEqual(["/"]);
+    });
+  }
+
+  test("is asked for by one new document, and by no more than one", async ({ page }) => {
+    const documents = documentsOf(page);
+    // A newer build: what the first document names is gone.
+    await page.route(entryCode, gone);
+    page.on("domcontentloaded", () => {
+      if (documents.length === 2) void page.unroute(entryCode);
+    });
+    await visit(page, "/");
+    expect(documents).toEqual(["/", "/"]);
+  });
+
+  for (const [name, code] of [
+    ["the entry", entryCode],
+    ["the page's own code", homeCode],
+  ] as const) {
+    test(`leaves what can be read, and buttons that lead on: without ${name}`, async ({ page }) => {
+      const documents = documentsOf(page);
+      await page.route(code, gone);
+      await page.goto("/");
+      await expect.poll(() => documents).toEqual(["/", "/"]);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 800 });
+      // Pressed before the last try is over, or after: either way.
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await launcher(page).click();
+      await expect(page).toHaveURL("/contact-us");
+      expect(documents.slice(0, 3)).toEqual(["/", "/", "/contact-us"]);
+    });
+  }
+
+  test("leaves the document alone while the server is out of reach", async ({ page }) => {
+    const documents = documentsOf(page);
+    await page.route(entryCode, (route) => route.abort());
+    await page.goto("/");
+    await launcher(page).click();
+    await expect(page).toHaveURL("/contact-us");
+    expect(documents.slice(0, 2)).toEqual(["/", "/contact-us"]);
+  });
+
+  test("of the card is asked for once more, then told; the next press tries again", async ({ page }) => {
+    await page.route(cardCode, (route) => route.abort());
+    await visit(page, "/");
+    await launcher(page).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to load component. Please try again.");
+    await page.unroute(cardCode);
+    await launcher(page).click();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("what is pressed before the page is alive", () => {
+  test("is answered once it is, and once only", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const requests = await holdRequests(page, homeCode);
+    await page.goto("/");
+    const services = page.getByRole("button", { name: "Our Services" });
+    await services.click();
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect.poll(() => requests.held).toBeGreaterThan(0);
+    requests.release();
+    await hydrated(page);
+    // A second answer would close it again.
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("counts only if it was the last thing", async ({ page }) => {
+    for (const elseDone of [
+      () => page.keyboard.press("Escape"),
+      () => page.getByRole("heading", { level: 1 }).click(),
+    ]) {
+      const requests = await holdRequests(page, entryCode);
+      await page.goto("/");
+      await launcher(page).click();
+      await elseDone();
+      requests.release();
+      await hydrated(page);
+      await expect(card(page)).toHaveCount(0);
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  });
+
+  test("is not answered again after the visitor has opened the card and closed it", async ({ page }) => {
+    await page.route(cardCode, (route) => route.abort());
+    const requests = await holdRequests(page, homeCode);
+    await page.goto("/");
+    await page.getByRole("main").getByRole("button", { name: "Message Us" }).click();
+    await page.unroute(cardCode);
+    requests.release();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toHaveCount(0);
+    await launcher(page).hover();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test("the menu opens dressed, or not yet", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const requests = await holdRequests(page, lateStyle);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.click();
+    await expect.poll(() => requests.held).toBe(1);
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    requests.release();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    expect((await page.getByRole("dialog").boundingBox())!.width).toBe(280);
+  });
+
+  test("a link leads on, as any link without script", async ({ page }) => {
+    const requests = await holdRequests(page, entryCode);
+    await page.goto("/");
+    const documents = documentsOf(page);
+    await page.getByRole("main").locator('a[href="/cloud-services"]').first().click();
+    await expect(page).toHaveURL("/cloud-services");
+    await expect.poll(() => documents).toEqual(["/cloud-services"]);
+    requests.release();
+  });
+});
+
+test.describe("the first page is the browser's own business", () => {
+  for (const route of ["/blog-detail/accessible-enquiry-form", "/nope", "/career#main"]) {
+    test(`on ${route} the first Tab leads to the skip link`, async ({ page }) => {
+      await visit(page, route);
+      await page.keyboard.press("Tab");
+      // A fragment is where the browser starts counting from.
+      if (route.includes("#")) await expect(page.locator("main *:focus").first()).toBeAttached();
+      else await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    });
+  }
+
+  test("a visitor who has scrolled on from a fragment is left there", async ({ page }) => {
+    await visit(page, "/our-work");
+    const id = await page.locator("article[id]").last().getAttribute("id");
+    const requests = await holdRequests(page, entryCode);
+    await page.goto(`/our-work?again#${id}`);
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: "instant" }));
+    requests.release();
+    await hydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  });
+
+  test("the browser restores the position only where it leaves the document", async ({ page }) => {
+    await visit(page, "/");
+    const restoration = () => page.evaluate(() => history.scrollRestoration);
+    expect(await restoration()).toBe("manual");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    expect(await restoration()).toBe("auto");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(await restoration()).toBe("manual");
+  });
+});
