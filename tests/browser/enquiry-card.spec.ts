@@ -1,4 +1,14 @@
-import { appearAtPausedClock, expect, fillCard, hydrated, openCard, test, visit } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import {
+  appearAtPausedClock,
+  expect,
+  fillCard,
+  holdRequests,
+  hydrated,
+  openCard,
+  test,
+  visit,
+} from "./fixtures.ts";
 
 const dialog = "dialog[data-phase]";
 
@@ -90,3 +100,55 @@ test("/contact-us#write opens the card", async ({ page }) => {
   await visit(page, "/contact-us#write");
   await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
 });
+
+test("closed by the browser itself, the card goes without a gap", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.locator(dialog).evaluate((card) => {
+    card.addEventListener("close", () => {
+      document.body.dataset["shown"] = getComputedStyle(card).display;
+    });
+  });
+  await page.keyboard.press("Escape");
+  await expect(page.locator("body[data-shown]")).toHaveAttribute("data-shown", "grid");
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+test("opened again while it goes, the card is a dialog at once, and Escape closes it", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
+  const modal = await page.getByRole("button", { name: "Message Us" }).evaluate(async (button) => {
+    (button as HTMLButtonElement).click();
+    // As after a visitor's press: what it has queued is done before any other input.
+    await new Promise<void>(queueMicrotask);
+    return document.querySelector("dialog[data-phase]")?.matches(":modal");
+  });
+  expect(modal).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+for (const [name, elseDone] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
+  [
+    "another page",
+    (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
+  ],
+] as const) {
+  test(`${name} before the card has come calls it off`, async ({ page }) => {
+    const requests = await holdRequests(page, /\/assets\/enquiry-desk-.*\.js/);
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Message Us" }).click();
+    await expect.poll(() => requests.held).toBeGreaterThan(0);
+    await elseDone(page);
+    const arrived = page.waitForResponse(/\/assets\/enquiry-desk-.*\.js/);
+    requests.release();
+    await arrived;
+    // Its live region is in the document as soon as its code has run.
+    await expect(page.locator('[data-place="page"]')).toBeAttached();
+    await expect(page.locator(dialog)).toHaveCount(0);
+  });
+}

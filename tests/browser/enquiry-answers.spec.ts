@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, expectFailure, failure, openCard, pressSend, test, writeEnquiry } from "./fixtures.ts";
+
+test.use({
+  // oxlint-disable-next-line no-empty-pattern
+  expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
+});
+
+const card = "dialog[data-phase]";
+
+/** Answers enquiries with an RFC 9457 problem of these pointers. */
+async function refuse(page: Page, pointers: string[]) {
+  const errors = pointers.map((pointer) => ({ pointer, detail: `Wrong: ${pointer}` }));
+  await page.route("**/api/enquiry", (route) =>
+    route.fulfill({ status: 422, contentType: "application/problem+json", json: { status: 422, errors } }),
+  );
+}
+
+test("what the function finds wrong shows at its field, which gets the focus", async ({ page }) => {
+  await refuse(page, ["#/phone", "#/email"]);
+  await writeEnquiry(page, "asha@example.com");
+  await pressSend(page);
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Wrong: #/email");
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Wrong: #\/phone$/);
+  await expect(page.getByText(failure)).toHaveCount(0);
+});
+
+for (const pointers of [["#/company"], ["#/email", "#/company"], []]) {
+  test(`what it finds wrong with ${JSON.stringify(pointers)} has no place in the form: it is a failure, with everything kept`, async ({
+    page,
+  }) => {
+    await refuse(page, pointers);
+    await writeEnquiry(page, "asha@example.com");
+    await pressSend(page);
+    await expectFailure(page);
+    await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
+    await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+  });
+}
+
+test("what it finds wrong after the card was closed is a failure on the page, with everything kept", async ({
+  page,
+}) => {
+  await writeEnquiry(page, "asha@example.com");
+  await refuse(page, ["#/email"]);
+  let held = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/enquiry", async (route) => {
+    held += 1;
+    await promise;
+    await route.fallback();
+  });
+  await pressSend(page);
+  await expect.poll(() => held).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(card)).toHaveCount(0);
+  resolve();
+  await expect(page.locator('[data-place="page"]').getByText(failure).last()).toBeVisible();
+  await openCard(page);
+  await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
+  await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+});
+
+test.describe("the text can be copied", () => {
+  test.beforeEach(async ({ page, failEnquiries }) => {
+    await failEnquiries();
+    await writeEnquiry(page, "asha@example.com", { message: "We have an old portal." });
+    await pressSend(page);
+    await expectFailure(page);
+  });
+
+  test('"Copied" is true, and gone when it is no longer', async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy my text" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^We have an old portal\.\n\n.+\nasha@example\.com\n9876543210$/,
+    );
+    await page.getByLabel("Message").fill("We have a new one.");
+    await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+  });
+
+  test("a browser that refuses is told of", async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Copy my text" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "does not allow copying" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+  });
+});
