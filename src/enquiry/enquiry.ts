@@ -77,7 +77,11 @@ export type EnquiryField = keyof v.InferOutput<typeof enquirySchema>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 export type CheckedEnquiry =
   | { ok: true; enquiry: Enquiry }
-  | { ok: false; errors: EnquiryErrors; /** Members that an enquiry does not have. */ unknown: string[] };
+  | {
+      ok: false;
+      errors: EnquiryErrors;
+      /** A member that an enquiry does not have; the first, when there are more. */ unknown: string[];
+    };
 
 /** Every member of an enquiry, the honeypot included. */
 export const enquiryFields = Object.keys(enquirySchema.entries) as EnquiryField[];

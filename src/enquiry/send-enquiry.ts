@@ -1,6 +1,6 @@
 import { enquiryFields, enquiryPath, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
 
-/** Longer than the function itself may take (20 s), so that its answer is heard. */
+/** Longer than the function may take to deliver (20 s), so that its answer is heard. */
 const answersWithinMs = 25_000;
 
 export type SendResult =
