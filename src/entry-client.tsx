@@ -35,6 +35,10 @@ async function hydrate() {
   window.earlyPress?.click();
 }
 
-if (root.firstElementChild) window.hydration = hydrate();
-else createRoot(root).render(app);
-document.documentElement.dataset["fonts"] = "";
+if (root.firstElementChild) {
+  window.hydration = hydrate();
+} else {
+  // The development server: nothing is prerendered, and there is no loader.
+  document.documentElement.dataset["fonts"] = "";
+  createRoot(root).render(app);
+}

@@ -57,7 +57,9 @@
     document.head.append(Object.assign(document.createElement("link"), properties));
   }
 
-  function useFonts() {
+  // All at once: each font on its own would lay the page out anew.
+  async function useFonts() {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     root.dataset.fonts = "";
     try {
       sessionStorage.fonts = 1;
@@ -66,7 +68,7 @@
 
   // Fonts that this tab has fetched before are in the cache: use them from the first paint on.
   try {
-    if (sessionStorage.fonts) useFonts();
+    if (sessionStorage.fonts) root.dataset.fonts = "";
   } catch {}
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
