@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { TechnologySlug } from "../content/technologies.ts";
+import type { TechnologySlug } from "../content/slugs.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { expertisePages } from "../site/pages.tsx";

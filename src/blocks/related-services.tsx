@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
-import { services, type ServiceSlug } from "../content/services.ts";
+import { services } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { servicePages } from "../site/pages.tsx";
 import { Stamp } from "./stamp.tsx";
+import type { ServiceSlug } from "../content/slugs.ts";
 
 /** Services as stamps with a line each: the reason to look there, or what the service is. */
 export function RelatedServices({ related }: { related: { service: ServiceSlug; reason?: string }[] }) {

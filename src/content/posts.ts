@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
-import type { ServiceSlug } from "./services.ts";
+import type { ServiceSlug } from "./slugs.ts";
 
 /** A second-level heading: an entry of the table of contents. */
 export interface Heading {

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "./services.ts";
+import type { ServiceSlug } from "./slugs.ts";
 
 /** A visitor's problem in the visitor's own words, and where we would start. */
 export interface Problem {

@@ -1,5 +1,4 @@
-import type { ServiceSlug } from "./services.ts";
-import type { TechnologySlug } from "./technologies.ts";
+import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 
 export interface Point {
   title: string;

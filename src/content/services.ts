@@ -9,18 +9,7 @@ import staffingSolutionStamp from "./images/stamps/staffing-solution.svg";
 import uiDesignStamp from "./images/stamps/ui-design.svg";
 import webDevelopmentStamp from "./images/stamps/web-development.svg";
 import type { ServiceDetails, TeamDetails } from "./service-details.ts";
-
-export type ServiceSlug =
-  | "web-development"
-  | "ui-design"
-  | "staffing-solution"
-  | "product-development"
-  | "mobile-development"
-  | "iot-development"
-  | "hw-sw-integration"
-  | "cloud-services"
-  | "ai-ml-development"
-  | "data-science";
+import type { ServiceSlug } from "./slugs.ts";
 
 export interface Service {
   slug: ServiceSlug;

@@ -1,10 +1,5 @@
-import type { ServiceSlug } from "./services.ts";
+import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 import type { TechnologyDetails } from "./technology-details.ts";
-
-// oxfmt-ignore
-export type TechnologySlug =
-  | "java" | "spring-boot" | "node-js" | "python" | "java-script" | "react-js" | "angular" | "pwa" | "aws"
-  | "my-sql" | "git-lab" | "tailwind" | "docker" | "jenkins" | "vuejs" | "jira" | "ai-ml" | "data-science";
 
 export interface Technology {
   slug: TechnologySlug;

@@ -1,7 +1,6 @@
 import type { Point } from "./service-details.ts";
-import type { ServiceSlug } from "./services.ts";
+import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 import type { TeamFigures } from "./team-figures.ts";
-import type { TechnologySlug } from "./technologies.ts";
 
 /** A run of code of one kind; `kind` is absent for plain text. */
 export interface CodeToken {

@@ -16,7 +16,7 @@ import reactJs from "simple-icons/icons/react.svg";
 import springBoot from "simple-icons/icons/springboot.svg";
 import tailwind from "simple-icons/icons/tailwindcss.svg";
 import vuejs from "simple-icons/icons/vuedotjs.svg";
-import type { TechnologySlug } from "./technologies.ts";
+import type { TechnologySlug } from "./slugs.ts";
 
 export const technologyIcons: Record<TechnologySlug, string> = {
   java,

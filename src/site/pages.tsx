@@ -1,8 +1,9 @@
-import { services, type Service, type ServiceSlug } from "../content/services.ts";
-import { technologies, type Technology, type TechnologySlug } from "../content/technologies.ts";
+import { services, type Service } from "../content/services.ts";
+import { technologies, type Technology } from "../content/technologies.ts";
 import { loadBuildFigures } from "./build-figures.ts";
 import { definePage, type Page } from "./define-page.tsx";
 import { idOfPostPath, postPage } from "./post-pages.tsx";
+import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 
 export const home = definePage({
   path: "/",

@@ -2,7 +2,7 @@ import globe from "../content/images/route-lines.svg";
 import { company } from "../content/company.ts";
 import { home as homeText } from "../content/pages/home.ts";
 import { posts } from "../content/posts.ts";
-import { services, type Service, type ServiceSlug } from "../content/services.ts";
+import { services, type Service } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { Page, Theme } from "./define-page.tsx";
@@ -21,6 +21,7 @@ import {
   serviceSection,
 } from "./pages.tsx";
 import { postPage } from "./post-pages.tsx";
+import type { ServiceSlug } from "../content/slugs.ts";
 
 export type Ink = Service["ink"];
 

@@ -1,5 +1,5 @@
 import type { Point } from "../service-details.ts";
-import type { ServiceSlug } from "../services.ts";
+import type { ServiceSlug } from "../slugs.ts";
 
 interface Value {
   title: string;

@@ -1,6 +1,5 @@
 import type { Point } from "../service-details.ts";
-import type { ServiceSlug } from "../services.ts";
-import type { TechnologySlug } from "../technologies.ts";
+import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
 export interface Decision {
   question: string;

@@ -1,0 +1,18 @@
+/** The last part of a service's address. In a file of its own: the texts that name services are loaded by their list. */
+export type ServiceSlug =
+  | "web-development"
+  | "ui-design"
+  | "staffing-solution"
+  | "product-development"
+  | "mobile-development"
+  | "iot-development"
+  | "hw-sw-integration"
+  | "cloud-services"
+  | "ai-ml-development"
+  | "data-science";
+
+/** The last part of a technology's address, below /expertise. */
+// oxfmt-ignore
+export type TechnologySlug =
+  | "java" | "spring-boot" | "node-js" | "python" | "java-script" | "react-js" | "angular" | "pwa" | "aws"
+  | "my-sql" | "git-lab" | "tailwind" | "docker" | "jenkins" | "vuejs" | "jira" | "ai-ml" | "data-science";
