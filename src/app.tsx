@@ -8,7 +8,8 @@ import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useScrollToTopOnNavigation } from "./shell/use-scroll-to-top-on-navigation.ts";
 import { Head } from "./site/head.tsx";
-import { pageAt } from "./site/pages.tsx";
+import { pageAt } from "./routes.tsx";
+import { PreloadContext } from "./site/page-code.ts";
 
 export function App() {
   const [path] = useLocation();
@@ -16,15 +17,19 @@ export function App() {
   useScrollToTopOnNavigation(path);
 
   return (
-    <EnquiryProvider>
-      <Head page={page} />
-      <SkipLink />
-      <TopBar page={page} />
-      <main id="main" tabIndex={-1}>
-        <PageBoundary page={page} path={path} />
-      </main>
-      <Footer />
-      <Dock page={page} />
-    </EnquiryProvider>
+    <PreloadContext value={preloadOf}>
+      <EnquiryProvider>
+        <Head page={page} />
+        <SkipLink />
+        <TopBar page={page} />
+        <main id="main" tabIndex={-1}>
+          <PageBoundary page={page} path={path} />
+        </main>
+        <Footer />
+        <Dock page={page} />
+      </EnquiryProvider>
+    </PreloadContext>
   );
 }
+
+const preloadOf = (path: string) => pageAt(path).preload;

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { firstPath } from "./site/first-path.ts";
-import { pageAt } from "./site/pages.tsx";
+import { pageAt } from "./routes.tsx";
 
 declare global {
   interface Window {

@@ -2,28 +2,19 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
+import { posts } from "./content/posts.ts";
 import { origin } from "./site/origin.ts";
-import { expertisePages, notFound, pages as fixedPages, servicePages } from "./site/pages.tsx";
-import { postPage } from "./site/post-pages.tsx";
+import { pageAt } from "./routes.tsx";
+import { notFound as notFoundInfo, pages as pageInfos, postPage } from "./site/pages.ts";
 
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";
-export { notFound, origin };
-
-export const { posts } = await import("./content/posts.ts");
-const postPages = posts.map(({ id }) => postPage(id));
+export { origin, posts };
 
 /** Every page that is written to a file, posts included. */
-export const pages = [...fixedPages, ...postPages];
+export const pages = [...pageInfos, ...posts.map(({ id }) => postPage(id))].map(({ path }) => pageAt(path));
 
-/** The same pages by subject. */
-const subjects = {
-  Services: Object.values(servicePages),
-  Expertise: Object.values(expertisePages),
-  Blog: postPages,
-};
-const elsewhere = new Set(Object.values(subjects).flat());
-export const sections = { Site: fixedPages.filter((page) => !elsewhere.has(page)), ...subjects };
+export const notFound = pageAt(notFoundInfo.path);
 
 const opening = '<div id="root">';
 

@@ -5,8 +5,7 @@ import { llmsText, robotsText, securityText, webManifest } from "../src/build/si
 import { sitemap } from "../src/build/sitemap.ts";
 import { company } from "../src/content/company.ts";
 import { posts, type Post } from "../src/content/posts.ts";
-import { about, home } from "../src/site/pages.tsx";
-import { postPage } from "../src/site/post-pages.tsx";
+import { pageAt } from "../src/routes.tsx";
 
 const origin = "https://site.test";
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
@@ -55,7 +54,8 @@ describe("the feed", () => {
 });
 
 test("the sitemap dates posts, and nothing else", async () => {
-  const post = postPage(posts[0]!.id);
+  const about = pageAt("/about");
+  const post = pageAt(`/blog/${posts[0]!.id}`);
   await Promise.all([about, post].map((page) => page.preload()));
   const xml = sitemap([about, post], origin);
   expect(xml).toContain(`<url><loc>${origin}/about</loc></url>`);
@@ -80,11 +80,12 @@ test("security.txt has the fields of RFC 9116, and ends within a year", () => {
 });
 
 test("llms.txt names every page that it is given, by subject", async () => {
-  await Promise.all([home, about].map((page) => page.preload()));
-  const text = llmsText({ Site: [home], More: [about] }, origin);
+  const pages = ["/about", "/expertise/java"].map(pageAt);
+  await Promise.all(pages.map((page) => page.preload()));
+  const text = llmsText(pages, origin);
   expect(text.startsWith(`# ${company.name}\n`)).toBe(true);
-  expect(text).toMatch(/^# .+\n\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/\): .+\n\n## More\n/);
-  expect(text).toContain(`](${origin}/about): `);
+  expect(text).toMatch(/^# .+\n\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/about\): .+\n\n/);
+  expect(text).toMatch(/\n## Expertise\n\n- \[.+\]\(https:\/\/site\.test\/expertise\/java\): .+\n/);
 });
 
 test("the manifest names the company and an icon that may be masked", () => {

@@ -12,7 +12,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { contentSecurityPolicy, headersFile, mapHost } from "../src/build/headers.ts";
 import { posts } from "../src/content/posts.ts";
-import { pages } from "../src/site/pages.tsx";
+import { pages } from "../src/site/pages.ts";
 
 type Rule = { for: string; forRegExp: RegExp; values: Record<string, string> };
 

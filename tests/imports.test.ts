@@ -15,9 +15,11 @@ const allowed: Record<string, string[]> = {
   pages: ["blocks", "content", "enquiry", "site", "styles", "ui"],
   shell: ["content", "enquiry", "site", "styles", "ui"],
   build: ["content", "site"],
-  "app.tsx": ["enquiry", "shell", "site", "styles"],
-  "entry-client.tsx": ["app.tsx", "shell", "site", "ui"],
-  "entry-server.tsx": ["app.tsx", "site"],
+  // The one file that knows the pages' code.
+  "routes.tsx": ["content", "pages", "site"],
+  "app.tsx": ["enquiry", "routes.tsx", "shell", "site", "styles"],
+  "entry-client.tsx": ["app.tsx", "routes.tsx", "site"],
+  "entry-server.tsx": ["app.tsx", "content", "routes.tsx", "site"],
   "modules.d.ts": ["content"],
 };
 
@@ -27,12 +29,26 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
 
 const roomOf = (file: string) => file.split("/")[0]!;
 
-/** Static imports of our own files; a dynamic import is how `site` reaches `pages` without depending on them. */
+/** Our own files that a file imports, be it for a type, or later. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(source, file), "utf8");
-  return [...text.matchAll(/^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];$/gms)].map(([, specifier]) =>
-    path.posix.join(path.posix.dirname(file), specifier!.replace(/\?.*$/, "")),
+  const statements = /^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];$|\bimport\(\s*["'](\.[^"']+)["']/gms;
+  return [...text.matchAll(statements)].map(([, fixed, later]) =>
+    path.posix.join(path.posix.dirname(file), (fixed ?? later)!.replace(/\?.*$/, "")),
   );
+}
+
+/** Files that lead back to themselves. */
+function circles(): string[] {
+  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    (graph.get(from) ?? []).some((next) => {
+      if (next === goal) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, goal, seen);
+    });
+  return files.filter((file) => reaches(file, file));
 }
 
 test("imports point one way", () => {
@@ -43,6 +59,10 @@ test("imports point one way", () => {
   );
   expect(files.length).toBeGreaterThan(100);
   expect(forbidden).toEqual([]);
+});
+
+test("no file leads back to itself", () => {
+  expect(circles()).toEqual([]);
 });
 
 test("the function imports nothing of the site but the enquiry's contract", () => {

@@ -3,10 +3,8 @@ import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
 import { posts } from "../src/content/posts.ts";
 import { topMenu } from "../src/site/menus.ts";
-import { notFound, pageAt, pages as fixedPages, servicePages } from "../src/site/pages.tsx";
-import { postPage } from "../src/site/post-pages.tsx";
-
-const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id))];
+import { pageAt } from "../src/routes.tsx";
+import { allPages as pages } from "./all-pages.ts";
 
 describe("the list of pages", () => {
   test("has no path twice, aliases included", () => {
@@ -22,12 +20,12 @@ describe("the list of pages", () => {
 
   test("answers an unknown path, another case and a trailing slash with the page that says so", () => {
     for (const path of ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""]) {
-      expect(pageAt(path)).toBe(notFound);
+      expect(pageAt(path).kind).toBe("not-found");
     }
   });
 
   test("loads a post that does not exist as the page that says so", async () => {
-    expect(await pageAt("/blog/no-such-post").preload()).toBe(await notFound.preload());
+    expect(await pageAt("/blog/no-such-post").preload()).toBe(await pageAt("/nope").preload());
   });
 
   test("knows every alias as the page itself", () => {
@@ -52,10 +50,10 @@ describe("what derives from the content", () => {
   test("every service is in the menu and at a route", () => {
     const menu = topMenu
       .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
-      .map(({ page }) => page);
-    for (const { slug } of services) {
-      expect(menu).toContain(servicePages[slug]);
-      expect(pageAt(`/${slug}`)).toBe(servicePages[slug]);
+      .map(({ path }) => path);
+    for (const service of services) {
+      expect(menu).toContain(`/${service.slug}`);
+      expect(pageAt(`/${service.slug}`)).toMatchObject({ kind: "service", service });
     }
   });
 

@@ -4,7 +4,7 @@ import { company } from "../src/content/company.ts";
 import { posts } from "../src/content/posts.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
-import { pages } from "../src/site/pages.tsx";
+import { pages } from "../src/site/pages.ts";
 import { ProjectCopy } from "./project-copy.ts";
 
 /** The README's recipes, followed to the letter in a copy of the project; the build must do the rest. */
@@ -37,7 +37,7 @@ async function addPage() {
   await copy.write(
     "src/pages/trial/trial-page.tsx",
     `import { trial } from "../../content/pages/trial.ts";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = trial;
 
@@ -46,35 +46,33 @@ export function TrialPage() {
 }
 `,
   );
-  await copy.edit(
-    "src/site/pages.tsx",
-    [
-      "export const home = ",
-      `export const trial = definePage({
-  path: "/trial",
-  label: "Trial label",
-  load: async () => {
-    const { TrialPage, head } = await import("../pages/trial/trial-page.tsx");
+  await copy.edit("src/site/pages.ts", [
+    '"/our-work": {',
+    '"/trial": { label: "Trial label", theme: "light" },\n  "/our-work": {',
+  ]);
+  await copy.edit("src/routes.tsx", [
+    '"/our-work": async () => {',
+    `"/trial": async () => {
+    const { TrialPage, head } = await import("./pages/trial/trial-page.tsx");
     return { head, Content: TrialPage };
   },
-});
-
-export const home = `,
-    ],
-    ["export const pages: Page[] = [", "export const pages: Page[] = [\n  trial,"],
-  );
-  await copy.edit(
-    "src/site/menus.ts",
-    ["import {\n  about,", "import {\n  trial,\n  about,"],
-    ["{ page: home },", "{ page: home },\n  { page: trial },"],
-  );
+  "/our-work": async () => {`,
+  ]);
+  await copy.edit("src/site/share-card.ts", [
+    '"/our-work": "green",',
+    '"/trial": "violet",\n  "/our-work": "green",',
+  ]);
+  await copy.edit("src/site/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }
 
 async function addService() {
+  await copy.edit("src/content/slugs.ts", [
+    "export type ServiceSlug =",
+    `export type ServiceSlug =\n  | "trial-service"`,
+  ]);
   await copy.edit(
     "src/content/services.ts",
     [/^/, `import trialStamp from "./images/stamps/trial-service.svg";\n`],
-    ["export type ServiceSlug =", `export type ServiceSlug =\n  | "trial-service"`],
     [
       "export const services: Service[] = [",
       `export const services: Service[] = [
@@ -105,20 +103,20 @@ async function addService() {
 
 async function addTechnology() {
   const { slug } = someTechnology!;
-  await copy.edit(
-    "src/content/technologies.ts",
-    ["export type TechnologySlug =", `export type TechnologySlug =\n  | "trial-tech"`],
-    [
-      "export const technologies: Technology[] = [",
-      `export const technologies: Technology[] = [
+  await copy.edit("src/content/slugs.ts", [
+    "export type TechnologySlug =",
+    `export type TechnologySlug =\n  | "trial-tech"`,
+  ]);
+  await copy.edit("src/content/technologies.ts", [
+    "export const technologies: Technology[] = [",
+    `export const technologies: Technology[] = [
   {
     slug: "trial-tech",
     name: "Trial technology",
     services: ["trial-service"],
     load: () => import("./technologies/trial-tech.ts"),
   },`,
-    ],
-  );
+  ]);
   await copy.edit(
     "src/content/technology-icons.ts",
     [/^/, `import trialTech from "simple-icons/icons/git.svg";\n`],

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fitHeading } from "../src/build/share-images.ts";
 import { posts } from "../src/content/posts.ts";
-import { pages as fixedPages } from "../src/site/pages.tsx";
-import { postPage } from "../src/site/post-pages.tsx";
 import { shareCard } from "../src/site/share-card.ts";
 import { shareImagePath } from "../src/site/share-image.ts";
-
-const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id))];
+import { allPages } from "./all-pages.ts";
 
 /** Every letter half as wide as the font is high. */
 const widthOf = (line: string) => line.length * 50;
@@ -29,9 +26,9 @@ describe("the text of a share image", () => {
 });
 
 test("every page has a picture of its own, with its heading", async () => {
-  const paths = pages.map(shareImagePath);
-  expect(new Set(paths).size).toBe(pages.length);
-  const cards = await Promise.all(pages.map(async (page) => page.preload().then(() => shareCard(page))));
-  expect(new Set(cards.map(({ heading }) => heading)).size).toBe(pages.length);
+  const paths = allPages.map(shareImagePath);
+  expect(new Set(paths).size).toBe(allPages.length);
+  const cards = await Promise.all(allPages.map(async (page) => page.preload().then(() => shareCard(page))));
+  expect(new Set(cards.map(({ heading }) => heading)).size).toBe(allPages.length);
   expect(cards.at(-1)!.heading).toBe(posts.at(-1)!.title);
 });

@@ -3,16 +3,9 @@ import { completePage } from "../src/build/complete-page.ts";
 import { company } from "../src/content/company.ts";
 import { openJobs } from "../src/content/jobs.ts";
 import { posts } from "../src/content/posts.ts";
-import {
-  about,
-  expertisePages,
-  home,
-  notFound,
-  pages as fixedPages,
-  servicePages,
-} from "../src/site/pages.tsx";
-import { postPage } from "../src/site/post-pages.tsx";
+import { pageInfoAt } from "../src/site/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
+import { allPages } from "./all-pages.ts";
 import { exampleJob } from "./example-job.ts";
 
 type Check = (value: unknown) => boolean;
@@ -104,7 +97,7 @@ function faultsOf(thing: Thing): string[] {
   ];
 }
 
-const pages = [...fixedPages, ...posts.map(({ id }) => postPage(id)), notFound];
+const pages = [...allPages.map(({ path }) => pageInfoAt(path)), pageInfoAt("/nope")];
 const typesOf = async (page: (typeof pages)[number]) =>
   (await structuredData(page)).map((thing) => thing["@type"]);
 
@@ -114,17 +107,17 @@ describe("structured data", () => {
   });
 
   test("says of each kind of page what it is", async () => {
-    expect(await typesOf(home)).toEqual(["Organization", "WebSite"]);
-    expect(await typesOf(servicePages["cloud-services"])).toEqual(["Service", "BreadcrumbList"]);
-    expect(await typesOf(servicePages["data-science"])).toEqual(["Service", "BreadcrumbList"]);
-    expect(await typesOf(expertisePages.java)).toEqual(["BreadcrumbList"]);
-    expect(await typesOf(postPage(posts[0]!.id))).toEqual(["BlogPosting", "BreadcrumbList"]);
-    expect(await typesOf(about)).toEqual([]);
-    expect(await typesOf(notFound)).toEqual([]);
+    expect(await typesOf(pageInfoAt("/"))).toEqual(["Organization", "WebSite"]);
+    expect(await typesOf(pageInfoAt("/cloud-services"))).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt("/about"))).toEqual([]);
+    expect(await typesOf(pageInfoAt("/nope"))).toEqual([]);
   });
 
   test("takes the company from its one place", async () => {
-    const [organization] = await structuredData(home);
+    const [organization] = await structuredData(pageInfoAt("/"));
     expect(organization).toMatchObject({
       name: company.name,
       email: company.email,
@@ -134,12 +127,12 @@ describe("structured data", () => {
   });
 
   test("leads to the company's profiles once they are its own", async () => {
-    const [organization] = await structuredData(home);
+    const [organization] = await structuredData(pageInfoAt("/"));
     expect("sameAs" in organization!).toBe(!company.placeholder);
   });
 
   test("counts the steps of a breadcrumb from 1, and gives the last no address", async () => {
-    const [, breadcrumb] = await structuredData(postPage(posts[0]!.id));
+    const [, breadcrumb] = await structuredData(pageInfoAt(`/blog/${posts[0]!.id}`));
     const steps = breadcrumb!["itemListElement"] as { position: number; name: string; item?: string }[];
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
     expect(steps.map(({ item }) => typeof item)).toEqual(["string", "string", "undefined"]);

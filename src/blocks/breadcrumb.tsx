@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
-import type { Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
+import type { PagePath } from "../site/pages.ts";
 
 /** The way from the home page to this one (ARIA Authoring Practices, "Breadcrumb"). */
-export function Breadcrumb({ trail, here }: { trail: Page[]; here: string }) {
+export function Breadcrumb({ trail, here }: { trail: PagePath[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className={nav}>
       <ol className={list}>
-        {trail.map((page) => (
-          <li key={page.path}>
-            <PageLink to={page} className={link} />
+        {trail.map((path) => (
+          <li key={path}>
+            <PageLink to={path} className={link} />
           </li>
         ))}
         <li>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import type { Theme } from "../site/define-page.tsx";
+import type { Theme } from "../site/pages.ts";
 import { phone } from "../styles/breakpoints.ts";
 
 interface Props {

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import type { Post } from "../content/posts.ts";
 import { readingTimes } from "../content/reading-times.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { postPage } from "../site/post-pages.tsx";
 import { rows } from "../styles/rows.ts";
 import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
@@ -17,7 +16,7 @@ export function PostList({ posts }: { posts: Post[] }) {
             <PostDate iso={post.published} /> / {readingTimes[post.id]} min read
           </p>
           <h3 className={title}>
-            <PageLink to={postPage(post.id)} className={link}>
+            <PageLink to={`/blog/${post.id}`} className={link}>
               {post.title}
             </PageLink>
           </h3>

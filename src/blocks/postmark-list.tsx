@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { TechnologySlug } from "../content/slugs.ts";
+import { technologies as allTechnologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { expertisePages } from "../site/pages.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 
 /** Technologies as circular postmarks, each a link to its page. */
@@ -11,17 +11,19 @@ export function PostmarkList({ technologies }: { technologies: TechnologySlug[] 
     <ul className={list}>
       {technologies.map((slug) => (
         <li key={slug}>
-          <PageLink to={expertisePages[slug]} className={link}>
+          <PageLink to={`/expertise/${slug}`} className={link}>
             <span className={ring}>
               <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
             </span>
-            <span>{expertisePages[slug].label}</span>
+            <span>{names.get(slug)}</span>
           </PageLink>
         </li>
       ))}
     </ul>
   );
 }
+
+const names = new Map(allTechnologies.map(({ slug, name }) => [slug, name]));
 
 const list = css`
   display: grid;

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { services } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { servicePages } from "../site/pages.tsx";
 import { Stamp } from "./stamp.tsx";
 import type { ServiceSlug } from "../content/slugs.ts";
 
@@ -20,7 +19,7 @@ export function RelatedServices({ related }: { related: { service: ServiceSlug; 
             </div>
             <div>
               <h3 className={name}>
-                <PageLink to={servicePages[slug]} className={link}>
+                <PageLink to={`/${slug}`} className={link}>
                   {service.cardTitle}
                 </PageLink>
               </h3>

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { services, type Service } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { servicePages } from "../site/pages.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { Stamp } from "./stamp.tsx";
 
@@ -12,7 +11,7 @@ export function StampLink({ service }: { service: Service }) {
       <Stamp ink={service.ink}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={art} />
         <div className={foot}>
-          <PageLink to={servicePages[service.slug]} className={name}>
+          <PageLink to={`/${service.slug}`} className={name}>
             {service.cardTitle}
           </PageLink>
           <span className={denomination} aria-hidden="true">

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import type { TeamFigures as Team } from "../content/team-figures.ts";
-import type { Page } from "../site/define-page.tsx";
 import { PageLink } from "../site/page-link.tsx";
+import type { PagePath } from "../site/pages.ts";
 import { label } from "../ui/label.ts";
 
 /** Figures of single teams, each on a registered-mail label that names the team they belong to. */
-export function TeamFigures({ teams }: { teams: (Team & { page: Page })[] }) {
+export function TeamFigures({ teams }: { teams: (Team & { page: PagePath })[] }) {
   return (
     <div className={row}>
       {teams.map(({ label: team, figures, linkLabel, page }) => (

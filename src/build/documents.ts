@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
-import type { Page } from "../site/define-page.tsx";
+import type { Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
 import { compressedSize, countBuild } from "./count-build.ts";
 import { loadingOf, modulesOf, type Loading } from "./loading.ts";

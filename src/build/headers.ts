@@ -1,3 +1,5 @@
+import type { PageKind } from "../site/pages.ts";
+
 /** Response headers of every page and asset. Sources: MDN HTTP Observatory scoring, OWASP ASVS 5.0 section 3.4. */
 export const mapHost = "https://www.openstreetmap.org";
 
@@ -42,18 +44,27 @@ const permissionsPolicy = [
   "xr-spatial-tracking=()",
 ].join(", ");
 
+/** Where the pages of each kind are; files beside the home page are served like pages. */
+const pagePaths: Record<PageKind, string[]> = {
+  single: ["/", "/:file"],
+  service: ["/:file"],
+  expertise: ["/expertise/:page"],
+  post: ["/blog/:page", "/blog-detail/:page"],
+  "not-found": ["/:file"],
+};
+
 /**
  * Where pages and their files are; share images, in /og, other sites may embed. Netlify may join the values of two
  * rules that match one path, and "same-origin, cross-origin" means nothing: no two of these match the same path.
  */
 const resourcePolicies = {
-  "/": "same-origin",
-  "/:file": "same-origin",
+  ...Object.fromEntries(
+    Object.values(pagePaths)
+      .flat()
+      .map((path) => [path, "same-origin"]),
+  ),
   "/.well-known/:file": "same-origin",
   "/assets/:file": "same-origin",
-  "/blog/:page": "same-origin",
-  "/blog-detail/:page": "same-origin",
-  "/expertise/:page": "same-origin",
   "/og/:image": "cross-origin",
 };
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Manifest } from "vite";
-import type { Page } from "../site/define-page.tsx";
+import type { Page } from "../site/pages.ts";
 
 declare global {
   /** While a page loads on the server: the source files that its dynamic imports name. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { company } from "../content/company.ts";
 import type { Post } from "../content/posts.ts";
-import type { Page } from "../site/define-page.tsx";
+import type { Page } from "../site/pages.ts";
 import { buildFiguresPath } from "../site/build-figures.ts";
 import type { ShareCard } from "../site/share-card.ts";
 import { shareImagePath } from "../site/share-image.ts";
@@ -21,8 +21,6 @@ import { sitemap } from "./sitemap.ts";
 interface ServerEntry extends Renderer {
   origin: string;
   posts: Post[];
-  /** The pages by subject. */
-  sections: Record<string, Page[]>;
   shareCard(page: Page): ShareCard;
 }
 
@@ -121,11 +119,11 @@ function isMainSite(context: string | undefined): boolean {
 }
 
 /** What crawlers, feed readers and home screens ask for. */
-async function writeSiteFiles(out: string, { pages, posts, sections, origin }: ServerEntry) {
+async function writeSiteFiles(out: string, { pages, posts, origin }: ServerEntry) {
   const files = {
     "sitemap.xml": sitemap(pages, origin),
     "robots.txt": robotsText(origin),
-    "llms.txt": llmsText(sections, origin),
+    "llms.txt": llmsText(pages, origin),
     "site.webmanifest": webManifest(),
     ".well-known/security.txt": securityText(origin, new Date()),
     [feedPath]: feed(posts, origin),

@@ -1,5 +1,5 @@
 import { company } from "../content/company.ts";
-import type { Page } from "../site/define-page.tsx";
+import type { Page, PageKind } from "../site/pages.ts";
 
 /** How long a build may speak for the company's security contact: RFC 9116 wants less than a year. */
 const securityDays = 360;
@@ -23,13 +23,23 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
+/** The headings of llms.txt. */
+const sections: Record<Exclude<PageKind, "not-found">, string> = {
+  single: "Site",
+  service: "Services",
+  expertise: "Expertise",
+  post: "Blog",
+};
+
 /** The site for language models: every page with one sentence (llmstxt.org). */
-export function llmsText(sections: Record<string, Page[]>, origin: string): string {
-  const lists = Object.entries(sections).map(([title, pages]) => {
-    const lines = pages.map((page) => {
-      const { head } = page.loaded()!;
-      return `- [${head.title}](${origin}${page.path}): ${head.description}`;
-    });
+export function llmsText(pages: Page[], origin: string): string {
+  const lists = Object.entries(sections).map(([kind, title]) => {
+    const lines = pages
+      .filter((page) => page.kind === kind)
+      .map((page) => {
+        const { head } = page.loaded()!;
+        return `- [${head.title}](${origin}${page.path}): ${head.description}`;
+      });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
   return [`# ${company.name}\n`, ...lists].join("\n");

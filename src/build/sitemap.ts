@@ -1,4 +1,4 @@
-import type { Page } from "../site/define-page.tsx";
+import type { Page } from "../site/pages.ts";
 
 /** The canonical address of every page, once, and when an article last changed (sitemaps.org protocol 0.9). */
 export function sitemap(pages: Page[], origin: string): string {

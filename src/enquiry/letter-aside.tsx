@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { company } from "../content/company.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { privacy } from "../site/pages.tsx";
 
 /** Beside the form: who will read it, and what becomes of it. */
 export function LetterAside() {
@@ -22,7 +21,7 @@ export function LetterAside() {
       <div className={note}>
         <p>Your letter goes to our mailbox, and this site keeps no copy of it.</p>
         <p>
-          <PageLink to={privacy}>How we treat your data</PageLink>
+          <PageLink to="/privacy">How we treat your data</PageLink>
         </p>
       </div>
     </aside>

@@ -2,17 +2,16 @@ import { css } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?icon";
 import { useSyncExternalStore } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import type { Page } from "../site/define-page.tsx";
-import { contactUs, home } from "../site/pages.tsx";
+import type { PageInfo } from "../site/pages.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
 /** Specification section 9: past this the page is long enough to want a way back up. */
 const shownPastPx = 300;
 
 /** The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. */
-export function Dock({ page }: { page: Page }) {
+export function Dock({ page }: { page: PageInfo }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
-  const launcher = page !== home && page !== contactUs;
+  const launcher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
     <div className={dock}>

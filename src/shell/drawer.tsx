@@ -2,7 +2,7 @@ import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
 import CloseIcon from "lucide-static/icons/x.svg?icon";
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { company } from "../content/company.ts";
-import type { Page } from "../site/define-page.tsx";
+import type { PageInfo } from "../site/pages.ts";
 import { topMenu, type MenuGroup } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowBar } from "../styles/breakpoints.ts";
@@ -10,7 +10,7 @@ import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 
 interface Props {
-  page: Page;
+  page: PageInfo;
   open: boolean;
   onClose: () => void;
 }
@@ -71,8 +71,8 @@ export function Drawer({ page, open, onClose }: Props) {
                     <Group group={entry} page={page} onChoose={onClose} />
                   </li>
                 ) : (
-                  <li key={entry.page.path}>
-                    <PageLink to={entry.page} className="drawer-row" onClick={onClose} />
+                  <li key={entry.path}>
+                    <PageLink to={entry.path} className="drawer-row" onClick={onClose} />
                   </li>
                 ),
               )}
@@ -86,12 +86,12 @@ export function Drawer({ page, open, onClose }: Props) {
 
 interface GroupProps {
   group: MenuGroup;
-  page: Page;
+  page: PageInfo;
   onChoose: () => void;
 }
 
 function Group({ group, page, onChoose }: GroupProps) {
-  const current = group.items.some((item) => item.page === page);
+  const current = group.items.some((item) => item.path === page.path);
   return (
     <details className="drawer-group" open={current}>
       <summary className="drawer-row" data-current={current}>
@@ -99,11 +99,11 @@ function Group({ group, page, onChoose }: GroupProps) {
         <ChevronIcon />
       </summary>
       <ul className="drawer-nested">
-        {group.items.map(({ page: target, icon }) => (
-          <li key={target.path}>
-            <PageLink to={target} className="drawer-nested-row" onClick={onChoose}>
+        {group.items.map(({ path, label, icon }) => (
+          <li key={path}>
+            <PageLink to={path} className="drawer-nested-row" onClick={onChoose}>
               {icon && <img src={icon} alt="" width="20" height="20" loading="lazy" />}
-              {target.label}
+              {label}
             </PageLink>
           </li>
         ))}

@@ -64,11 +64,11 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
       {open && (
         <div className="menu-panel" data-theme="light">
           <ul id={id} ref={list} className="menu-panel-items" data-long={group.items.length > 10}>
-            {group.items.map(({ page, icon }) => (
-              <li key={page.path}>
-                <PageLink to={page} className="menu-panel-link" onClick={onChoose}>
+            {group.items.map(({ path, label, icon }) => (
+              <li key={path}>
+                <PageLink to={path} className="menu-panel-link" onClick={onChoose}>
                   {icon && <img src={icon} alt="" width="22" height="22" />}
-                  {page.label}
+                  {label}
                 </PageLink>
               </li>
             ))}

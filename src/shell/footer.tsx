@@ -6,7 +6,6 @@ import XIcon from "@tabler/icons/outline/brand-x.svg?icon";
 import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { accessibility, privacy } from "../site/pages.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { label } from "../ui/label.ts";
@@ -48,10 +47,10 @@ export function Footer() {
             Useful Links
           </h2>
           <ul className={links}>
-            {usefulLinks.map(({ page, label: name }) => (
-              <li key={page.path}>
-                <PageLink to={page} className={link}>
-                  {name ?? page.label}
+            {usefulLinks.map(({ path, label: name }) => (
+              <li key={path}>
+                <PageLink to={path} className={link}>
+                  {name}
                 </PageLink>
               </li>
             ))}
@@ -72,10 +71,10 @@ export function Footer() {
       <div className={bottom}>
         <p>Copyright © 2025, All Rights Reserved</p>
         <ul className={bottomLinks}>
-          {[...bottomMenu, { page: privacy }, { page: accessibility }].map(({ page, label: name }) => (
-            <li key={page.path}>
-              <PageLink to={page} className={link}>
-                {name ?? page.label}
+          {bottomMenu.map(({ path, label: name }) => (
+            <li key={path}>
+              <PageLink to={path} className={link}>
+                {name}
               </PageLink>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 import { useEffect } from "react";
-import type { Page } from "../site/define-page.tsx";
+import type { PageInfo } from "../site/pages.ts";
 import { topMenu } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { usePreload } from "../site/page-code.ts";
 import { prefetch } from "../site/prefetch.ts";
 import { narrowBar } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
@@ -10,13 +11,14 @@ import { Dropdown } from "./dropdown.tsx";
 import { useDropdowns } from "./use-dropdowns.ts";
 
 /** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
-export function MainNav({ page }: { page: Page }) {
+export function MainNav({ page }: { page: PageInfo }) {
   const { nav, openLabel, close, triggerProps } = useDropdowns();
 
   // On a small screen they are in the drawer, out of sight, and no less likely to be next.
+  const preloadOf = usePreload();
   useEffect(() => {
-    for (const entry of topMenu) if ("page" in entry) prefetch(entry.page.preload);
-  }, []);
+    for (const entry of topMenu) if ("path" in entry) prefetch(preloadOf(entry.path));
+  }, [preloadOf]);
 
   return (
     <nav ref={nav} aria-label="Main" className={wide}>
@@ -28,13 +30,13 @@ export function MainNav({ page }: { page: Page }) {
               group={entry}
               open={openLabel === entry.label}
 
-              current={entry.items.some((item) => item.page === page)}
+              current={entry.items.some((item) => item.path === page.path)}
               onChoose={close}
               {...triggerProps(entry.label)}
             />
           ) : (
-            <li key={entry.page.path}>
-              <PageLink to={entry.page} className={barLink} onClick={close} />
+            <li key={entry.path}>
+              <PageLink to={entry.path} className={barLink} onClick={close} />
             </li>
           ),
         )}

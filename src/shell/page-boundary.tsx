@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { Component, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { hasDraft } from "../enquiry/draft.ts";
-import { useLoadedPage, type Page } from "../site/define-page.tsx";
+import { useLoadedPage } from "../site/page-code.ts";
+import type { Page } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
-import { home } from "../site/pages.tsx";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import { Arrival } from "./arrival.tsx";
 
@@ -105,7 +105,7 @@ class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
           <button type="button" className={retry} onClick={this.retry}>
             Retry
           </button>
-          <PageLink to={home}>Home page</PageLink>
+          <PageLink to="/">Home page</PageLink>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </div>
       </div>

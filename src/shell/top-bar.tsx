@@ -2,9 +2,8 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import MenuIcon from "lucide-static/icons/menu.svg?icon";
 import { company } from "../content/company.ts";
-import type { Page } from "../site/define-page.tsx";
+import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { home } from "../site/pages.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
@@ -12,7 +11,7 @@ import { LogoMark } from "./logo-mark.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./use-top-bar-state.ts";
 
-export function TopBar({ page }: { page: Page }) {
+export function TopBar({ page }: { page: PageInfo }) {
   const { bar, hidden, light } = useTopBarState();
   const [drawerOpen, setDrawerOpen] = useState(false);
 
@@ -20,7 +19,7 @@ export function TopBar({ page }: { page: Page }) {
     <>
       <header ref={bar} className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden}>
         <div className={inner}>
-          <PageLink to={home} className={logo} aria-label={`${company.name}, home page`}>
+          <PageLink to="/" className={logo} aria-label={`${company.name}, home page`}>
             <LogoMark />
             <span>{company.name}</span>
           </PageLink>

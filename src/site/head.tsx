@@ -1,5 +1,6 @@
 import { company } from "../content/company.ts";
-import { useLoadedPage, type Page, type PageHead } from "./define-page.tsx";
+import { useLoadedPage, type PageHead } from "./page-code.ts";
+import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 

@@ -1,23 +1,11 @@
 import { servicesInMenuOrder } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
-import type { Page } from "./define-page.tsx";
-import {
-  about,
-  blog,
-  career,
-  contactUs,
-  expertisePages,
-  home,
-  ourWork,
-  servicePages,
-  serviceSection,
-} from "./pages.tsx";
+import { pageInfoAt, type PagePath } from "./pages.ts";
 
 export interface MenuItem {
-  page: Page;
-  /** Where a menu calls the page by another name than its own label. */
-  label?: string;
+  path: PagePath;
+  label: string;
   icon?: string;
 }
 
@@ -26,34 +14,51 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** The bar and the drawer, in the order of specification section 2, "Top bar". */
+/** An entry under the page's own name, or another one. */
+const entry = (path: PagePath, label: string = pageInfoAt(path).label): MenuItem => ({ path, label });
+
+/** The bar and the drawer, in the order that the product has. */
 export const topMenu: (MenuItem | MenuGroup)[] = [
-  { page: home },
-  { page: about },
-  { page: ourWork },
+  entry("/"),
+  entry("/about"),
+  entry("/our-work"),
   {
     label: "Our Services",
-    items: servicesInMenuOrder.map(({ slug, stamp }) => ({ page: servicePages[slug], icon: stamp })),
+    items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
+      path: `/${slug}`,
+      label: menuName,
+      icon: stamp,
+    })),
   },
   {
     label: "Our Expertise",
-    items: technologies.map(({ slug }) => ({ page: expertisePages[slug], icon: technologyIcons[slug] })),
+    items: technologies.map(({ slug, name }) => ({
+      path: `/expertise/${slug}`,
+      label: name,
+      icon: technologyIcons[slug],
+    })),
   },
-  { page: blog },
-  { page: career },
-  { page: contactUs },
+  entry("/blog"),
+  entry("/career"),
+  entry("/contact-us"),
 ];
 
-/** Specification section 2, "Footer". */
+/** The footer's list. */
 export const usefulLinks: MenuItem[] = [
-  { page: home },
-  { page: serviceSection, label: "Services" },
-  { page: ourWork },
-  { page: about, label: "About us" },
-  { page: career },
-  { page: expertisePages.java, label: "Our Expertise" },
-  { page: contactUs, label: "Contact us" },
-  { page: blog, label: "Latest News" },
+  entry("/"),
+  entry("/service-section", "Services"),
+  entry("/our-work"),
+  entry("/about", "About us"),
+  entry("/career"),
+  entry("/expertise/java", "Our Expertise"),
+  entry("/contact-us", "Contact us"),
+  entry("/blog", "Latest News"),
 ];
 
-export const bottomMenu: MenuItem[] = [{ page: home }, { page: contactUs, label: "Contact" }];
+/** The footer's last line. */
+export const bottomMenu: MenuItem[] = [
+  entry("/"),
+  entry("/contact-us", "Contact"),
+  entry("/privacy"),
+  entry("/accessibility"),
+];

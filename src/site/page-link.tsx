@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
-import type { Page } from "./define-page.tsx";
+import { usePreload } from "./page-code.ts";
+import { pageInfoAt, type PagePath } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
-  to: Page;
+  to: PagePath;
 }
 
 /**
@@ -15,10 +16,11 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
 export function PageLink({ to, children, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [location] = useLocation();
-  const current = location === to.path;
-  const preload = () => void to.preload().catch(() => {});
+  const current = location === to;
+  const load = usePreload()(to);
+  const preload = () => void load().catch(() => {});
 
-  useEffect(() => prefetchInView(link.current!, to.preload), [to]);
+  useEffect(() => prefetchInView(link.current!, load), [load]);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -31,7 +33,7 @@ export function PageLink({ to, children, onClick, ...rest }: Props) {
   return (
     <Link
       ref={link}
-      href={to.path}
+      href={to}
       aria-current={current ? "page" : undefined}
       onPointerEnter={preload}
       onFocus={preload}
@@ -39,7 +41,7 @@ export function PageLink({ to, children, onClick, ...rest }: Props) {
       {...rest}
       onClick={follow}
     >
-      {children ?? to.label}
+      {children ?? pageInfoAt(to).label}
     </Link>
   );
 }

@@ -3,24 +3,8 @@ import { company } from "../content/company.ts";
 import { home as homeText } from "../content/pages/home.ts";
 import { posts } from "../content/posts.ts";
 import { services, type Service } from "../content/services.ts";
-import { technologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
-import type { Page, Theme } from "./define-page.tsx";
-import {
-  about,
-  accessibility,
-  blog,
-  career,
-  contactUs,
-  expertisePages,
-  home,
-  ourWork,
-  privacy,
-  servicePages,
-  servicesFinder,
-  serviceSection,
-} from "./pages.tsx";
-import { postPage } from "./post-pages.tsx";
+import type { Page, SinglePath, Theme } from "./pages.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 
 export type Ink = Service["ink"];
@@ -46,21 +30,19 @@ export interface ShareCard {
   picture: CardPicture;
 }
 
-/** The stamps behind each other on the pages about all services, front one last. */
-const fans = new Map<Page, ServiceSlug[]>([
-  [home, ["product-development", "ai-ml-development", "web-development"]],
-  [servicesFinder, ["mobile-development", "iot-development", "product-development"]],
-  [serviceSection, ["cloud-services", "hw-sw-integration", "ui-design"]],
-]);
-
-const pageInks = new Map<Page, Ink>([
-  [ourWork, "green"],
-  [blog, "blue"],
-  [career, "gold"],
-  [contactUs, "red"],
-  [privacy, "violet"],
-  [accessibility, "green"],
-]);
+/** What a page with a layout of its own shows: several services as a fan of stamps, front one last, or one ink. */
+const singlePictures: Record<SinglePath, ServiceSlug[] | Ink | "globe"> = {
+  "/": ["product-development", "ai-ml-development", "web-development"],
+  "/services": ["mobile-development", "iot-development", "product-development"],
+  "/service-section": ["cloud-services", "hw-sw-integration", "ui-design"],
+  "/our-work": "green",
+  "/blog": "blue",
+  "/about": "globe",
+  "/career": "gold",
+  "/contact-us": "red",
+  "/privacy": "violet",
+  "/accessibility": "green",
+};
 
 const writeDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -71,32 +53,39 @@ export function shareCard(page: Page): ShareCard {
 }
 
 function wordsAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
-  const service = services.find(({ slug }) => servicePages[slug] === page);
-  if (service) {
-    const stamp = serviceStamp(service);
-    return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
+  switch (page.kind) {
+    case "single":
+      return { label: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
+    case "service": {
+      const stamp = serviceStamp(page.service);
+      return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
+    }
+    case "expertise": {
+      const { name, slug } = page.technology;
+      return {
+        label: `Expertise / ${name}`,
+        picture: { kind: "postmark", icon: technologyIcons[slug], ring: name },
+      };
+    }
+    case "post": {
+      const post = posts.find(({ id }) => id === page.id)!;
+      const date = writeDate.format(new Date(post.published));
+      const label = `Blog / ${post.tags.join(", ")}`;
+      return { label, picture: stamps([stampOf(post.services[0]!)], date) };
+    }
+    case "not-found":
+      return { label: page.label, picture: stamps([{ ink: "blue", name: page.label }]) };
   }
+}
 
-  const technology = technologies.find(({ slug }) => expertisePages[slug] === page);
-  if (technology) {
-    const { name, slug } = technology;
-    return {
-      label: `Expertise / ${name}`,
-      picture: { kind: "postmark", icon: technologyIcons[slug], ring: name },
-    };
-  }
+function singlePicture({ path, label }: Page & { kind: "single" }): CardPicture {
+  const picture = singlePictures[path];
+  if (picture === "globe") return { kind: "art", art: globe };
+  return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
+}
 
-  const post = posts.find(({ id }) => postPage(id) === page);
-  if (post) {
-    const date = writeDate.format(new Date(post.published));
-    const subject = services.find(({ slug }) => slug === post.services[0])!;
-    return { label: `Blog / ${post.tags.join(", ")}`, picture: stamps([serviceStamp(subject)], date) };
-  }
-
-  const label = page === home ? homeText.eyebrow : page.label;
-  if (page === about) return { label, picture: { kind: "art", art: globe } };
-  const fan = fans.get(page)?.map((slug) => serviceStamp(services.find((entry) => entry.slug === slug)!));
-  return { label, picture: stamps(fan ?? [{ ink: pageInks.get(page) ?? "blue", name: page.label }]) };
+function stampOf(slug: ServiceSlug): CardStamp {
+  return serviceStamp(services.find((service) => service.slug === slug)!);
 }
 
 function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {

@@ -1,8 +1,6 @@
-import type { Page } from "./define-page.tsx";
-
 /** The picture that other sites and chats show for a link: one for each page, drawn by the build. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-export function shareImagePath({ path }: Pick<Page, "path">): string {
+export function shareImagePath({ path }: { path: string }): string {
   return `/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }

@@ -1,13 +1,10 @@
 import { company } from "../content/company.ts";
 import type { Job } from "../content/jobs.ts";
 import { posts, type Post } from "../content/posts.ts";
-import { services, type Service } from "../content/services.ts";
-import { technologies } from "../content/technologies.ts";
-import type { Page } from "./define-page.tsx";
+import type { Service } from "../content/services.ts";
 import { openRoles } from "./open-roles.ts";
 import { origin } from "./origin.ts";
-import { blog, career, expertisePages, home, servicePages, serviceSection } from "./pages.tsx";
-import { postPage } from "./post-pages.tsx";
+import { pageInfoAt, postPage, type PageInfo, type PagePath } from "./pages.ts";
 import { shareImagePath } from "./share-image.ts";
 
 /** A thing in the vocabulary of schema.org. */
@@ -16,31 +13,33 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-const urlOf = ({ path }: Page) => origin + path;
-
 /** Says who is meant; the home page says more of it. */
 const organization: Thing = {
   "@type": "Organization",
   "@id": `${origin}/#organization`,
   name: company.name,
-  url: urlOf(home),
+  url: `${origin}/`,
 };
 
 /** For machines, what a page shows to people. Only for the build: in the browser nobody would read it. */
-export async function structuredData(page: Page): Promise<Thing[]> {
-  if (page === home) return [companyInFull(), webSite()];
-  if (page === career) return jobPostings(openRoles);
-
-  const service = services.find(({ slug }) => servicePages[slug] === page);
-  if (service) return [await serviceThing(service), breadcrumb([home, serviceSection], service.cardTitle)];
-
-  const technology = technologies.find(({ slug }) => expertisePages[slug] === page);
-  if (technology) return [breadcrumb([home], technology.name)];
-
-  const post = posts.find(({ id }) => postPage(id) === page);
-  if (post) return [blogPosting(post), breadcrumb([home, blog], post.title)];
-
-  return [];
+export async function structuredData(page: PageInfo): Promise<Thing[]> {
+  switch (page.kind) {
+    case "single":
+      if (page.path === "/") return [companyInFull(), webSite()];
+      return page.path === "/career" ? jobPostings(openRoles) : [];
+    case "service": {
+      const { service } = page;
+      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.cardTitle)];
+    }
+    case "expertise":
+      return [breadcrumb(["/"], page.technology.name)];
+    case "post": {
+      const post = posts.find(({ id }) => id === page.id);
+      return post ? [blogPosting(post), breadcrumb(["/", "/blog"], post.title)] : [];
+    }
+    case "not-found":
+      return [];
+  }
 }
 
 const { street, town, region, countryCode } = company.place;
@@ -70,7 +69,7 @@ function webSite(): Thing {
     "@type": "WebSite",
     name: company.name,
     alternateName: company.shortName,
-    url: urlOf(home),
+    url: `${origin}/`,
     inLanguage: "en",
     publisher: { "@id": organization["@id"] },
   };
@@ -82,21 +81,21 @@ async function serviceThing(service: Service): Promise<Thing> {
     "@type": "Service",
     name: service.cardTitle,
     description: "outcome" in details ? details.outcome : details.text,
-    url: urlOf(servicePages[service.slug]),
+    url: `${origin}/${service.slug}`,
     provider: organization,
   };
 }
 
 /** The last step is the page itself, and needs no address. */
-function breadcrumb(trail: Page[], here: string): Thing {
+function breadcrumb(trail: PagePath[], here: string): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
-      ...trail.map((page, index) => ({
+      ...trail.map((path, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        name: page.label,
-        item: urlOf(page),
+        name: pageInfoAt(path).label,
+        item: origin + path,
       })),
       { "@type": "ListItem", position: trail.length + 1, name: here },
     ],
@@ -104,7 +103,7 @@ function breadcrumb(trail: Page[], here: string): Thing {
 }
 
 function blogPosting(post: Post): Thing {
-  const page = postPage(post.id);
+  const { path } = postPage(post.id);
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -112,8 +111,8 @@ function blogPosting(post: Post): Thing {
     datePublished: post.published,
     dateModified: post.updated ?? post.published,
     keywords: post.tags.join(", "),
-    image: origin + shareImagePath(page),
-    mainEntityOfPage: urlOf(page),
+    image: origin + shareImagePath({ path }),
+    mainEntityOfPage: origin + path,
     author: organization,
   };
 }

@@ -6,11 +6,10 @@ import { TeamFigures } from "../../blocks/team-figures.tsx";
 import routeLines from "../../content/images/route-lines.svg";
 import { about } from "../../content/pages/about.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { privacy, servicePages } from "../../site/pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = about;
 
@@ -43,8 +42,8 @@ export function AboutPage() {
       <Section title={about.teams.title} intro={about.teams.intro}>
         <TeamFigures
           teams={[
-            { ...about.teams.ai, page: servicePages["ai-ml-development"] },
-            { ...about.teams.data, page: servicePages["data-science"] },
+            { ...about.teams.ai, page: "/ai-ml-development" },
+            { ...about.teams.data, page: "/data-science" },
           ]}
         />
       </Section>
@@ -62,7 +61,7 @@ export function AboutPage() {
             <h2 className={columnHeading}>{about.enquiries.title}</h2>
             <Prose paragraphs={about.enquiries.paragraphs} />
             <p className={more}>
-              <PageLink to={privacy}>{about.enquiries.linkLabel}</PageLink>
+              <PageLink to="/privacy">{about.enquiries.linkLabel}</PageLink>
             </p>
           </div>
         </div>

@@ -8,10 +8,9 @@ import { blog } from "../../content/pages/blog.ts";
 import { readingTimes } from "../../content/reading-times.ts";
 import { posts } from "../../content/posts.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { postPage } from "../../site/post-pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = blog;
 
@@ -37,7 +36,7 @@ export function BlogPage() {
               Latest / <PostDate iso={lead.published} /> / {readingTimes[lead.id]} min read
             </p>
             <h2 className={leadTitle}>
-              <PageLink to={postPage(lead.id)} className={leadLink}>
+              <PageLink to={`/blog/${lead.id}`} className={leadLink}>
                 {lead.title}
               </PageLink>
             </h2>

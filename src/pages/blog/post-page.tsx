@@ -7,8 +7,6 @@ import { blog as blogContent } from "../../content/pages/blog.ts";
 import { readingTimes } from "../../content/reading-times.ts";
 import { posts, relatedPosts, type Heading, type Post, type PostBody } from "../../content/posts.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { blog, home } from "../../site/pages.tsx";
-import { postPage } from "../../site/post-pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { Contents } from "./contents.tsx";
@@ -30,7 +28,7 @@ export function PostPage({ post, Body, headings }: Props) {
     <>
       <article>
         <header className={head}>
-          <Breadcrumb trail={[home, blog]} here={post.title} />
+          <Breadcrumb trail={["/", "/blog"]} here={post.title} />
           <h1 className={title}>{post.title}</h1>
           <p className={label}>
             <PostDate iso={post.published} /> / {readingTimes[post.id]} min read / {post.tags.join(", ")}
@@ -47,7 +45,7 @@ export function PostPage({ post, Body, headings }: Props) {
         {newer && (
           <p>
             <span className={label}>Newer</span>
-            <PageLink to={postPage(newer.id)} className={neighbour}>
+            <PageLink to={`/blog/${newer.id}`} className={neighbour}>
               {newer.title}
             </PageLink>
           </p>
@@ -55,7 +53,7 @@ export function PostPage({ post, Body, headings }: Props) {
         {older && (
           <p>
             <span className={label}>Older</span>
-            <PageLink to={postPage(older.id)} className={neighbour}>
+            <PageLink to={`/blog/${older.id}`} className={neighbour}>
               {older.title}
             </PageLink>
           </p>

@@ -5,12 +5,11 @@ import { PointList } from "../../blocks/point-list.tsx";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { servicePages } from "../../site/pages.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Roles } from "./roles.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = career;
 
@@ -54,7 +53,7 @@ export function CareerPage() {
               <p>{description}</p>
               <p className={links}>
                 {services.map((slug) => (
-                  <PageLink key={slug} to={servicePages[slug]} className={link}>
+                  <PageLink key={slug} to={`/${slug}`} className={link}>
                     {allServices.find((service) => service.slug === slug)!.cardTitle}
                   </PageLink>
                 ))}

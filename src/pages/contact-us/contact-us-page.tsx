@@ -6,12 +6,11 @@ import { PointList } from "../../blocks/point-list.tsx";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
-import { privacy } from "../../site/pages.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { AddressLabel } from "./address-label.tsx";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = contactUs;
 
@@ -45,7 +44,7 @@ export function ContactUsPage() {
             </h2>
             <Prose paragraphs={[contactUs.privacy.text]} />
             <p className={more}>
-              <PageLink to={privacy}>{contactUs.privacy.linkLabel}</PageLink>
+              <PageLink to="/privacy">{contactUs.privacy.linkLabel}</PageLink>
             </p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
 import { DocumentPage } from "./document-page.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = accessibility;
 

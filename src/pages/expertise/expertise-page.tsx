@@ -7,7 +7,6 @@ import { RelatedServices } from "../../blocks/related-services.tsx";
 import { TeamFigures } from "../../blocks/team-figures.tsx";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { home, servicePages } from "../../site/pages.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Column, Columns } from "./columns.tsx";
@@ -55,7 +54,7 @@ export function ExpertisePage({
     <>
       <PageHero
         theme="light"
-        above={<Breadcrumb trail={[home]} here={technology.name} />}
+        above={<Breadcrumb trail={["/"]} here={technology.name} />}
         heading={details.heading}
         lead={details.lead}
         art={<Postmark technology={technology} />}
@@ -63,7 +62,7 @@ export function ExpertisePage({
       {orders[opening].map((part) => parts[part])}
       {team && (
         <Section sunken={opening !== "example"} title={team.title} intro={team.intro}>
-          <TeamFigures teams={[{ ...team, page: servicePages[team.service] }]} />
+          <TeamFigures teams={[{ ...team, page: `/${team.service}` }]} />
         </Section>
       )}
       <Section title={details.upkeepTitle}>

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { expertisePages } from "../../site/pages.tsx";
 
 export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) {
   return (
@@ -14,7 +13,7 @@ export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) 
           </span>
           <div>
             <h3 className={name}>
-              <PageLink to={expertisePages[technology]} className={link} />
+              <PageLink to={`/expertise/${technology}`} className={link} />
             </h3>
             <p className={text}>{reason}</p>
           </div>

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import ArrowIcon from "lucide-static/icons/arrow-right.svg?icon";
-import type { Page } from "../../site/define-page.tsx";
+import type { PagePath } from "../../site/pages.ts";
 import { PageLink } from "../../site/page-link.tsx";
 
 /** The way on from a text, at its foot. */
-export function ArrowLink({ to, children }: { to: Page; children: string }) {
+export function ArrowLink({ to, children }: { to: PagePath; children: string }) {
   return (
     <PageLink to={to} className={link}>
       {children}

@@ -5,7 +5,6 @@ import { home } from "../../content/pages/home.ts";
 import postmark from "../../content/images/postmark.svg";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
-import { servicesFinder } from "../../site/pages.tsx";
 import { label } from "../../ui/label.ts";
 
 export function HomeHero() {
@@ -20,7 +19,7 @@ export function HomeHero() {
             <MailIcon />
             Message Us
           </EnquiryButton>
-          <PageLink to={servicesFinder} className={second}>
+          <PageLink to="/services" className={second}>
             {home.finderLabel}
           </PageLink>
         </div>

@@ -6,7 +6,6 @@ import { PostList } from "../../blocks/post-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { TeamFigures } from "../../blocks/team-figures.tsx";
 import { posts } from "../../content/posts.ts";
-import { ourWork, servicePages } from "../../site/pages.tsx";
 import { beside } from "../../styles/beside.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -15,7 +14,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { ProblemTiles } from "./problem-tiles.tsx";
 import { ServiceStamps } from "./service-stamps.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 const latestPosts = 3;
 
@@ -38,8 +37,8 @@ export function HomePage() {
         <Reveal>
           <TeamFigures
             teams={[
-              { ...home.figures.ai, page: servicePages["ai-ml-development"] },
-              { ...home.figures.data, page: servicePages["data-science"] },
+              { ...home.figures.ai, page: "/ai-ml-development" },
+              { ...home.figures.data, page: "/data-science" },
             ]}
           />
         </Reveal>
@@ -50,7 +49,7 @@ export function HomePage() {
       <Section title={home.noLogos.title} className={noLogos}>
         <div>
           <p>{home.noLogos.text}</p>
-          <ArrowLink to={ourWork}>{home.noLogos.linkLabel}</ArrowLink>
+          <ArrowLink to="/our-work">{home.noLogos.linkLabel}</ArrowLink>
         </div>
       </Section>
       <Section title={home.latest.title}>

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { commonProblems } from "../../content/problems.ts";
 import { services } from "../../content/services.ts";
-import { servicePages } from "../../site/pages.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
@@ -15,9 +14,7 @@ export function ProblemTiles() {
           <p className={quote}>{words}</p>
           <p className={reply}>{answer}</p>
           {first && (
-            <ArrowLink to={servicePages[first]}>
-              {services.find(({ slug }) => slug === first)!.cardTitle}
-            </ArrowLink>
+            <ArrowLink to={`/${first}`}>{services.find(({ slug }) => slug === first)!.cardTitle}</ArrowLink>
           )}
         </Reveal>
       ))}

@@ -6,11 +6,10 @@ import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
-import { home } from "../../site/pages.tsx";
 import { button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RequestedPath } from "./requested-path.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = notFound;
 
@@ -27,7 +26,7 @@ export function NotFoundPage() {
         }
         actions={
           <>
-            <PageLink to={home} className={button}>
+            <PageLink to="/" className={button}>
               {notFound.homeLabel}
             </PageLink>
             <EnquiryButton look="quiet">{notFound.enquiryLabel}</EnquiryButton>

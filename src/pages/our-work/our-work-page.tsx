@@ -6,7 +6,7 @@ import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = ourWork;
 

@@ -3,7 +3,6 @@ import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { services as allServices } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { servicePages } from "../../site/pages.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Route } from "../../ui/route.tsx";
 import { Decisions } from "./decisions.tsx";
@@ -25,7 +24,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
       <div className={foot}>
         <p className={services}>
           {build.services.map((slug) => (
-            <PageLink key={slug} to={servicePages[slug]} className={link}>
+            <PageLink key={slug} to={`/${slug}`} className={link}>
               {allServices.find((service) => service.slug === slug)!.cardTitle}
             </PageLink>
           ))}

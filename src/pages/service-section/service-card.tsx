@@ -5,7 +5,6 @@ import { stampNumber } from "../../blocks/stamp-link.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { servicePages } from "../../site/pages.tsx";
 import { lyingCards } from "../../styles/breakpoints.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
 
@@ -19,7 +18,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <h2 className={title}>{service.cardTitle}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
-            <PageLink to={servicePages[service.slug]} className={button}>
+            <PageLink to={`/${service.slug}`} className={button}>
               {serviceSection.buttonLabel}
               <span className={visuallyHidden}> about {service.cardTitle}</span>
               <ArrowIcon />

@@ -5,7 +5,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { lyingCards } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = serviceSection;
 

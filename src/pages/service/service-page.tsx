@@ -11,7 +11,6 @@ import { Stamp } from "../../blocks/stamp.tsx";
 import type { Part, ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { home, serviceSection } from "../../site/pages.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Argument } from "./argument.tsx";
 import { Calls } from "./calls.tsx";
@@ -41,7 +40,7 @@ export function ServicePage({ service, details }: { service: Service; details: S
     <>
       <PageHero
         theme="blue"
-        above={<Breadcrumb trail={[home, serviceSection]} here={service.cardTitle} />}
+        above={<Breadcrumb trail={["/", "/service-section"]} here={service.cardTitle} />}
         heading={details.heading}
         lead={details.outcome}
         actions={

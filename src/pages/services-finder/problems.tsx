@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import type { Problem } from "../../content/problems.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { servicePages } from "../../site/pages.tsx";
 
 /** Every problem with the first thing we would do and the service that does it. */
 export function Problems({ problems }: { problems: Problem[] }) {
@@ -18,7 +17,7 @@ export function Problems({ problems }: { problems: Problem[] }) {
                 const service = services.find((candidate) => candidate.slug === slug)!;
                 return (
                   <li key={slug}>
-                    <PageLink to={servicePages[slug]} className={link}>
+                    <PageLink to={`/${slug}`} className={link}>
                       <img src={service.stamp} alt="" width="22" height="22" loading="lazy" />
                       {service.cardTitle}
                     </PageLink>

@@ -4,12 +4,11 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { serviceSection } from "../../site/pages.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { Problems } from "./problems.tsx";
-import type { PageHead } from "../../site/define-page.tsx";
+import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = servicesPage;
 
@@ -22,7 +21,7 @@ export function ServicesFinderPage() {
         heading={servicesPage.heading}
         lead={servicesPage.intro}
         actions={
-          <PageLink to={serviceSection} className={overview}>
+          <PageLink to="/service-section" className={overview}>
             {servicesPage.overviewLabel}
           </PageLink>
         }

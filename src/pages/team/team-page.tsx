@@ -6,7 +6,6 @@ import { Stamp } from "../../blocks/stamp.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { home, serviceSection } from "../../site/pages.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
@@ -17,7 +16,7 @@ export function TeamPage({ service, details }: { service: Service; details: Team
     <>
       <PageHero
         theme="blue"
-        above={<Breadcrumb trail={[home, serviceSection]} here={service.cardTitle} />}
+        above={<Breadcrumb trail={["/", "/service-section"]} here={service.cardTitle} />}
         heading={details.heading}
         lead={details.text}
         actions={

@@ -1,6 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from "react";
-
-export type Theme = "light" | "blue" | "dark" | "about-dark";
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from "react";
 
 /** What a page says of itself in the document's head. */
 export interface PageHead {
@@ -23,20 +21,7 @@ export interface LoadedPage {
   Content: ComponentType;
 }
 
-export interface Declaration {
-  path: string;
-  /** The page's name in menus. */
-  label: string;
-  /** Of the top bar and the page's first screen; light unless said. */
-  theme?: Theme;
-  /** Other addresses of the same page: prerendered too, canonical to `path`. */
-  aliases?: string[];
-  load: () => Promise<LoadedPage>;
-}
-
-export interface Page extends Omit<Declaration, "load"> {
-  theme: Theme;
-  aliases: string[];
+export interface PageCode {
   /** Fetches the page's code, once; a load that has failed is started anew. */
   preload: () => Promise<LoadedPage>;
   /** What has been fetched, if it has. */
@@ -45,8 +30,7 @@ export interface Page extends Omit<Declaration, "load"> {
   subscribe: (arrived: () => void) => () => void;
 }
 
-/** Declares one page; everything that knows pages (router, menus, head, prerender, sitemap) reads the result. */
-export function definePage({ load, theme = "light", aliases = [], ...rest }: Declaration): Page {
+export function pageCode(load: () => Promise<LoadedPage>): PageCode {
   let loaded: LoadedPage | undefined;
   let pending: Promise<LoadedPage> | undefined;
 
@@ -63,9 +47,6 @@ export function definePage({ load, theme = "light", aliases = [], ...rest }: Dec
   const preload = () => (pending ??= fetchCode());
 
   return {
-    ...rest,
-    theme,
-    aliases,
     preload,
     loaded: () => loaded,
     subscribe: (arrived) => {
@@ -77,6 +58,17 @@ export function definePage({ load, theme = "light", aliases = [], ...rest }: Dec
 }
 
 /** The page's code: asked for when it is not here, `undefined` until it is. */
-export function useLoadedPage({ subscribe, loaded }: Page): LoadedPage | undefined {
+export function useLoadedPage({ subscribe, loaded }: PageCode): LoadedPage | undefined {
   return useSyncExternalStore(subscribe, loaded, loaded);
+}
+
+type Preload = PageCode["preload"];
+
+/** How links reach the code of the page they lead to. Given by the application: here nobody knows the pages' code. */
+export const PreloadContext = createContext<(path: string) => Preload>(() => () => {
+  throw new Error("There is no <PreloadContext> above this link.");
+});
+
+export function usePreload(): (path: string) => Preload {
+  return useContext(PreloadContext);
 }

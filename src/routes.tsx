@@ -1,0 +1,122 @@
+import type { Service } from "./content/services.ts";
+import type { Technology } from "./content/technologies.ts";
+import { loadBuildFigures } from "./site/build-figures.ts";
+import { pageCode, type LoadedPage } from "./site/page-code.ts";
+import { notFound, pageInfoAt, type Page, type PageInfo, type SinglePath } from "./site/pages.ts";
+
+type Load = () => Promise<LoadedPage>;
+
+const known = new Map<string, Page>();
+
+/** The page at a path with its code, the same object at every call. A post that does not exist loads as `notFound`. */
+export function pageAt(path: string): Page {
+  const info = pageInfoAt(path);
+  const page = known.get(info.path) ?? { ...info, ...pageCode(loadOf(info)) };
+  known.set(info.path, page);
+  return page;
+}
+
+/** The code of each kind of page: a page, or a kind, that has none does not compile. */
+function loadOf(page: PageInfo): Load {
+  switch (page.kind) {
+    case "single":
+      return singlePages[page.path];
+    case "service":
+      return () => loadService(page.service);
+    case "expertise":
+      return () => loadExpertise(page.technology);
+    case "post":
+      return () => loadPost(page.id);
+    case "not-found":
+      return async () => {
+        const { NotFoundPage, head } = await import("./pages/not-found/not-found-page.tsx");
+        return { head, Content: NotFoundPage };
+      };
+  }
+}
+
+const singlePages: Record<SinglePath, Load> = {
+  "/": async () => {
+    const { HomePage, head } = await import("./pages/home/home-page.tsx");
+    return { head, Content: HomePage };
+  },
+  "/our-work": async () => {
+    const [{ OurWorkPage, head }, figures] = await Promise.all([
+      import("./pages/our-work/our-work-page.tsx"),
+      loadBuildFigures(),
+    ]);
+    return { head, Content: () => <OurWorkPage figures={figures} /> };
+  },
+  "/blog": async () => {
+    const { BlogPage, head } = await import("./pages/blog/blog-page.tsx");
+    return { head, Content: BlogPage };
+  },
+  "/services": async () => {
+    const { ServicesFinderPage, head } = await import("./pages/services-finder/services-finder-page.tsx");
+    return { head, Content: ServicesFinderPage };
+  },
+  "/about": async () => {
+    const { AboutPage, head } = await import("./pages/about/about-page.tsx");
+    return { head, Content: AboutPage };
+  },
+  "/career": async () => {
+    const { CareerPage, head } = await import("./pages/career/career-page.tsx");
+    return { head, Content: CareerPage };
+  },
+  "/contact-us": async () => {
+    const { ContactUsPage, head } = await import("./pages/contact-us/contact-us-page.tsx");
+    return { head, Content: ContactUsPage };
+  },
+  "/service-section": async () => {
+    const { ServiceSectionPage, head } = await import("./pages/service-section/service-section-page.tsx");
+    return { head, Content: ServiceSectionPage };
+  },
+  "/privacy": async () => {
+    const { PrivacyPage, head } = await import("./pages/document/privacy-page.tsx");
+    return { head, Content: PrivacyPage };
+  },
+  "/accessibility": async () => {
+    const { AccessibilityPage, head } = await import("./pages/document/accessibility-page.tsx");
+    return { head, Content: AccessibilityPage };
+  },
+};
+
+async function loadService(service: Service): Promise<LoadedPage> {
+  if (service.text.page === "team") {
+    const [{ TeamPage }, { details }] = await Promise.all([
+      import("./pages/team/team-page.tsx"),
+      service.text.load(),
+    ]);
+    const { description, heading } = details;
+    const head = { title: service.cardTitle, description, heading };
+    return { head, Content: () => <TeamPage service={service} details={details} /> };
+  }
+  const [{ ServicePage }, { details }] = await Promise.all([
+    import("./pages/service/service-page.tsx"),
+    service.text.load(),
+  ]);
+  const { description, heading } = details;
+  const head = { title: service.cardTitle, description, heading };
+  return { head, Content: () => <ServicePage service={service} details={details} /> };
+}
+
+async function loadExpertise(technology: Technology): Promise<LoadedPage> {
+  const [{ ExpertisePage }, { details }] = await Promise.all([
+    import("./pages/expertise/expertise-page.tsx"),
+    technology.load(),
+  ]);
+  const { description, heading } = details;
+  const head = { title: `${technology.name} expertise`, description, heading };
+  return { head, Content: () => <ExpertisePage technology={technology} details={details} /> };
+}
+
+async function loadPost(id: string): Promise<LoadedPage> {
+  const [{ PostPage }, { posts }] = await Promise.all([
+    import("./pages/blog/post-page.tsx"),
+    import("./content/posts.ts"),
+  ]);
+  const post = posts.find((candidate) => candidate.id === id);
+  if (!post) return pageAt(notFound.path).preload();
+  const { default: Body, headings } = await post.load();
+  return { head: post, Content: () => <PostPage post={post} Body={Body} headings={headings} /> };
+}
