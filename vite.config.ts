@@ -60,7 +60,7 @@ export default defineConfig({
                 },
                 {
                   name: "team-figures",
-                  test: /src\/(?:content|blocks)\/team-figures\./,
+                  test: /src\/(?:content\/team-figures|blocks\/team-figure-list)\./,
                   includeDependenciesRecursively: false,
                 },
               ],

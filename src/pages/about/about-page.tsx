@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
-import { TeamFigures } from "../../blocks/team-figures.tsx";
+import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
 import routeLines from "../../content/images/route-lines.svg";
 import { about } from "../../content/pages/about.ts";
 import { PageLink } from "../../site/page-link.tsx";
@@ -40,7 +40,7 @@ export function AboutPage() {
         </ol>
       </Section>
       <Section title={about.teams.title} intro={about.teams.intro}>
-        <TeamFigures
+        <TeamFigureList
           teams={[
             { ...about.teams.ai, page: "/ai-ml-development" },
             { ...about.teams.data, page: "/data-science" },

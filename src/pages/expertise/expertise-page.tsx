@@ -4,7 +4,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
-import { TeamFigures } from "../../blocks/team-figures.tsx";
+import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -62,7 +62,7 @@ export function ExpertisePage({
       {orders[opening].map((part) => parts[part])}
       {team && (
         <Section sunken={opening !== "example"} title={team.title} intro={team.intro}>
-          <TeamFigures teams={[{ ...team, page: `/${team.service}` }]} />
+          <TeamFigureList teams={[{ ...team, page: `/${team.service}` }]} />
         </Section>
       )}
       <Section title={details.upkeepTitle}>

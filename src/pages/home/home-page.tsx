@@ -4,7 +4,7 @@ import { technologies } from "../../content/technologies.ts";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
-import { TeamFigures } from "../../blocks/team-figures.tsx";
+import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
 import { posts } from "../../content/posts.ts";
 import { beside } from "../../styles/beside.ts";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -35,7 +35,7 @@ export function HomePage() {
       </Section>
       <Section sunken title={home.figures.title} intro={home.figures.intro}>
         <Reveal>
-          <TeamFigures
+          <TeamFigureList
             teams={[
               { ...home.figures.ai, page: "/ai-ml-development" },
               { ...home.figures.data, page: "/data-science" },

@@ -7,7 +7,7 @@ import { PageLink } from "../../site/page-link.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import { Problems } from "./problems.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = servicesPage;
@@ -34,7 +34,7 @@ export function ServicesFinderPage() {
         }
       />
       <Section title={servicesPage.problemsTitle}>
-        <Problems problems={problems} />
+        <ProblemList problems={problems} />
       </Section>
       <Section sunken title={servicesPage.formatsTitle}>
         <div className={formatGrid}>

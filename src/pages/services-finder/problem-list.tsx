@@ -4,7 +4,7 @@ import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 
 /** Every problem with the first thing we would do and the service that does it. */
-export function Problems({ problems }: { problems: Problem[] }) {
+export function ProblemList({ problems }: { problems: Problem[] }) {
   return (
     <ul className={list}>
       {problems.map(({ words, answer, services: slugs }) => (

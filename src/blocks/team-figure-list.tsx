@@ -5,7 +5,7 @@ import type { PagePath } from "../site/pages.ts";
 import { label } from "../ui/label.ts";
 
 /** Figures of single teams, each on a registered-mail label that names the team they belong to. */
-export function TeamFigures({ teams }: { teams: (Team & { page: PagePath })[] }) {
+export function TeamFigureList({ teams }: { teams: (Team & { page: PagePath })[] }) {
   return (
     <div className={row}>
       {teams.map(({ label: team, figures, linkLabel, page }) => (
