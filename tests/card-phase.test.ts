@@ -26,6 +26,6 @@ test.each<[CardEvent[], CardPhase]>([
   expect(after(...events)).toBe(phase);
 });
 
-test("the delays are those of the specification, section 9", () => {
+test("the delays are the agreed ones", () => {
   expect([opensAfterMs, removedAfterMs]).toEqual([100, 500]);
 });

@@ -27,7 +27,7 @@ export const config: Config = {
 
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
-/** Specification section 8. What the e-mail service said stays here: its 422 is not the visitor's. */
+/** Rule "Enquiry card". What the e-mail service said stays here: its 422 is not the visitor's. */
 const notSent = "Failed to send message. Please try again.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;

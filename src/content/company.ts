@@ -9,7 +9,7 @@ const place = {
 
 /**
  * Who the site speaks for. Every value is a placeholder to replace before going live, but the tagline, which is fixed
- * (specification section 1): while `placeholder` is true a production build says so.
+ * (Rule "Company"): while `placeholder` is true a production build says so.
  */
 export const company = {
   placeholder: true as boolean,

@@ -57,7 +57,7 @@ export interface ServiceDetails {
   related: { service: ServiceSlug; reason: string }[];
 }
 
-/** The two team pages (specification section 2, "AI/ML page and Data Science page"): four sections, nothing else. */
+/** Rule "Team pages": four sections, nothing else. */
 export interface TeamDetails {
   /** For search engines: 110 to 160 characters. */
   description: string;

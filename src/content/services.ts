@@ -13,15 +13,15 @@ import type { ServiceSlug } from "./slugs.ts";
 
 export interface Service {
   slug: ServiceSlug;
-  /** The name in the menus (specification section 2, "Services dropdown"). */
+  /** The name in the menus (Rule "Dropdowns"). */
   menuName: string;
-  /** The name on the cards (specification section 2, "Services overview page"). */
+  /** The name on the cards (Rule "Services overview"). */
   cardTitle: string;
   /** The card's text: what is delivered and for whom, 70 to 130 characters. */
   summary: string;
   stamp: string;
   ink: "blue" | "red" | "green" | "gold" | "violet" | "paper";
-  /** `page` names the layout: the two team pages have their own, fixed by the specification. */
+  /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
     | { page: "team"; load: () => Promise<{ details: TeamDetails }> };

@@ -1,4 +1,4 @@
-/** A figure that one team states of its own work (specification section 9); never added up, never the company's. */
+/** A figure that one team states of its own work (Rule "Team figures"). */
 export interface Figure {
   value: string;
   meaning: string;

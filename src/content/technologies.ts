@@ -8,7 +8,7 @@ export interface Technology {
   load: () => Promise<{ details: TechnologyDetails }>;
 }
 
-/** In the order of the expertise dropdown (specification section 2, "Expertise dropdown"). */
+/** In the order of the expertise dropdown (Rule "Dropdowns"). */
 export const technologies: Technology[] = [
   {
     slug: "java",

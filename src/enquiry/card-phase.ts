@@ -1,4 +1,4 @@
-/** Specification section 2, "Contact card". */
+/** Rule "Enquiry card". */
 export const opensAfterMs = 100;
 export const removedAfterMs = 500;
 

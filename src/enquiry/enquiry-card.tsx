@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * The envelope (specification section 2, "Contact card"): a modal dialog that turns from its address side to the
+ * The envelope (Rule "Enquiry card"): a modal dialog that turns from its address side to the
  * letter. How it looks in each phase follows from data-phase.
  */
 export function EnquiryCard({ visible, onClose, toasts, children }: Props) {

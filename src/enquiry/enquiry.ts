@@ -62,7 +62,7 @@ const message = v.pipe(
   ),
 );
 
-/** Specification section 5; a member that is missing counts as empty. */
+/** Rule "Fields"; a member that is missing counts as empty. */
 const enquirySchema = v.strictObject({
   name: v.optional(name, ""),
   email: v.optional(email, ""),

@@ -5,7 +5,7 @@ import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { PageInfo } from "../site/pages.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
-/** Specification section 9: past this the page is long enough to want a way back up. */
+/** Rule "Footer": past this the page is long enough to want a way back up. */
 const shownPastPx = 300;
 
 /** The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. */

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The navigation at 1000 px and below: a modal dialog from the left (specification section 2, "Top bar"). */
+/** The navigation at 1000 px and below: a modal dialog from the left (Rule "Top bar"). */
 export function Drawer({ page, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

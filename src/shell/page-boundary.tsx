@@ -15,7 +15,7 @@ interface Props {
   path: string;
 }
 
-/** The current page, with what the specification wants while it loads and when it cannot (section 8). */
+/** The current page, and what stands in its place while it loads and when it cannot (Rule "Navigation"). */
 export function PageBoundary({ page, path }: Props) {
   return (
     <FailureBoundary key={page.path} page={page}>

@@ -3,7 +3,7 @@ import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?icon";
 import { scrollToTop } from "../site/scroll-to-top.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 
-/** Shown past 300 px (specification section 2, "Footer"). Out of the tab order and the tree while hidden. */
+/** Shown past 300 px (Rule "Footer"). Out of the tab order and the tree while hidden. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
     <button type="button" className={button} data-shown={shown} aria-label="Scroll to top" onClick={goToTop}>

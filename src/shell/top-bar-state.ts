@@ -1,7 +1,7 @@
-/** Specification section 9: the bar hides once the page is scrolled down past this. */
+/** Rule "Top bar": it hides once the page is scrolled down past this. */
 const hidesPastPx = 50;
 
-/** Specification section 9: past this share of the viewport's height the bar's theme is light. */
+/** Rule "Top bar": past this share of the viewport's height the bar's theme is light. */
 const lightPastViewportShare = 0.7;
 
 /** Smaller movements are a trembling finger, not a direction. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Specification section 2: on every change of path the window scrolls to the top, back and forward included. */
+/** Rule "Navigation": every change of path shows the page from its top, back and forward included. */
 export function useScrollToTopOnNavigation(path: string) {
   const previous = useRef(path);
 

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
 
 /**
  * A link to a page of ours. The page's code is fetched when the link comes into view, or at the latest when the visitor
- * is about to press; choosing the page already shown scrolls smoothly to the top (specification section 2, "Top bar").
+ * is about to press; choosing the page already shown scrolls smoothly to the top (Rule "Top bar").
  */
 export function PageLink({ to, children, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,7 +1,7 @@
-/** Specification section 9: at this width or less the bar gives way to the drawer. */
+/** Rule "Top bar": at this width or less it gives way to the drawer. */
 const barBreakpointPx = 1000;
 
-/** Specification section 9: at this width or less the enquiry card has its mobile layout. */
+/** Rule "Enquiry card": at this width or less it has its mobile layout. */
 const cardBreakpointPx = 768;
 
 export const narrowBar = `(max-width: ${barBreakpointPx}px)`;

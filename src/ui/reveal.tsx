@@ -4,7 +4,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 
 interface Props {
   children: ReactNode;
-  /** Specification section 9: 1000 ms on service pages, 800 ms on the AI/ML page; the data science page follows it. */
+  /** Rule "Scroll animation": 1000 ms on service pages, 800 ms on team pages. */
   pace?: "service" | "team";
   as?: "div" | "li" | "section";
   className?: string;

@@ -1,7 +1,7 @@
 import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
-test("the footer holds everything that the specification lists", async ({ page }) => {
+test("the footer holds everything that it is agreed to hold", async ({ page }) => {
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("tech people beyond the boundaries");

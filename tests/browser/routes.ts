@@ -1,4 +1,4 @@
-/** The bar and the drawer, in the order of specification section 2, "Top bar". */
+/** The bar and the drawer, in order (Rule "Top bar"). */
 export const menuEntries = [
   "Home",
   "About Us",
@@ -10,7 +10,7 @@ export const menuEntries = [
   "Contact Us",
 ];
 
-/** Specification section 2, "Route table", with every {id} and {tech} that the site has. */
+/** The ten services, by address. */
 export const serviceRoutes = [
   "/web-development",
   "/mobile-development",

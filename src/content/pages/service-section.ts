@@ -1,4 +1,4 @@
-/** /service-section: heading, subtitle, cards and their button are fixed by specification section 2. */
+/** Heading, subtitle and button are fixed (Rule "Services overview"). */
 export const serviceSection = {
   title: "Our Professional Services",
   description:

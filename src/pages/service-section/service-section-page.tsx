@@ -9,7 +9,7 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = serviceSection;
 
-/** Specification section 2, "Services overview page". */
+/** Rule "Services overview". */
 export function ServiceSectionPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** Title and button as specification section 2 words them. */
+/** Title and button are fixed (Rule "Team pages"). */
 export function Accountability({ points }: { points: TeamDetails["accountability"] }) {
   return (
     <Section title="We take absolute Accountability!">

@@ -12,7 +12,7 @@ import PickaxeIcon from "lucide-static/icons/pickaxe.svg?icon";
 import PresentationIcon from "lucide-static/icons/presentation.svg?icon";
 import SigmaIcon from "lucide-static/icons/sigma.svg?icon";
 
-/** By the titles that the specification fixes for the flipping cards. */
+/** By the titles of the cards that turn (Rule "Team pages"). */
 export const flipIcons: Record<string, ComponentType> = {
   "Machine Learning": BrainIcon,
   "Deep Learning": LayersIcon,

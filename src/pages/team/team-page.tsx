@@ -10,7 +10,7 @@ import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
 
-/** AI/ML and data science: exactly the four sections of specification section 2, in its order. */
+/** AI/ML and data science (Rule "Team pages"). */
 export function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   return (
     <>
