@@ -1,4 +1,4 @@
-import type { EnquiryField } from "../src/enquiry/enquiry.ts";
+import type { EnquiryMember } from "../src/enquiry/enquiry.ts";
 
 export type EnquiryRecord = {
   requestId: string;
@@ -18,7 +18,7 @@ export type EnquiryRecord = {
   upstream?: number | string;
   attempts?: number;
   /** Names of the fields that broke a rule. */
-  fields?: EnquiryField[];
+  fields?: EnquiryMember[];
   /** Names of the settings that are missing or malformed. */
   settings?: string[];
   /** Kind and place of an error nobody foresaw. */

@@ -3,7 +3,8 @@ import { toast, useToaster, type Toast } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { clearDraft } from "./draft.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
-import { EnquiryForm, type EnquiryValues } from "./enquiry-form.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import type { EnquiryValues } from "./enquiry.ts";
 import { sendEnquiry, type SendResult } from "./send-enquiry.ts";
 
 /** A dialog that closes leaves the page inert for a moment; a live region that changes then is not heard. */

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
 import { Button } from "../ui/button.tsx";
-import type { EnquiryValues } from "./enquiry-form.tsx";
+import type { EnquiryValues } from "./enquiry.ts";
 
 /**
  * Another way for what could not be sent: the visitor's own mail program, or the clipboard. To be rendered anew when the

@@ -1,17 +1,17 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import * as v from "valibot";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
-import { checkEnquiry, maxLengths, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
-import { phoneDigits } from "./phone-digits.ts";
+import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
+import { fields } from "./fields.ts";
+import { honeypot } from "./honeypot.ts";
 import type { SendResult } from "./send-enquiry.ts";
 
 const savesDraftAfterMs = 300;
-
-export type EnquiryValues = Record<EnquiryField, string>;
 
 interface Props {
   /** The first line of a message that is still empty. */
@@ -21,7 +21,7 @@ interface Props {
   onSend: (values: EnquiryValues) => Promise<SendResult | undefined>;
 }
 
-/** The four fields. Rules apply on submit; a field that broke one is judged again at every change until it is right. */
+/** Rules apply on submit; a field that broke one is judged again at every change until it is right. */
 export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,6 +29,9 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   const [draft] = useState<Draft>(readDraft);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [edits, setEdits] = useState(0);
+
+  const begun: Partial<EnquiryValues> = opening ? { message: `${opening}\n` } : {};
+  const trapped = errors[honeypot.name];
 
   useEffect(() => () => clearTimeout(saving.current), []);
 
@@ -38,8 +41,8 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
     unsaved.current = values;
     if (failed) setEdits(edits + 1);
     saving.current = setTimeout(saveDraft, savesDraftAfterMs);
-    const field = (event.target as HTMLInputElement).name as EnquiryField;
-    if (errors[field]) setErrors({ ...errors, [field]: errorsOf(values)[field] });
+    const member = (event.target as HTMLInputElement).name as EnquiryMember;
+    if (errors[member]) setErrors({ ...errors, [member]: errorsOf(values)[member] });
   }
 
   function saveDraft() {
@@ -57,15 +60,15 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
     const found = errorsOf(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(found);
-    const result = await onSend({ ...values, phone: phoneDigits(values.phone) });
+    const result = await onSend(normalized(values));
     if (result?.status !== "invalid") return;
     setErrors(result.errors);
     focusFirst(result.errors);
   }
 
   function focusFirst(found: EnquiryErrors) {
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
-    fields.find((field) => found[field.name as EnquiryField])?.focus();
+    const controls = [...(form.current?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
+    controls.find((control) => found[control.name as EnquiryMember])?.focus();
   }
 
   return (
@@ -81,56 +84,29 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
       onBlur={saveDraft}
       onSubmit={onSubmit}
     >
-      <TextField
-        label="Name"
-        name="name"
-        aria-required
-        autoComplete="name"
-        spellCheck={false}
-        maxLength={maxLengths.name}
-        defaultValue={draft["name"]}
-        error={errors.name}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        aria-required
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        maxLength={maxLengths.email}
-        defaultValue={draft["email"]}
-        error={errors.email}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        aria-required
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={maxLengths.phone}
-        hint="10 digits, without country code"
-        defaultValue={draft["phone"]}
-        error={errors.phone}
-      />
-      <TextField
-        label="Message"
-        name="message"
-        aria-required
-        rows={4}
-        maxLength={maxLengths.message}
-        defaultValue={draft["message"] || (opening && `${opening}\n`)}
-        error={errors.message}
-      />
+      {fields.map(({ name, label, rule, maxLength, control }) => {
+        const required = !v.is(rule, "");
+        return (
+          <TextField
+            key={name}
+            label={required ? label : `${label} (optional)`}
+            name={name}
+            aria-required={required || undefined}
+            maxLength={maxLength}
+            defaultValue={draft[name] || begun[name]}
+            error={errors[name]}
+            {...control}
+          />
+        );
+      })}
       {/* No visitor sees this until something has filled it in: if that was not a machine, it can be put right. */}
-      <div className={errors.letterhead ? undefined : honeypot} aria-hidden={!errors.letterhead}>
+      <div className={trapped ? undefined : hidden} aria-hidden={!trapped}>
         <TextField
-          label="Leave empty"
-          name="letterhead"
-          tabIndex={errors.letterhead ? 0 : -1}
+          label={honeypot.label}
+          name={honeypot.name}
+          tabIndex={trapped ? 0 : -1}
           autoComplete="off"
-          error={errors.letterhead}
+          error={trapped}
         />
       </div>
       {failed && <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />}
@@ -143,20 +119,19 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   );
 }
 
+/** What the controls hold, by their names. */
 function valuesOf(form: HTMLFormElement): EnquiryValues {
-  const data = new FormData(form);
-  const value = (field: EnquiryField) => String(data.get(field) ?? "");
-  return {
-    name: value("name"),
-    email: value("email"),
-    phone: value("phone"),
-    message: value("message"),
-    letterhead: value("letterhead"),
-  };
+  return Object.fromEntries(new FormData(form)) as EnquiryValues;
+}
+
+function normalized(values: EnquiryValues): EnquiryValues {
+  const result = { ...values };
+  for (const { name, normalize } of fields) if (normalize) result[name] = normalize(result[name]);
+  return result;
 }
 
 function errorsOf(values: EnquiryValues): EnquiryErrors {
-  const checked = checkEnquiry({ ...values, phone: phoneDigits(values.phone) });
+  const checked = checkEnquiry(normalized(values));
   return checked.ok ? {} : checked.errors;
 }
 
@@ -166,7 +141,7 @@ const layout = css`
 `;
 
 /* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
-const honeypot = css`
+const hidden = css`
   position: absolute;
   inset-inline-start: 0;
   clip-path: inset(50%);

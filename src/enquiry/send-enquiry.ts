@@ -1,4 +1,4 @@
-import { enquiryFields, enquiryPath, type EnquiryErrors, type EnquiryField } from "./enquiry.ts";
+import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry.ts";
 
 /** Longer than the function may take to deliver (20 s), so that its answer is heard. */
 const answersWithinMs = 25_000;
@@ -9,7 +9,7 @@ export type SendResult =
   | { status: "failed"; reason: string };
 
 /** Posts an enquiry, once. A request that gets no answer counts as failed: it is never repeated by itself. */
-export async function sendEnquiry(body: Record<EnquiryField, string>): Promise<SendResult> {
+export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
   let response: Response;
   try {
     response = await fetch(enquiryPath, {
@@ -35,7 +35,7 @@ async function fieldErrors(response: Response): Promise<EnquiryErrors | undefine
     const { errors } = (await response.json()) as { errors: { pointer: string; detail: string }[] };
     const found = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.slice(2), detail]));
     const names = Object.keys(found);
-    const known: string[] = enquiryFields;
+    const known: readonly string[] = enquiryMembers;
     return names.length > 0 && names.every((name) => known.includes(name)) ? found : undefined;
   } catch {
     return undefined;

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { line, lines, text, visibleCharacter } from "./text-rules.ts";
+
+export interface Field<Name extends string = string> {
+  /** Of the control in the form and of the member in the request. */
+  name: Name;
+  label: string;
+  /** Cleans a value and judges it. A rule that takes an empty text makes the field optional. */
+  rule: v.GenericSchema<string>;
+  /** In UTF-16 code units, like HTML's maxlength. */
+  maxLength: number;
+  /** Makes of what a visitor may type what is judged and sent. */
+  normalize?: (typed: string) => string;
+  /** Everything else about the control; one with `rows` has several lines. */
+  control: { hint?: string; autoComplete?: string; spellCheck?: boolean } & (
+    | { rows: number }
+    | { rows?: never; type?: "email" | "tel" | "url"; inputMode?: "numeric" | "decimal" }
+  );
+}
+
+/** RFC 5321 section 4.5.3.1.3. */
+const longestEmail = 254;
+
+/** Local part: no dot first, last or twice, at most 64 characters; domain: at least one dot (RFC 5321). */
+const emailShape = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@]+$/;
+
+/**
+ * What a visitor can write, in the order of the form. The form, the rules in browser and function, the request, the
+ * e-mail and the text for the visitor's own mail program follow from it.
+ */
+export const fields = defineFields([
+  {
+    name: "name",
+    label: "Name",
+    rule: v.pipe(line, v.regex(visibleCharacter, "Please enter your name")),
+    maxLength: 100,
+    control: { autoComplete: "name", spellCheck: false },
+  },
+  {
+    name: "email",
+    label: "Email",
+    rule: v.pipe(
+      text,
+      v.trim(),
+      v.nonEmpty("Please enter your email"),
+      v.maxLength(longestEmail, "Please enter a valid email"),
+      v.rfcEmail("Please enter a valid email"),
+      v.regex(emailShape, "Please enter a valid email"),
+    ),
+    maxLength: longestEmail,
+    control: { type: "email", autoComplete: "email", spellCheck: false },
+  },
+  {
+    name: "phone",
+    label: "Phone",
+    rule: v.pipe(
+      text,
+      v.trim(),
+      v.nonEmpty("Please enter your phone number"),
+      v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
+    ),
+    // Room for what may separate the digits.
+    maxLength: 24,
+    normalize: (typed) => typed.replace(/[\s.()-]/g, ""),
+    control: {
+      type: "tel",
+      inputMode: "numeric",
+      autoComplete: "tel-national",
+      hint: "10 digits, without country code",
+    },
+  },
+  {
+    name: "message",
+    label: "Message",
+    rule: v.pipe(lines, v.regex(visibleCharacter, "Please enter your message")),
+    maxLength: 5000,
+    control: { rows: 4 },
+  },
+]);
+
+export type FieldName = (typeof fields)[number]["name"];
+
+/** Keeps the names as types: a field that does not exist fails the type check. */
+function defineFields<Name extends string>(list: Field<Name>[]): readonly Field<Name>[] {
+  return list;
+}
