@@ -1,6 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import type { Enquiry } from "../src/enquiry/enquiry.ts";
+import { fields, type FieldName } from "../src/enquiry/fields.ts";
 import type { Settings } from "./settings.ts";
+
+/** Variables of the e-mail template that are not named as their field is. */
+const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
 /** In milliseconds. Two attempts and the longest gap take 19 s; a delivery must end within 20 s. */
 const defaultTimes = { attempt: 8_000, gap: 1_100, longestGap: 3_000 };
@@ -52,12 +56,9 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
     user_id: settings.publicKey,
     service_id: settings.serviceId,
     template_id: settings.templateId,
-    template_params: {
-      name: enquiry.name,
-      email: enquiry.email,
-      mob: enquiry.phone,
-      msg: enquiry.message,
-    },
+    template_params: Object.fromEntries(
+      fields.map(({ name }) => [templateVariables[name] ?? name, enquiry[name]]),
+    ),
     accessToken: settings.privateKey,
   });
 }
