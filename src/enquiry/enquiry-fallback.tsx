@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
 import { Button } from "../ui/button.tsx";
+import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
 
 /**
@@ -13,7 +14,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
 
   async function copyText() {
     try {
-      await navigator.clipboard.writeText(letter(values()));
+      await navigator.clipboard.writeText(enquiryText(values()));
       setCopy("done");
     } catch {
       // Browsers ask the visitor, or have no clipboard outside https.
@@ -22,7 +23,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   }
 
   function mail() {
-    const query = new URLSearchParams({ subject: "Enquiry", body: letter(values()) });
+    const query = new URLSearchParams({ subject: "Enquiry", body: enquiryText(values()) });
     location.href = `mailto:${company.email}?${query.toString().replaceAll("+", "%20")}`;
   }
 
@@ -43,10 +44,6 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
       </p>
     </div>
   );
-}
-
-function letter({ name, email, phone, message }: EnquiryValues): string {
-  return `${message}\n\n${name}\n${email}\n${phone}`;
 }
 
 const box = css`

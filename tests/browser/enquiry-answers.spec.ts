@@ -75,7 +75,7 @@ test.describe("the text can be copied", () => {
     await page.getByRole("button", { name: "Copy my text" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^We have an old portal\.\n\n.+\nasha@example\.com\n9876543210$/,
+      /^We have an old portal\.\n\nName: .+\nEmail: asha@example\.com\nPhone: 9876543210$/,
     );
     await page.getByLabel("Message").fill("We have a new one.");
     await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
