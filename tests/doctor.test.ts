@@ -36,7 +36,7 @@ async function findings(options: Parameters<typeof examine>[0] = {}) {
 const badOnes = async (options?: Parameters<typeof examine>[0]) =>
   (await findings(options)).filter(({ verdict }) => verdict === "bad");
 
-const delivered = () => mailbox.letters.filter(({ answer }) => answer === "200");
+const delivered = () => mailbox.messages.filter(({ answer }) => answer === "200");
 
 /** Examines an account that answers every question with the same refusal. */
 async function badOnesWith(status: number, text: string) {
@@ -174,7 +174,7 @@ describe("Settings", () => {
       const found = await findings({ send: true });
       expect(found).toHaveLength(1);
       expect(found[0]!.text).toContain(`Missing or malformed: ${name}.`);
-      expect(mailbox.letters).toEqual([]);
+      expect(mailbox.messages).toEqual([]);
     },
   );
 
@@ -210,8 +210,8 @@ describe("In an account in order", () => {
     for (const name of ["public key", "e-mail service", "template"]) {
       expect(found).toContainEqual({ verdict: "good", text: `EmailJS knows the ${name}.` });
     }
-    expect(mailbox.letters.map(({ answer }) => answer).toSorted()).toEqual(["400", "400", "400", "413"]);
-    for (const { body } of mailbox.letters) expect(body.length).toBeGreaterThan(50 * 1024);
+    expect(mailbox.messages.map(({ answer }) => answer).toSorted()).toEqual(["400", "400", "400", "413"]);
+    for (const { body } of mailbox.messages) expect(body.length).toBeGreaterThan(50 * 1024);
   });
 
   test("it says what it cannot know where the size is looked at first.", async () => {
@@ -236,8 +236,10 @@ describe("In an account in order", () => {
     const found = await findings({ send: true });
     expect(delivered()).toHaveLength(1);
     expect(delivered()[0]).toMatchObject({
-      name: "Test by npm run doctor",
-      message: expect.stringMatching(/^Test enquiry of \d{4}-.*Please ignore it\.$/s),
+      templateParams: {
+        name: "Test by npm run doctor",
+        msg: expect.stringMatching(/^Test enquiry of \d{4}-.*Please ignore it\.$/s),
+      },
     });
     expect(found.at(-1)).toMatchObject({
       verdict: "good",
@@ -257,7 +259,7 @@ describe("In an account in order", () => {
     const [finding, ...others] = await badOnes({ send: true, email: `${failure}@mailbox.test` });
     expect(others).toEqual([]);
     expect(finding!.text).toMatch(meaning);
-    expect(mailbox.letters.filter(({ answer }) => answer === failure)).toHaveLength(1);
+    expect(mailbox.messages.filter(({ answer }) => answer === failure)).toHaveLength(1);
   });
 
   test("an answer without an end is good enough.", async () => {

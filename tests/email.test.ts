@@ -22,7 +22,8 @@ afterEach(() => {
 const send = (email: string, times = quick) =>
   sendEmail({ ...enquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
 
-const lettersFrom = (email: string) => mailbox.letters.filter((letter) => letter.email === email);
+const messagesFrom = (email: string) =>
+  mailbox.messages.filter(({ templateParams }) => templateParams["email"] === email);
 
 /** Sends once to a server that answers as told, and counts what it received. */
 async function sendTo(answer: RequestListener, times = quick) {
@@ -47,8 +48,8 @@ async function sendTo(answer: RequestListener, times = quick) {
 }
 
 /** In milliseconds, by the mailbox's clock. */
-function pauseBetweenLettersFrom(email: string): number {
-  const [second, first] = lettersFrom(email);
+function pauseBetweenMessagesFrom(email: string): number {
+  const [second, first] = messagesFrom(email);
   return Date.parse(second!.receivedAt) - Date.parse(first!.receivedAt);
 }
 
@@ -86,7 +87,7 @@ describe("The body", () => {
 describe("An enquiry is accepted", () => {
   test("when EmailJS answers 200.", async () => {
     expect(await send("ok@example.com")).toEqual({ outcome: "accepted", upstream: 200, attempts: 1 });
-    expect(lettersFrom("ok@example.com")).toHaveLength(1);
+    expect(messagesFrom("ok@example.com")).toHaveLength(1);
   });
 
   test("when it answers another status that means success.", async () => {
@@ -100,7 +101,7 @@ describe("An enquiry is accepted", () => {
   test.each(["drip", "huge"])("by the status alone, whatever the body does: %s.", async (failure) => {
     const email = `${failure}+accepted@mailbox.test`;
     expect(await send(email)).toEqual({ outcome: "accepted", upstream: 200, attempts: 1 });
-    expect(lettersFrom(email)).toHaveLength(1);
+    expect(messagesFrom(email)).toHaveLength(1);
   });
 
   test("when the connection breaks off after the status.", async () => {
@@ -123,7 +124,7 @@ describe("A clear refusal", () => {
   test.each([400, 403, 404, 412, 413, 422, 451, 500, 502, 504])("with %i is final.", async (status) => {
     const email = `status-${status}+final@mailbox.test`;
     expect(await send(email)).toEqual({ outcome: "refused", upstream: status, attempts: 1 });
-    expect(lettersFrom(email)).toHaveLength(1);
+    expect(messagesFrom(email)).toHaveLength(1);
   });
 
   test("is final even when it names a time to try again.", async () => {
@@ -169,7 +170,7 @@ describe("A clear refusal", () => {
 describe("A request for patience", () => {
   test("is met once, and then final.", async () => {
     expect(await send("status-429@mailbox.test")).toEqual({ outcome: "limited", upstream: 429, attempts: 2 });
-    expect(lettersFrom("status-429@mailbox.test")).toHaveLength(2);
+    expect(messagesFrom("status-429@mailbox.test")).toHaveLength(2);
   });
 
   test.each(["once-429", "once-429-after-0", "once-503-after-0"])(
@@ -177,9 +178,9 @@ describe("A request for patience", () => {
     async (failure) => {
       const email = `${failure}+success@mailbox.test`;
       expect(await send(email)).toEqual({ outcome: "accepted", upstream: 200, attempts: 2 });
-      const letters = lettersFrom(email);
-      expect(letters).toHaveLength(2);
-      expect(letters[0]!.body).toBe(letters[1]!.body);
+      const messages = messagesFrom(email);
+      expect(messages).toHaveLength(2);
+      expect(messages[0]!.body).toBe(messages[1]!.body);
     },
   );
 
@@ -198,18 +199,18 @@ describe("A request for patience", () => {
     async (failure) => {
       const email = `${failure}+impatient@mailbox.test`;
       expect(await send(email)).toMatchObject({ outcome: "limited", attempts: 1 });
-      expect(lettersFrom(email)).toHaveLength(1);
+      expect(messagesFrom(email)).toHaveLength(1);
     },
   );
 
   test("is met no sooner than it says.", async () => {
     await send("once-503-after-1@mailbox.test");
-    expect(pauseBetweenLettersFrom("once-503-after-1@mailbox.test")).toBeGreaterThanOrEqual(990);
+    expect(pauseBetweenMessagesFrom("once-503-after-1@mailbox.test")).toBeGreaterThanOrEqual(990);
   });
 
   test("is met no sooner than the least gap.", async () => {
     await send("once-429-after-0+gap@mailbox.test", { ...quick, gap: 150 });
-    expect(pauseBetweenLettersFrom("once-429-after-0+gap@mailbox.test")).toBeGreaterThanOrEqual(140);
+    expect(pauseBetweenMessagesFrom("once-429-after-0+gap@mailbox.test")).toBeGreaterThanOrEqual(140);
   });
 
   test("may name a date.", async () => {
@@ -227,7 +228,7 @@ describe("When nobody knows whether it was sent, it is not sent again", () => {
       upstream: "timeout",
       attempts: 1,
     });
-    expect(lettersFrom(email)).toHaveLength(1);
+    expect(messagesFrom(email)).toHaveLength(1);
   });
 
   test("after a reset connection.", async () => {
@@ -236,7 +237,7 @@ describe("When nobody knows whether it was sent, it is not sent again", () => {
       upstream: "ECONNRESET",
       attempts: 1,
     });
-    expect(lettersFrom("reset@mailbox.test")).toHaveLength(1);
+    expect(messagesFrom("reset@mailbox.test")).toHaveLength(1);
   });
 
   test("after a connection that was closed without an answer.", async () => {
@@ -311,12 +312,12 @@ test("An attempt may last eight seconds.", async () => {
 
 test("No connection is kept for the next enquiry, which may come after the function was frozen.", async () => {
   await send("connection@example.com");
-  expect(lettersFrom("connection@example.com")[0]!.headers.connection).toBe("close");
+  expect(messagesFrom("connection@example.com")[0]!.headers.connection).toBe("close");
 });
 
 test("A request carries its length and comes in one piece, though fetch is given a stream.", async () => {
   await send("length@example.com");
-  const { headers, body } = lettersFrom("length@example.com")[0]!;
+  const { headers, body } = messagesFrom("length@example.com")[0]!;
   expect(headers).toMatchObject({ "content-length": String(Buffer.byteLength(body)) });
   expect(headers).not.toHaveProperty("transfer-encoding");
 });

@@ -17,7 +17,7 @@ const mailbox = await functionMailbox();
 let logged: string[];
 
 beforeEach(async () => {
-  await fetch(`${mailbox.origin}/letters`, { method: "DELETE" });
+  await fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
   logged = [];
   for (const method of ["log", "error"] as const) {
     vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
@@ -44,7 +44,7 @@ function post(
 
 const postJson = (value: unknown) => post(JSON.stringify(value));
 
-const mailboxIsEmptied = () => void ((mailbox.letters as unknown[]).length = 0);
+const mailboxIsEmptied = () => void ((mailbox.messages as unknown[]).length = 0);
 
 const lastRecord = () => JSON.parse(logged.at(-1)!);
 
@@ -73,7 +73,7 @@ async function problemOf(response: Response) {
 
 async function refusedErrorsOf(value: unknown) {
   const response = await postJson(value);
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.messages).toEqual([]);
   const { errors, ...problem } = await problemOf(response);
   expect(problem).toEqual({
     title: "Unprocessable Content",
@@ -86,7 +86,7 @@ async function refusedErrorsOf(value: unknown) {
 /** Posts a body that must be refused for its fields, and returns their pointers. */
 const refusedBy = async (body: string) => {
   const { errors } = await problemOf(await post(body));
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.messages).toEqual([]);
   return errors!.map(({ pointer }) => pointer);
 };
 
@@ -96,8 +96,8 @@ describe("An enquiry in order", () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
     expectAnswerHeaders(response);
-    expect(mailbox.letters).toHaveLength(1);
-    expect(mailbox.letters[0]!.body).toBe(
+    expect(mailbox.messages).toHaveLength(1);
+    expect(mailbox.messages[0]!.body).toBe(
       JSON.stringify({
         lib_version: "4.4.1",
         user_id: mailboxAccount.publicKey,
@@ -115,13 +115,13 @@ describe("An enquiry in order", () => {
 
   test("is sent as it was cleaned, not as it was written.", async () => {
     await postJson({ ...enquiry, name: " Asha\u202e ", message: "one\r\ntwo" });
-    expect(mailbox.letters[0]).toMatchObject({ name: "Asha", message: "one\ntwo" });
+    expect(mailbox.messages[0]).toMatchObject({ templateParams: { name: "Asha", msg: "one\ntwo" } });
   });
 
   test("carries the private key when it is set.", async () => {
     vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
     expect((await postJson(enquiry)).status).toBe(200);
-    expect(JSON.parse(mailbox.letters[0]!.body)).toHaveProperty("accessToken", "private-key-1");
+    expect(JSON.parse(mailbox.messages[0]!.body)).toHaveProperty("accessToken", "private-key-1");
   });
 
   test("may be as long as the form allows, in any script.", async () => {
@@ -131,7 +131,7 @@ describe("An enquiry in order", () => {
       `"message":"${"\\u0928".repeat(5000)}"`,
     );
     expect((await post(escaped)).status).toBe(200);
-    expect(mailbox.letters[0]!.message).toBe("न".repeat(5000));
+    expect(mailbox.messages[0]!.templateParams["msg"]).toBe("न".repeat(5000));
   });
 
   test.each([
@@ -261,7 +261,7 @@ describe("A request that no page of this site can have sent", () => {
   });
 
   afterEach(() => {
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.messages).toEqual([]);
     expect(lastRecord()).toMatchObject({ outcome: "not-admitted" });
   });
 });
@@ -384,7 +384,7 @@ describe("A body that cannot be read", () => {
       detail: "The body did not arrive in time.",
     });
     expect(lastRecord()).toMatchObject({ outcome: "not-admitted", status: 408 });
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.messages).toEqual([]);
   });
 
   test("is answered 413 by any number above the limit, however it is written.", async () => {
@@ -445,7 +445,7 @@ describe("A body that cannot be read", () => {
       },
     });
     expect((await post(drip)).status).toBe(200);
-    expect(mailbox.letters[0]!.message).toBe("नमस्ते 🙂");
+    expect(mailbox.messages[0]!.templateParams["msg"]).toBe("नमस्ते 🙂");
   });
 });
 
@@ -487,7 +487,7 @@ describe("An enquiry that breaks a rule", () => {
     expect(await refusedBy(json.replace("}", ',"phone":"1"}'))).toEqual(["#/phone"]);
     expect(await refusedBy(json.replace("}", ',"\\u0070hone":"1"}'))).toEqual(["#/phone"]);
     expect((await post(json.replace("{", '{"phone":"1",'))).status).toBe(200);
-    expect(mailbox.letters[0]!.phone).toBe(enquiry.phone);
+    expect(mailbox.messages[0]!.templateParams["mob"]).toBe(enquiry.phone);
   });
 
   test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
@@ -594,7 +594,7 @@ describe("A failure to send", () => {
     const startedAt = performance.now();
     expect((await postJson({ ...enquiry, email: "once-429@mailbox.test" })).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_100);
-    expect(mailbox.letters).toHaveLength(2);
+    expect(mailbox.messages).toHaveLength(2);
     expect(lastRecord()).toMatchObject({ outcome: "accepted", attempts: 2 });
   });
 
@@ -609,7 +609,7 @@ describe("A failure to send", () => {
         detail: failed,
       });
       expect(lastRecord()).toMatchObject({ outcome: "misconfigured", settings: [name] });
-      expect(mailbox.letters).toEqual([]);
+      expect(mailbox.messages).toEqual([]);
     },
   );
 

@@ -9,10 +9,10 @@ const origin = "https://site.example";
 const enquiries = 2_000;
 const concurrency = 50;
 
-/** In MiB of live heap, once the letters are put away: 4 KiB an enquiry, which is what one holds while it is handled. */
+/** In MiB of live heap, once the messages are put away: 4 KiB an enquiry, which is what one holds while it is handled. */
 const mostGrowth = 8;
 
-const mailbox = await functionMailbox({ mostLetters: enquiries });
+const mailbox = await functionMailbox({ mostMessages: enquiries });
 
 async function send(number: number): Promise<number> {
   const request = new Request(`${origin}/api/enquiry`, {
@@ -48,7 +48,7 @@ function liveHeap(): number {
 }
 
 async function emptyMailbox() {
-  await fetch(`${mailbox.origin}/letters`, { method: "DELETE" });
+  await fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
 }
 
 test("Two thousand enquiries, fifty at once, each arrive exactly once.", async () => {
@@ -61,15 +61,18 @@ test("Two thousand enquiries, fifty at once, each arrive exactly once.", async (
   const seconds = (performance.now() - startedAt) / 1000;
 
   expect(statuses).toEqual(Array(enquiries).fill(200));
-  const phones = mailbox.letters.map(({ phone }) => phone);
+  const phones = mailbox.messages.map(({ templateParams }) => templateParams["mob"]);
   expect(phones).toHaveLength(enquiries);
   expect(phones.toSorted()).toEqual(
     Array.from({ length: enquiries }, (_, number) => String(number).padStart(10, "0")),
   );
-  for (const { name, email, phone, message } of mailbox.letters) {
-    const number = Number(phone);
-    expect({ name, email }).toEqual({ name: `Enquirer ${number}`, email: `enquirer-${number}@example.com` });
-    expect(message.startsWith(`Enquiry ${number}. `)).toBe(true);
+  for (const { templateParams } of mailbox.messages) {
+    const number = Number(templateParams["mob"]);
+    expect(templateParams).toMatchObject({
+      name: `Enquirer ${number}`,
+      email: `enquirer-${number}@example.com`,
+      msg: expect.stringMatching(new RegExp(`^Enquiry ${number}\\. `)),
+    });
   }
 
   await emptyMailbox();

@@ -3,7 +3,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 
 /** The mailbox that the function writes to in all tests of the file; what it logs is kept from the terminal. */
-export async function functionMailbox(options: { mostLetters?: number } = {}): Promise<Mailbox> {
+export async function functionMailbox(options: { mostMessages?: number } = {}): Promise<Mailbox> {
   const mailbox = await startMailbox({ port: 0, ...options });
   afterAll(() => mailbox.close());
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+import { startMailbox, type Mailbox, type Message } from "../netlify/local/mailbox.ts";
 
 let mailbox: Mailbox;
 beforeEach(async () => {
@@ -32,6 +32,8 @@ const answerTo = async (email: string) => {
   return { status: response.status, text: await response.text() };
 };
 
+const emailOf = ({ templateParams }: Message) => templateParams["email"];
+
 const errorOf = (email: string) =>
   send(bodyFrom(email)).then(
     () => undefined,
@@ -39,8 +41,8 @@ const errorOf = (email: string) =>
   );
 
 const listed = async (query: string) => {
-  const letters = (await (await fetch(`${mailbox.origin}/letters${query}`)).json()) as { email: string }[];
-  return letters.map(({ email }) => email);
+  const messages = (await (await fetch(`${mailbox.origin}/messages${query}`)).json()) as Message[];
+  return messages.map(emailOf);
 };
 
 const page = async () => (await fetch(mailbox.origin)).text();
@@ -95,23 +97,20 @@ describe("As EmailJS it", () => {
     const addresses = [
       new Request(`${mailbox.origin}/api/v1.0/email/send`),
       new Request(`${mailbox.origin}/api/v1.0/email/send-form`, { method: "POST" }),
-      new Request(`${mailbox.origin}/letters`, { method: "POST" }),
+      new Request(`${mailbox.origin}/messages`, { method: "POST" }),
     ];
     for (const address of addresses) expect((await fetch(address)).status).toBe(404);
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.messages).toEqual([]);
   });
 });
 
 describe("As a mailbox it", () => {
-  test("keeps a letter exactly as it was received.", async () => {
+  test("keeps a message exactly as it was received.", async () => {
     const body = `${JSON.stringify(bodyFrom("asha@example.com"), null, 1)}\n`;
     await send(body);
-    expect(mailbox.letters).toEqual([
+    expect(mailbox.messages).toEqual([
       {
-        name: "Asha",
-        email: "asha@example.com",
-        phone: "9876543210",
-        message: "Hello",
+        templateParams: { name: "Asha", email: "asha@example.com", mob: "9876543210", msg: "Hello" },
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         answer: "200",
         headers: expect.objectContaining({ "content-type": "application/json" }),
@@ -123,20 +122,20 @@ describe("As a mailbox it", () => {
   test("keeps what it refuses too, and says how it answered.", async () => {
     await send("{");
     await answerTo("status-426@mailbox.test");
-    expect(mailbox.letters.map(({ email, answer }) => [email, answer])).toEqual([
+    expect(mailbox.messages.map((message) => [emailOf(message), message.answer])).toEqual([
       ["status-426@mailbox.test", "status-426"],
-      ["", "400"],
+      [undefined, "400"],
     ]);
   });
 
   test("keeps the last 200, newest first.", async () => {
     for (let number = 1; number <= 203; number++) await answerTo(`${number}@example.com`);
-    expect(mailbox.letters).toHaveLength(200);
-    expect(mailbox.letters[0]?.email).toBe("203@example.com");
-    expect(mailbox.letters[199]?.email).toBe("4@example.com");
+    expect(mailbox.messages).toHaveLength(200);
+    expect(emailOf(mailbox.messages[0]!)).toBe("203@example.com");
+    expect(emailOf(mailbox.messages[199]!)).toBe("4@example.com");
   });
 
-  test("lists the letters as JSON, of one enquirer when asked.", async () => {
+  test("lists the messages as JSON, of one enquirer when asked.", async () => {
     await answerTo("one+tag@example.com");
     await answerTo("two@example.com");
     expect(await listed("")).toEqual(["two@example.com", "one+tag@example.com"]);
@@ -146,8 +145,8 @@ describe("As a mailbox it", () => {
 
   test("is emptied on request.", async () => {
     await answerTo("asha@example.com");
-    expect((await fetch(`${mailbox.origin}/letters`, { method: "DELETE" })).status).toBe(204);
-    expect(mailbox.letters).toEqual([]);
+    expect((await fetch(`${mailbox.origin}/messages`, { method: "DELETE" })).status).toBe(204);
+    expect(mailbox.messages).toEqual([]);
   });
 
   test("listens on this machine alone.", () => {
@@ -167,16 +166,16 @@ describe("As a mailbox it", () => {
     socket.destroy();
     await once(socket, "close");
     expect(await answerTo("asha@example.com")).toEqual({ status: 200, text: "OK" });
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.messages).toHaveLength(1);
   });
 });
 
 describe("Its page", () => {
-  test("shows the letters and the addresses that fail.", async () => {
-    expect(await page()).toContain("No letters yet.");
+  test("shows the messages and the addresses that fail.", async () => {
+    expect(await page()).toContain("No messages yet.");
     await answerTo("asha@example.com");
     const html = await page();
-    for (const text of ["Asha", "asha@example.com", "9876543210", "Hello", mailbox.letters[0]!.receivedAt]) {
+    for (const text of ["Asha", "asha@example.com", "9876543210", "Hello", mailbox.messages[0]!.receivedAt]) {
       expect(html).toContain(text);
     }
     for (const name of ["status-429", "once-503", "hang", "reset", "drip", "huge", "redirect", "garbage"]) {
@@ -184,11 +183,14 @@ describe("Its page", () => {
     }
   });
 
-  test("shows markup in a letter as text.", async () => {
+  test("shows a variable of any name.", async () => {
+    await send(bodyFrom("", { template_params: { colour: "green", number: 7 } }));
+    expect(await page()).toMatch(/<dt>colour<\/dt><dd>green<\/dd>\n<dt>number<\/dt><dd>7<\/dd>/);
+  });
+
+  test("shows markup in a message as text.", async () => {
     const hostile = `<script>alert("1")</script><img src=x onerror='alert(2)'>&amp;`;
-    await send(
-      bodyFrom("", { template_params: { name: hostile, email: hostile, mob: hostile, msg: hostile } }),
-    );
+    await send(bodyFrom("", { template_params: { name: hostile, email: hostile, [hostile]: hostile } }));
     const html = await page();
     expect(html).not.toContain("<script");
     expect(html).not.toContain("<img");
@@ -235,7 +237,7 @@ describe("On request it", () => {
     expect(await answerTo("once-503+a@mailbox.test")).toMatchObject({ status: 503 });
     expect(await answerTo("once-503+b@mailbox.test")).toMatchObject({ status: 503 });
     expect(await answerTo("once-503+a@mailbox.test")).toEqual({ status: 200, text: "OK" });
-    await fetch(`${mailbox.origin}/letters`, { method: "DELETE" });
+    await fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
     expect(await answerTo("once-503+a@mailbox.test")).toMatchObject({ status: 503 });
   });
 
@@ -271,7 +273,7 @@ describe("On request it", () => {
       body: JSON.stringify(bodyFrom("hang@mailbox.test")),
     });
     const failed = expect(request).rejects.toThrow("fetch failed");
-    await expect.poll(() => other.letters.length).toBe(1);
+    await expect.poll(() => other.messages.length).toBe(1);
     await other.close();
     await failed;
   });

@@ -7,11 +7,9 @@ import { playFailure, redirectTarget } from "./failures.ts";
 import { mailboxPage, pagePolicy } from "./mailbox-page.ts";
 
 /** One request to send, whatever it was answered. */
-export type Letter = {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
+export type Message = {
+  /** The variables for the template, by the names that the request gives them. */
+  templateParams: Record<string, string>;
   /** ISO 8601. */
   receivedAt: string;
   /** The status, or the name of the failure that was played. */
@@ -24,50 +22,46 @@ export type Letter = {
 export type Mailbox = {
   origin: string;
   /** Newest first. */
-  letters: readonly Letter[];
+  messages: readonly Message[];
   /** Breaks off what still hangs. */
   close(): Promise<void>;
 };
 
 /**
- * Starts a stand-in of EmailJS that answers as it does and delivers nowhere: it keeps the last letters, 200 unless told,
+ * Starts a stand-in of EmailJS that answers as it does and delivers nowhere: it keeps the last messages, 200 unless told,
  * in memory and shows them. Port 0 takes a free one; rejects with EADDRINUSE when the port is taken.
  */
 export async function startMailbox({
   port,
   host = "127.0.0.1",
-  mostLetters = 200,
+  mostMessages = 200,
 }: {
   port: number;
   host?: string;
-  mostLetters?: number;
+  mostMessages?: number;
 }): Promise<Mailbox> {
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   const seen = new Set<string>();
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
-    const variables = parseObject(JSON.stringify(parseObject(body)["template_params"] ?? {}));
-    const letter: Letter = {
-      name: asText(variables["name"]),
-      email: asText(variables["email"]),
-      phone: asText(variables["mob"]),
-      message: asText(variables["msg"]),
+    const message: Message = {
+      templateParams: templateParamsOf(body),
       receivedAt: new Date().toISOString(),
       answer: "200",
       headers: request.headers,
       body,
     };
-    letters.unshift(letter);
-    letters.splice(mostLetters);
+    messages.unshift(message);
+    messages.splice(mostMessages);
     const refusal = refusalOf(request.headers["content-type"], body);
     if (refusal) {
-      letter.answer = String(refusal.status);
+      message.answer = String(refusal.status);
       answerText(response, refusal.status, refusal.text);
       return;
     }
-    const failure = playFailure(letter.email, response, seen);
-    if (failure) letter.answer = failure;
+    const failure = playFailure(emailOf(message), response, seen);
+    if (failure) message.answer = failure;
     else answerText(response, 200, "OK");
   }
 
@@ -79,16 +73,16 @@ export async function startMailbox({
         break;
       case "GET /":
         response.setHeader("content-security-policy", pagePolicy);
-        response.setHeader("content-type", "text/html; charset=utf-8").end(mailboxPage(letters));
+        response.setHeader("content-type", "text/html; charset=utf-8").end(mailboxPage(messages));
         break;
-      case "GET /letters": {
+      case "GET /messages": {
         const email = searchParams.get("email");
-        const chosen = email === null ? letters : letters.filter((letter) => letter.email === email);
+        const chosen = email === null ? messages : messages.filter((message) => emailOf(message) === email);
         response.setHeader("content-type", "application/json").end(JSON.stringify(chosen));
         break;
       }
-      case "DELETE /letters":
-        letters.length = 0;
+      case "DELETE /messages":
+        messages.length = 0;
         seen.clear();
         response.writeHead(204).end();
         break;
@@ -109,7 +103,7 @@ export async function startMailbox({
 
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
-    letters,
+    messages,
     async close() {
       const closed = once(server, "close");
       server.close();
@@ -123,6 +117,11 @@ function answerText(response: ServerResponse, status: number, body: string): voi
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(body);
 }
 
-function asText(value: unknown): string {
-  return typeof value === "string" ? value : "";
+function templateParamsOf(body: string): Record<string, string> {
+  const params = Object.entries(parseObject(body)["template_params"] ?? {});
+  return Object.fromEntries(params.map(([name, value]) => [name, String(value)]));
+}
+
+function emailOf({ templateParams }: Message): string {
+  return templateParams["email"] ?? "";
 }

@@ -122,7 +122,7 @@ test("each field says what it is, that it is needed, and what is wrong with it",
 test("the field that no visitor sees shows itself, with its reason, when something has filled it in", async ({
   page,
   sender,
-  letters,
+  messagesFrom,
 }) => {
   await writeEnquiry(page, sender);
   await page.locator('[name="letterhead"]').evaluate((field) => {
@@ -133,11 +133,11 @@ test("the field that no visitor sees shows itself, with its reason, when somethi
   await expect(trap).toBeFocused();
   await expect(trap).toBeInViewport();
   await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
-  expect(await letters(sender)).toEqual([]);
+  expect(await messagesFrom(sender)).toEqual([]);
   await trap.fill("");
   await pressSend(page);
   await expectSuccess(page);
-  expect(await letters(sender)).toHaveLength(1);
+  expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
 test("the drawer's tree", async ({ page }) => {

@@ -143,7 +143,7 @@ for (const [width, height] of [
   test(`the card can be filled in and sent in ${width} x ${height}, with every field in sight in its turn`, async ({
     page,
     sender,
-    letters,
+    messagesFrom,
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, "/");
@@ -155,7 +155,7 @@ for (const [width, height] of [
     }
     await pressSend(page);
     await expectSuccess(page);
-    expect(await letters(sender)).toHaveLength(1);
+    expect(await messagesFrom(sender)).toHaveLength(1);
   });
 }
 

@@ -15,7 +15,7 @@ import {
 test("an enquiry arrives in the mailbox with exactly the documented body", async ({
   page,
   sender,
-  letters,
+  messagesFrom,
 }) => {
   await writeEnquiry(page, sender, { name: "  Test Visitor ", phone: "98765 43210", message: "Two\nlines" });
   await pressSend(page);
@@ -30,7 +30,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body", async
     template_id: mailboxAccount.templateId,
     template_params: { name: "Test Visitor", email: sender, mob: "9876543210", msg: "Two\nlines" },
   };
-  expect((await letters(sender)).map((letter) => letter.body)).toEqual([JSON.stringify(body)]);
+  expect((await messagesFrom(sender)).map((message) => message.body)).toEqual([JSON.stringify(body)]);
 
   await openCard(page);
   for (const label of ["Name", "Email", "Phone", "Message"])
@@ -52,7 +52,7 @@ for (const { field, value, message } of rules) {
   test(`"${value}" as ${field} is answered with "${message}" at the field, and nothing is sent`, async ({
     page,
     sender,
-    letters,
+    messagesFrom,
   }) => {
     await writeEnquiry(page, sender);
     await page.getByLabel(field).fill(value);
@@ -60,7 +60,7 @@ for (const { field, value, message } of rules) {
     await expect(page.getByLabel(field)).toBeFocused();
     await expect(page.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(new RegExp(`${message}$`));
-    expect(await letters(sender)).toEqual([]);
+    expect(await messagesFrom(sender)).toEqual([]);
 
     const right = { Name: "Asha", Email: sender, Phone: "9876543210", Message: "Hello" }[field]!;
     await page.getByLabel(field).fill(right);
@@ -103,7 +103,7 @@ for (const status of [400, 403, 412, 422, 426, 451, 500]) {
 test("a failed enquiry can be sent again from the same card", async ({
   page,
   sender,
-  letters,
+  messagesFrom,
   expectedMessages,
 }) => {
   expectedMessages.push(...failureMessages);
@@ -113,7 +113,7 @@ test("a failed enquiry can be sent again from the same card", async ({
   await page.getByLabel("Email").fill(sender);
   await pressSend(page);
   await expectSuccess(page);
-  expect(await letters(sender)).toHaveLength(1);
+  expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
 test("a browser that is offline fails at once and loses nothing", async ({
@@ -133,7 +133,7 @@ test("a browser that is offline fails at once and loses nothing", async ({
 test("a double click, mashed Enter and a second submit send one enquiry", async ({
   page,
   sender,
-  letters,
+  messagesFrom,
 }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
@@ -146,13 +146,13 @@ test("a double click, mashed Enter and a second submit send one enquiry", async 
   requests.release();
   await expectSuccess(page);
   expect(requests.held).toBe(1);
-  expect(await letters(sender)).toHaveLength(1);
+  expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
 test("closing the card while a message is on its way neither loses it nor sends it twice", async ({
   page,
   sender,
-  letters,
+  messagesFrom,
 }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
@@ -163,5 +163,5 @@ test("closing the card while a message is on its way neither loses it nor sends 
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
   requests.release();
   await expectSuccess(page);
-  expect(await letters(sender)).toHaveLength(1);
+  expect(await messagesFrom(sender)).toHaveLength(1);
 });

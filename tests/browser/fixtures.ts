@@ -1,4 +1,4 @@
-import { expect, test as base, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -8,15 +8,9 @@ export const failure = "Failed to send message. Please try again.";
 /** What the console says when an enquiry fails: the browser of the answer, our code of the outcome. */
 export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];
 
-interface Letter {
+interface Message {
   /** Exactly as received. */
   body: string;
-}
-
-/** What reached the mailbox from one sender. */
-async function lettersFrom(request: APIRequestContext, email: string): Promise<Letter[]> {
-  const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/letters`, { params: { email } });
-  return (await response.json()) as Letter[];
 }
 
 interface Fixtures {
@@ -26,7 +20,8 @@ interface Fixtures {
   failEnquiries: () => Promise<void>;
   /** An address that no other test uses. */
   sender: string;
-  letters: (email: string) => Promise<Letter[]>;
+  /** What reached the mailbox from one sender. */
+  messagesFrom: (email: string) => Promise<Message[]>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -42,7 +37,11 @@ export const test = base.extend<Fixtures>({
       await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
     }),
 
-  letters: async ({ request }, use) => use((email) => lettersFrom(request, email)),
+  messagesFrom: async ({ request }, use) =>
+    use(async (email) => {
+      const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/messages`, { params: { email } });
+      return (await response.json()) as Message[];
+    }),
 
   page: async ({ page, expectedMessages }, use) => {
     const messages: string[] = [];

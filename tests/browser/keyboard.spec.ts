@@ -29,7 +29,7 @@ test.describe("at 1280 px", () => {
   test("with the keyboard alone: to a service through the dropdown, and a message from there", async ({
     page,
     sender,
-    letters,
+    messagesFrom,
   }) => {
     await visit(page, "/");
     await page.keyboard.press("Tab");
@@ -47,7 +47,7 @@ test.describe("at 1280 px", () => {
     await tabTo(page, opener);
     await writeWithTheKeyboard(page, sender);
     await expect(opener).toBeFocused();
-    expect(await letters(sender)).toHaveLength(1);
+    expect(await messagesFrom(sender)).toHaveLength(1);
   });
 
   test("Tab walks an open dropdown and closes it behind itself", async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe("at 390 px", () => {
   test("with the keyboard alone: to a service through the drawer, and a message from there", async ({
     page,
     sender,
-    letters,
+    messagesFrom,
   }) => {
     await visit(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
@@ -166,7 +166,7 @@ test.describe("at 390 px", () => {
     await tabTo(page, launcher, "Shift+Tab");
     await writeWithTheKeyboard(page, sender);
     await expect(launcher).toBeFocused();
-    expect(await letters(sender)).toHaveLength(1);
+    expect(await messagesFrom(sender)).toHaveLength(1);
   });
 
   test("the drawer keeps the focus, scrolls inside, and the browser's back button closes it", async ({
