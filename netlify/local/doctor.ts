@@ -1,17 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { checkEmailjs } from "./check-emailjs.ts";
 import { readEnvironment } from "./env-files.ts";
-import { examine } from "./examination.ts";
 
 // npm run doctor: are the EmailJS settings right? With --send it delivers one test enquiry. Exit code 1 when they are not.
-
-const marks = { good: "ok  ", note: "note", bad: "BAD " };
 
 const { values } = parseArgs({ options: { send: { type: "boolean", default: false } } });
 Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
 
-for await (const { verdict, text, mend } of examine(values)) {
-  console.log(`${marks[verdict]}  ${text}`);
-  if (mend) console.log(`      ${mend}`);
-  if (verdict === "bad") process.exitCode = 1;
+const findings = await checkEmailjs(values);
+for (const { good, text } of findings) console.log(`${good ? "ok " : "BAD"}  ${text}`);
+
+if (findings.some(({ good }) => !good)) {
+  console.log(
+    "\nThe dashboard is at https://dashboard.emailjs.com/admin. Changed settings need a new deploy.",
+  );
+  process.exitCode = 1;
 }
