@@ -6,11 +6,11 @@ import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendEmail, type Delivery } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 import { wrongCertificate } from "./wrong-certificate.ts";
 
 // The faults that a server needs its own hands for: bytes on the wire, beneath HTTP or against it.
 
-const enquiry = { name: "Asha", email: "asha@example.com", phone: "9876543210", message: "Hello" };
 const privateKey = "private-key-1";
 const end = "\r\n\r\n";
 const ok = `HTTP/1.1 200 OK\r\ncontent-length: 2${end}OK`;
@@ -48,7 +48,11 @@ async function sendTo(
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const delivery = await sendEmail(enquiry, { ...mailboxAccount, privateKey, origin }, { attempt, gap: 0 });
+  const delivery = await sendEmail(
+    exampleEnquiry,
+    { ...mailboxAccount, privateKey, origin },
+    { attempt, gap: 0 },
+  );
   return { ...delivery, received };
 }
 

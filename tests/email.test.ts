@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { buildEmailBody, sendEmail } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 
-const enquiry = { name: "Asha", email: "asha@example.com", phone: "9876543210", message: "Hello" };
 const quick = { attempt: 4_000, gap: 20 };
 
 let mailbox: Mailbox;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const send = (email: string, times = quick) =>
-  sendEmail({ ...enquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
+  sendEmail({ ...exampleEnquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
 
 const messagesFrom = (email: string) =>
   mailbox.messages.filter(({ templateParams }) => templateParams["email"] === email);
@@ -36,7 +36,7 @@ async function sendTo(answer: RequestListener, times = quick) {
   try {
     const { port } = server.address() as AddressInfo;
     const delivery = await sendEmail(
-      enquiry,
+      exampleEnquiry,
       { ...mailboxAccount, origin: `http://127.0.0.1:${port}` },
       times,
     );
@@ -71,14 +71,14 @@ describe("The body", () => {
   const withoutKey =
     '{"lib_version":"4.4.1","user_id":"mailbox-public-key","service_id":"service_mailbox",' +
     '"template_id":"template_mailbox","template_params":{"name":"Asha","email":"asha@example.com",' +
-    '"mob":"9876543210","msg":"Hello"}';
+    '"mob":"9876543210","msg":"We need a mobile app."}';
 
   test("has EmailJS's members in its library's order.", () => {
-    expect(buildEmailBody(enquiry, settings)).toBe(`${withoutKey}}`);
+    expect(buildEmailBody(exampleEnquiry, settings)).toBe(`${withoutKey}}`);
   });
 
   test("ends with the private key when there is one.", () => {
-    expect(buildEmailBody(enquiry, { ...settings, privateKey: "secret" })).toBe(
+    expect(buildEmailBody(exampleEnquiry, { ...settings, privateKey: "secret" })).toBe(
       `${withoutKey},"accessToken":"secret"}`,
     );
   });
@@ -272,7 +272,7 @@ describe("When certainly nothing was sent, it is tried once more", () => {
   test("after a refused connection.", async () => {
     const gone = await startMailbox({ port: 0 });
     await gone.close();
-    expect(await sendEmail(enquiry, { ...mailboxAccount, origin: gone.origin }, quick)).toEqual({
+    expect(await sendEmail(exampleEnquiry, { ...mailboxAccount, origin: gone.origin }, quick)).toEqual({
       outcome: "unanswered",
       upstream: "ECONNREFUSED",
       attempts: 2,
@@ -281,7 +281,7 @@ describe("When certainly nothing was sent, it is tried once more", () => {
 
   test("after a name that cannot be resolved.", async () => {
     const settings = { ...mailboxAccount, origin: "http://no-such-host.invalid" };
-    expect(await sendEmail(enquiry, settings, { ...quick, attempt: 8_000 })).toEqual({
+    expect(await sendEmail(exampleEnquiry, settings, { ...quick, attempt: 8_000 })).toEqual({
       outcome: "unanswered",
       // The second is the answer of a machine without a network.
       upstream: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/),
@@ -306,7 +306,7 @@ test("A mistake of our own is not taken for the network's.", async () => {
 
 test("An attempt may last eight seconds.", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
-  await sendEmail(enquiry, { ...mailboxAccount, origin: mailbox.origin });
+  await sendEmail(exampleEnquiry, { ...mailboxAccount, origin: mailbox.origin });
   expect(timeout.mock.calls).toEqual([[8_000]]);
 });
 

@@ -2,16 +2,11 @@ import type { Context } from "@netlify/functions";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 import { functionMailbox } from "./function-mailbox.ts";
 
 const origin = "https://site.example";
 const failed = "Failed to send message. Please try again.";
-const enquiry = {
-  name: "Test Visitor",
-  email: "asha@example.com",
-  phone: "9876543210",
-  message: "We need a mobile app.",
-};
 
 const mailbox = await functionMailbox();
 let logged: string[];
@@ -92,7 +87,7 @@ const refusedBy = async (body: string) => {
 
 describe("An enquiry in order", () => {
   test("is handed to EmailJS and answered with an empty 200.", async () => {
-    const response = await postJson({ ...enquiry, letterhead: "" });
+    const response = await postJson({ ...exampleEnquiry, letterhead: "" });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
     expectAnswerHeaders(response);
@@ -104,29 +99,29 @@ describe("An enquiry in order", () => {
         service_id: mailboxAccount.serviceId,
         template_id: mailboxAccount.templateId,
         template_params: {
-          name: enquiry.name,
-          email: enquiry.email,
-          mob: enquiry.phone,
-          msg: enquiry.message,
+          name: exampleEnquiry.name,
+          email: exampleEnquiry.email,
+          mob: exampleEnquiry.phone,
+          msg: exampleEnquiry.message,
         },
       }),
     );
   });
 
   test("is sent as it was cleaned, not as it was written.", async () => {
-    await postJson({ ...enquiry, name: " Asha\u202e ", message: "one\r\ntwo" });
+    await postJson({ ...exampleEnquiry, name: " Asha\u202e ", message: "one\r\ntwo" });
     expect(mailbox.messages[0]).toMatchObject({ templateParams: { name: "Asha", msg: "one\ntwo" } });
   });
 
   test("carries the private key when it is set.", async () => {
     vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
-    expect((await postJson(enquiry)).status).toBe(200);
+    expect((await postJson(exampleEnquiry)).status).toBe(200);
     expect(JSON.parse(mailbox.messages[0]!.body)).toHaveProperty("accessToken", "private-key-1");
   });
 
   test("may be as long as the form allows, in any script.", async () => {
-    expect((await postJson({ ...enquiry, message: "न".repeat(5000) })).status).toBe(200);
-    const escaped = JSON.stringify({ ...enquiry, message: "" }).replace(
+    expect((await postJson({ ...exampleEnquiry, message: "न".repeat(5000) })).status).toBe(200);
+    const escaped = JSON.stringify({ ...exampleEnquiry, message: "" }).replace(
       '"message":""',
       `"message":"${"\\u0928".repeat(5000)}"`,
     );
@@ -149,7 +144,7 @@ describe("An enquiry in order", () => {
     ["other fetch metadata", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
     ["a method that wants to be another", { "x-http-method-override": "DELETE" }],
   ])("may come with %s.", async (_, headers) => {
-    expect((await post(JSON.stringify(enquiry), headers)).status).toBe(200);
+    expect((await post(JSON.stringify(exampleEnquiry), headers)).status).toBe(200);
   });
 });
 
@@ -199,7 +194,7 @@ describe("A request that no page of this site can have sent", () => {
     ["a sister site", { origin: undefined, "sec-fetch-site": "same-site" }],
     ["a visitor's own address bar", { origin: undefined, "sec-fetch-site": "none" }],
   ])("is answered 403: %s.", async (_, headers) => {
-    const response = await post(JSON.stringify(enquiry), headers);
+    const response = await post(JSON.stringify(exampleEnquiry), headers);
     expect(await problemOf(response)).toMatchObject({ status: 403, title: "Forbidden" });
   });
 
@@ -237,7 +232,7 @@ describe("A request that no page of this site can have sent", () => {
     "text/x-json",
     "x/application/json",
   ])("is answered 415: content type %s.", async (contentType) => {
-    const body = new TextEncoder().encode(JSON.stringify(enquiry));
+    const body = new TextEncoder().encode(JSON.stringify(exampleEnquiry));
     const response = await post(body, { "content-type": contentType });
     expect(response.headers.get("accept")).toBe("application/json");
     expect(await problemOf(response)).toMatchObject({ status: 415, title: "Unsupported Media Type" });
@@ -255,7 +250,7 @@ describe("A request that no page of this site can have sent", () => {
     "*",
     "identity, identity",
   ])("is answered 415: coding %s.", async (coding) => {
-    const response = await post(JSON.stringify(enquiry), { "content-encoding": coding });
+    const response = await post(JSON.stringify(exampleEnquiry), { "content-encoding": coding });
     expect(response.headers.get("accept-encoding")).toBe("identity");
     expect(await problemOf(response)).toMatchObject({ status: 415 });
   });
@@ -267,7 +262,7 @@ describe("A request that no page of this site can have sent", () => {
 });
 
 describe("A body that cannot be read", () => {
-  const json = JSON.stringify(enquiry);
+  const json = JSON.stringify(exampleEnquiry);
 
   test.each<[string, BodyInit | null]>([
     ["nothing", null],
@@ -437,7 +432,7 @@ describe("A body that cannot be read", () => {
   });
 
   test("may come byte by byte, through the middle of its characters.", async () => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ ...enquiry, message: "नमस्ते 🙂" }));
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...exampleEnquiry, message: "नमस्ते 🙂" }));
     const drip = new ReadableStream({
       start(controller) {
         for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
@@ -461,7 +456,7 @@ describe("An enquiry that breaks a rule", () => {
   });
 
   test("is answered 422 openly when the honeypot is filled: it may have been the browser.", async () => {
-    expect(await refusedErrorsOf({ ...enquiry, letterhead: "Acme" })).toEqual([
+    expect(await refusedErrorsOf({ ...exampleEnquiry, letterhead: "Acme" })).toEqual([
       { pointer: "#/letterhead", detail: "Please leave this field empty" },
     ]);
   });
@@ -477,32 +472,32 @@ describe("An enquiry that breaks a rule", () => {
     ["deep arrays", "[".repeat(10_000) + "]".repeat(10_000)],
     ["deep objects", '{"a":'.repeat(4_000) + "1" + "}".repeat(4_000)],
   ])("is answered 422 when a field is %s.", async (_, value) => {
-    expect(await refusedBy(JSON.stringify({ ...enquiry, phone: 0 }).replace(":0", `:${value}`))).toEqual([
-      "#/phone",
-    ]);
+    expect(
+      await refusedBy(JSON.stringify({ ...exampleEnquiry, phone: 0 }).replace(":0", `:${value}`)),
+    ).toEqual(["#/phone"]);
   });
 
   test("is judged by the last of two members of one name, as JSON.parse reads them.", async () => {
-    const json = JSON.stringify(enquiry);
+    const json = JSON.stringify(exampleEnquiry);
     expect(await refusedBy(json.replace("}", ',"phone":"1"}'))).toEqual(["#/phone"]);
     expect(await refusedBy(json.replace("}", ',"\\u0070hone":"1"}'))).toEqual(["#/phone"]);
     expect((await post(json.replace("{", '{"phone":"1",'))).status).toBe(200);
-    expect(mailbox.messages[0]!.templateParams["mob"]).toBe(enquiry.phone);
+    expect(mailbox.messages[0]!.templateParams["mob"]).toBe(exampleEnquiry.phone);
   });
 
   test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
     "changes no object's nature by a member that is an object: %s.",
     async (member) => {
-      const poison = JSON.stringify(enquiry).replace("{", `{"${member}":{"polluted":true,"ok":true},`);
+      const poison = JSON.stringify(exampleEnquiry).replace("{", `{"${member}":{"polluted":true,"ok":true},`);
       expect(await refusedBy(poison)).toEqual([`#/${member}`]);
-      expect(await refusedBy(`{"${member}":${JSON.stringify(enquiry)}}`)).toContain("#/name");
+      expect(await refusedBy(`{"${member}":${JSON.stringify(exampleEnquiry)}}`)).toContain("#/name");
       expect({}).not.toHaveProperty("polluted");
     },
   );
 
   test("is not answered with what it held.", async () => {
     const response = await postJson({
-      ...enquiry,
+      ...exampleEnquiry,
       name: "a\nb",
       email: "<script>alert(1)</script>",
       phone: "call",
@@ -513,7 +508,7 @@ describe("An enquiry that breaks a rule", () => {
   test.each(["letterhead", "name", "email", "phone", "message"])(
     "is answered 422 when %s is an object.",
     async (field) => {
-      expect(await refusedBy(JSON.stringify({ ...enquiry, [field]: {} }))).toEqual([`#/${field}`]);
+      expect(await refusedBy(JSON.stringify({ ...exampleEnquiry, [field]: {} }))).toEqual([`#/${field}`]);
     },
   );
 
@@ -522,13 +517,13 @@ describe("An enquiry that breaks a rule", () => {
     ["email", "asha@example.com\r\nBcc: other@example.com"],
     ["phone", "9876543210\r\nBcc: other@example.com"],
   ])("is answered 422 when a line ends within %s.", async (field, value) => {
-    expect(await refusedBy(JSON.stringify({ ...enquiry, [field]: value }))).toEqual([`#/${field}`]);
+    expect(await refusedBy(JSON.stringify({ ...exampleEnquiry, [field]: value }))).toEqual([`#/${field}`]);
   });
 
   test("is answered 422 when a message is one unit too long in characters of two units.", async () => {
-    expect((await postJson({ ...enquiry, message: "🙂".repeat(2500) })).status).toBe(200);
+    expect((await postJson({ ...exampleEnquiry, message: "🙂".repeat(2500) })).status).toBe(200);
     mailboxIsEmptied();
-    expect(await refusedBy(JSON.stringify({ ...enquiry, message: `${"🙂".repeat(2500)}a` }))).toEqual([
+    expect(await refusedBy(JSON.stringify({ ...exampleEnquiry, message: `${"🙂".repeat(2500)}a` }))).toEqual([
       "#/message",
     ]);
   });
@@ -545,7 +540,7 @@ describe("An enquiry that breaks a rule", () => {
     [`${"n".repeat(63)}/n`, `#/${"n".repeat(63)}~1`],
     [`${"n".repeat(63)}🙂`, `#/${"n".repeat(63)}%EF%BF%BD`],
   ])("is answered 422 when it has a member that enquiries have not: %j.", async (name, pointer) => {
-    const body = JSON.stringify(enquiry).replace("{", `{${JSON.stringify(name)}:1,`);
+    const body = JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:1,`);
     expect(await problemOf(await post(body))).toMatchObject({
       status: 422,
       errors: [{ pointer, detail: "An enquiry has no such field" }],
@@ -568,7 +563,7 @@ describe("A failure to send", () => {
     [429, 503, "limited"],
     [503, 503, "limited"],
   ])("with EmailJS's %i is answered %i, in the agreed words.", async (upstream, status, outcome) => {
-    const response = await postJson({ ...enquiry, email: `status-${upstream}@mailbox.test` });
+    const response = await postJson({ ...exampleEnquiry, email: `status-${upstream}@mailbox.test` });
     expect(response.status).toBe(status);
     expect(await problemOf(response)).toEqual({ title: expect.any(String), status, detail: failed });
     expect(lastRecord()).toMatchObject({ outcome, upstream, status });
@@ -579,20 +574,20 @@ describe("A failure to send", () => {
     ["garbage", 502, "HTTPParserError"],
     ["reset", 504, "ECONNRESET"],
   ])("by way of %s is answered %i.", async (failure, status, upstream) => {
-    const response = await postJson({ ...enquiry, email: `${failure}@mailbox.test` });
+    const response = await postJson({ ...exampleEnquiry, email: `${failure}@mailbox.test` });
     expect(await problemOf(response)).toMatchObject({ status, detail: failed });
     expect(lastRecord()).toMatchObject({ upstream, status, attempts: 1 });
   });
 
   test("does not stick: the same enquiry can be sent again.", async () => {
-    const again = { ...enquiry, email: "once-503@mailbox.test" };
+    const again = { ...exampleEnquiry, email: "once-503@mailbox.test" };
     expect((await postJson(again)).status).toBe(503);
     expect((await postJson(again)).status).toBe(200);
   });
 
   test("that patience mends is none.", async () => {
     const startedAt = performance.now();
-    expect((await postJson({ ...enquiry, email: "once-429@mailbox.test" })).status).toBe(200);
+    expect((await postJson({ ...exampleEnquiry, email: "once-429@mailbox.test" })).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_100);
     expect(mailbox.messages).toHaveLength(2);
     expect(lastRecord()).toMatchObject({ outcome: "accepted", attempts: 2 });
@@ -602,7 +597,7 @@ describe("A failure to send", () => {
     "for want of %s is answered 500 and named in the log alone.",
     async (name) => {
       vi.stubEnv(name, " ");
-      const response = await postJson(enquiry);
+      const response = await postJson(exampleEnquiry);
       expect(await problemOf(response)).toEqual({
         title: "Internal Server Error",
         status: 500,
@@ -616,7 +611,7 @@ describe("A failure to send", () => {
   test("that nobody foresaw is answered 500, in the same words.", async () => {
     // Fetch refuses port 1 with an error of another kind than the network's.
     vi.stubEnv("EMAILJS_ORIGIN", "http://127.0.0.1:1");
-    const response = await postJson(enquiry);
+    const response = await postJson(exampleEnquiry);
     expect(await problemOf(response)).toEqual({
       title: "Internal Server Error",
       status: 500,
@@ -638,7 +633,7 @@ describe("A failure to send", () => {
 
 describe("The log", () => {
   test("has one line for each request.", async () => {
-    await postJson(enquiry);
+    await postJson(exampleEnquiry);
     expect(logged).toHaveLength(1);
     expect(lastRecord()).toEqual({
       requestId: "request-1",
@@ -651,25 +646,25 @@ describe("The log", () => {
   });
 
   test("calls only what is ours to mend an error.", async () => {
-    await postJson(enquiry);
+    await postJson(exampleEnquiry);
     await postJson({});
     await post(null, { method: "GET" });
     expect(console.error).not.toHaveBeenCalled();
-    await postJson({ ...enquiry, email: "status-403@mailbox.test" });
+    await postJson({ ...exampleEnquiry, email: "status-403@mailbox.test" });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   test("never tells what was enquired, nor by whom, nor a key.", async () => {
     vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
-    await postJson(enquiry);
-    await postJson({ ...enquiry, phone: "98765" });
-    await postJson({ ...enquiry, "asha@example.com": "9876543210" });
+    await postJson(exampleEnquiry);
+    await postJson({ ...exampleEnquiry, phone: "98765" });
+    await postJson({ ...exampleEnquiry, "asha@example.com": "9876543210" });
     await post('{"name":"Asha', {});
     for (const failure of ["status-403", "reset", "garbage", "redirect"]) {
-      await postJson({ ...enquiry, email: `${failure}@mailbox.test` });
+      await postJson({ ...exampleEnquiry, email: `${failure}@mailbox.test` });
     }
     vi.stubEnv("EMAILJS_ORIGIN", "http://127.0.0.1:1");
-    await postJson(enquiry);
+    await postJson(exampleEnquiry);
     expect(logged).toHaveLength(9);
     for (const line of logged) {
       expect(line).not.toMatch(/Asha|asha|98765|mobile app|@|private-key|public-key|service_|template_/);

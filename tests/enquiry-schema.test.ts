@@ -1,24 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { checkEnquiry } from "../src/enquiry/enquiry.ts";
-
-const enquiry = {
-  name: "Test Visitor",
-  email: "asha@example.com",
-  phone: "9876543210",
-  message: "We need a mobile app.",
-};
+import { exampleEnquiry } from "./example-enquiry.ts";
 
 const errorsOf = (input: object) => {
   const checked = checkEnquiry(input);
   return checked.ok ? {} : checked.errors;
 };
 const cleaned = (input: object) => {
-  const checked = checkEnquiry({ ...enquiry, ...input });
+  const checked = checkEnquiry({ ...exampleEnquiry, ...input });
   return checked.ok ? checked.enquiry : checked.errors;
 };
 
 test("A complete enquiry passes as it is, without the honeypot.", () => {
-  expect(checkEnquiry({ ...enquiry, letterhead: "" })).toStrictEqual({ ok: true, enquiry });
+  expect(checkEnquiry({ ...exampleEnquiry, letterhead: "" })).toStrictEqual({
+    ok: true,
+    enquiry: exampleEnquiry,
+  });
 });
 
 test("Every field is required, whether it is missing, empty or blank.", () => {
@@ -35,12 +32,14 @@ test("Every field is required, whether it is missing, empty or blank.", () => {
 
 test("A field that is not text is refused, never converted.", () => {
   for (const value of [9876543210, 1e308, null, true, [], ["9876543210"], {}, { toString: "9876543210" }]) {
-    expect(errorsOf({ ...enquiry, phone: value })).toEqual({ phone: "Please send this field as text" });
+    expect(errorsOf({ ...exampleEnquiry, phone: value })).toEqual({
+      phone: "Please send this field as text",
+    });
   }
 });
 
 test("Only one message is given for a field: the first rule it breaks.", () => {
-  expect(errorsOf({ ...enquiry, email: `${"a".repeat(300)} @` })).toEqual({
+  expect(errorsOf({ ...exampleEnquiry, email: `${"a".repeat(300)} @` })).toEqual({
     email: "Please enter a valid email",
   });
 });
@@ -301,12 +300,14 @@ describe("Message", () => {
 });
 
 test("A filled honeypot is an error like any other.", () => {
-  expect(errorsOf({ ...enquiry, letterhead: "Acme" })).toEqual({
+  expect(errorsOf({ ...exampleEnquiry, letterhead: "Acme" })).toEqual({
     letterhead: "Please leave this field empty",
   });
 });
 
 test.each(["mob", "__proto__", "constructor", "toString", ""])("A member named %j is unknown.", (name) => {
-  const input: object = JSON.parse(JSON.stringify(enquiry).replace("{", `{${JSON.stringify(name)}:"x",`));
+  const input: object = JSON.parse(
+    JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:"x",`),
+  );
   expect(checkEnquiry(input)).toEqual({ ok: false, errors: {}, unknown: [name] });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { enquiryText } from "../src/enquiry/enquiry-text.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 
 const values = {
-  name: "Asha",
-  email: "asha@example.com",
+  ...exampleEnquiry,
   phone: "98765 43210",
   message: "We need a mobile app.\n\nCan you help?",
   letterhead: "",
