@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "@netlify/functions";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type * as Handler from "../netlify/functions/enquiry.ts";
+import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { startMailbox } from "../netlify/local/mailbox.ts";
 import { company } from "../src/content/company.ts";
 import { posts } from "../src/content/posts.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
+import type * as Form from "../src/enquiry/enquiry-form.tsx";
+import type * as Text from "../src/enquiry/enquiry-text.ts";
+import type * as Check from "../src/enquiry/enquiry.ts";
 import { pages } from "../src/site/pages.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
 import { ProjectCopy } from "./project-copy.ts";
 
 /** The README's recipes, followed to the letter in a copy of the project; the build must do the rest. */
@@ -22,6 +32,7 @@ beforeAll(async () => {
   await addTechnology();
   await writePost();
   await openRole();
+  await addField();
   await changeCompany();
   await changeColour();
   await copy.run("typescript/bin/tsc", ["--noEmit"]);
@@ -183,6 +194,22 @@ async function openRole() {
   ]);
 }
 
+async function addField() {
+  await copy.edit("src/enquiry/fields.ts", [
+    `  {
+    name: "message",`,
+    `  {
+    name: "company",
+    label: "Company",
+    rule: line,
+    maxLength: 100,
+    control: { autoComplete: "organization" },
+  },
+  {
+    name: "message",`,
+  ]);
+}
+
 async function changeCompany() {
   await copy.edit(
     "src/content/company.ts",
@@ -199,6 +226,7 @@ async function changeColour() {
 }
 
 const built = (file: string) => readFileSync(copy.at(`dist/${file}`), "utf8");
+const changed = <Module>(file: string) => import(copy.at(file)) as Promise<Module>;
 const partOf = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, "s").exec(html)![0];
 const textIn = (html: string) => partOf(html, "main").replaceAll(/<[^>]*>/g, " ");
 const thingsOf = (html: string): Record<string, unknown>[] =>
@@ -295,6 +323,77 @@ test("An open role is on the career page, for people and for search engines; one
   expect(thingsOf(html)).toEqual([
     expect.objectContaining({ "@type": "JobPosting", title: "Trial role", validThrough: nextYear }),
   ]);
+});
+
+describe("a field of the enquiry", () => {
+  const enquiry = { ...exampleEnquiry, company: "Acme" };
+
+  test("is at its place in the form, and says that it is optional", async () => {
+    const { EnquiryForm } = await changed<typeof Form>("src/enquiry/enquiry-form.tsx");
+    const html = renderToString(
+      createElement(EnquiryForm, { pending: false, failed: false, onSend: async () => undefined }),
+    );
+    expect(Array.from(html.matchAll(/<label[^>]*>(.*?)<\/label>/g), ([, label]) => label)).toEqual([
+      "Name",
+      "Email",
+      "Phone",
+      "Company (optional)",
+      "Message",
+      "Leave empty",
+    ]);
+    const control = /<input [^>]*name="company"[^>]*>/.exec(html)![0];
+    expect(control).toContain('maxLength="100"');
+    expect(control).toContain('autoComplete="organization"');
+    expect(control).not.toContain("aria-required");
+  });
+
+  test("is checked as the others are", async () => {
+    const { checkEnquiry } = await changed<typeof Check>("src/enquiry/enquiry.ts");
+    expect(checkEnquiry(enquiry)).toEqual({ ok: true, enquiry });
+    expect(checkEnquiry(exampleEnquiry)).toEqual({ ok: true, enquiry: { ...enquiry, company: "" } });
+    expect(checkEnquiry({ ...enquiry, company: "Acme\nBcc: other@example.com" })).toMatchObject({
+      errors: { company: "Please write your company on one line, as plain text" },
+    });
+    expect(checkEnquiry({ ...enquiry, company: "a".repeat(101) })).toMatchObject({
+      errors: { company: "Please keep your company within 100 characters" },
+    });
+  });
+
+  test("reaches the mailbox, which shows it", async () => {
+    const mailbox = await startMailbox({ port: 0 });
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+      await mailbox.close();
+    });
+    vi.spyOn(console, "log").mockReturnValue();
+    vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
+    vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
+    vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);
+    vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
+    const { default: handler } = await changed<typeof Handler>("netlify/functions/enquiry.ts");
+    const request = new Request(`${origin}/api/enquiry`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify(enquiry),
+    });
+    expect((await handler(request, { requestId: "request-1" } as Context)).status).toBe(200);
+    expect(mailbox.messages.map(({ templateParams }) => Object.entries(templateParams))).toEqual([
+      [
+        ["name", enquiry.name],
+        ["email", enquiry.email],
+        ["mob", enquiry.phone],
+        ["company", "Acme"],
+        ["msg", enquiry.message],
+      ],
+    ]);
+    expect(await (await fetch(mailbox.origin)).text()).toContain("<dt>company</dt><dd>Acme</dd>");
+  });
+
+  test("is in the text for the visitor's own mail program", async () => {
+    const { enquiryText } = await changed<typeof Text>("src/enquiry/enquiry-text.ts");
+    expect(enquiryText({ ...enquiry, letterhead: "" })).toContain("\nCompany: Acme");
+  });
 });
 
 describe("the company", () => {
