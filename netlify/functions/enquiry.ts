@@ -1,5 +1,5 @@
 import type { Config, Context } from "@netlify/functions";
-import { checkEnquiry, type CheckedEnquiry, type EnquiryField } from "../../src/enquiry/enquiry.ts";
+import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry.ts";
 import { sendEmail } from "../email.ts";
 import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
 import { answerHeaders, pointerTo, Problem } from "../problem.ts";
@@ -27,7 +27,7 @@ export const config: Config = {
 
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
-/** Rule "Enquiry card". What the e-mail service said stays here: its 422 is not the visitor's. */
+/** Rule "Enquiry card": one sentence for every failure to send. What the e-mail service said stays here: its 422 is not the visitor's. */
 const notSent = "Failed to send message. Please try again.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
@@ -60,7 +60,7 @@ function invalid({ errors, unknown }: Extract<CheckedEnquiry, { ok: false }>): H
   });
   return {
     outcome: "invalid",
-    fields: Object.keys(errors) as EnquiryField[],
+    fields: Object.keys(errors) as EnquiryMember[],
     response: problem.toResponse(),
   };
 }
