@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox, type Message } from "../netlify/local/mailbox.ts";
+import type { Message } from "../netlify/local/mailbox-message.ts";
+import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 
 let mailbox: Mailbox;
 beforeEach(async () => {

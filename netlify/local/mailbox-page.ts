@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { failures, simulatorDomain } from "./failures.ts";
-import type { Message } from "./mailbox.ts";
+import type { Message } from "./mailbox-message.ts";
 
 const secondsBetweenRefreshes = 4;
 

@@ -1,23 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
 import { playFailure, redirectTarget } from "./failures.ts";
+import type { Message } from "./mailbox-message.ts";
 import { mailboxPage, pagePolicy } from "./mailbox-page.ts";
-
-/** One request to send, whatever it was answered. */
-export type Message = {
-  /** The variables for the template, by the names that the request gives them. */
-  templateParams: Record<string, string>;
-  /** ISO 8601. */
-  receivedAt: string;
-  /** The status, or the name of the failure that was played. */
-  answer: string;
-  headers: IncomingHttpHeaders;
-  /** As it was received. */
-  body: string;
-};
 
 export type Mailbox = {
   origin: string;
