@@ -4,7 +4,7 @@ export type EnquiryRecord = {
   requestId: string;
   outcome:
     | "accepted"
-    | "not-admitted"
+    | "rejected"
     | "invalid"
     | "refused"
     | "limited"

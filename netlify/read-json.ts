@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { HttpProblem } from "./http-problem.ts";
 
 /** In bytes. The longest message, 5,000 UTF-16 units, is 30 kB when every unit is written as \uXXXX. */
 const maxBytes = 32 * 1024;
@@ -7,7 +7,7 @@ const maxBytes = 32 * 1024;
 const defaultTimeout = 10_000;
 
 /**
- * The JSON object in a request's body. Throws a Problem: 413 over 32 KiB, 408 when it has not ended within `timeout`
+ * The JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when it has not ended within `timeout`
  * milliseconds, 400 when it breaks off, is not strict UTF-8, not strict JSON or not an object. Not Request.json(): that
  * reads any size, waits for ever and replaces broken UTF-8.
  */
@@ -15,7 +15,7 @@ export async function readJson(request: Request, timeout = defaultTimeout): Prom
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
   const value = parse(await readBytes(request, timeout));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Problem(400, "The body is not a JSON object.");
+    throw new HttpProblem(400, "The body is not a JSON object.");
   }
   return value;
 }
@@ -25,7 +25,7 @@ async function readBytes({ body }: Request, timeout: number): Promise<Buffer> {
   const reader = body.getReader();
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   // One timer for the whole body: one for each part would never run out when a byte comes now and then.
-  const timer = setTimeout(() => reject(new Problem(408, "The body did not arrive in time.")), timeout);
+  const timer = setTimeout(() => reject(new HttpProblem(408, "The body did not arrive in time.")), timeout);
   try {
     return await Promise.race([readToEnd(reader), tooSlow]);
   } finally {
@@ -40,7 +40,7 @@ async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   let size = 0;
   while (true) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Problem(400, "The body did not arrive in full.");
+      throw new HttpProblem(400, "The body did not arrive in full.");
     });
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
@@ -54,8 +54,8 @@ function parse(bytes: Buffer): unknown {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     // The message of the error quotes the body.
-    throw new Problem(400, "The body is not JSON in UTF-8.");
+    throw new HttpProblem(400, "The body is not JSON in UTF-8.");
   }
 }
 
-const tooLarge = () => new Problem(413, "The body is larger than 32 KiB.");
+const tooLarge = () => new HttpProblem(413, "The body is larger than 32 KiB.");

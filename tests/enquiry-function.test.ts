@@ -257,7 +257,7 @@ describe("A request that no page of this site can have sent", () => {
 
   afterEach(() => {
     expect(mailbox.messages).toEqual([]);
-    expect(lastRecord()).toMatchObject({ outcome: "not-admitted" });
+    expect(lastRecord()).toMatchObject({ outcome: "rejected" });
   });
 });
 
@@ -378,7 +378,7 @@ describe("A body that cannot be read", () => {
       status: 408,
       detail: "The body did not arrive in time.",
     });
-    expect(lastRecord()).toMatchObject({ outcome: "not-admitted", status: 408 });
+    expect(lastRecord()).toMatchObject({ outcome: "rejected", status: 408 });
     expect(mailbox.messages).toEqual([]);
   });
 

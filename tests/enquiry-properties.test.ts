@@ -20,14 +20,14 @@ const mailbox = await functionMailbox();
 
 type Input = { method?: string; headers?: [string, string][]; body?: BodyInit | null };
 
-const admitted: [string, string][] = [
+const acceptedHeaders: [string, string][] = [
   ["content-type", "application/json"],
   ["origin", origin],
   ["sec-fetch-site", "same-origin"],
 ];
 
 /** Handles one request and holds every promise of the function against what the mailbox received. */
-async function expectKeptPromises({ method = "POST", headers = admitted, body = null }: Input) {
+async function expectKeptPromises({ method = "POST", headers = acceptedHeaders, body = null }: Input) {
   mailboxMessages().length = 0;
   const request = new Request(`${origin}/api/enquiry`, {
     method,
@@ -183,7 +183,7 @@ test("Any method and headers are answered, and delivered only as a page of this 
       fc.constantFrom(...methods),
       fc.oneof(
         fc.array(header, { maxLength: 6 }),
-        fc.array(header, { maxLength: 1 }).map((more) => admitted.concat(more)),
+        fc.array(header, { maxLength: 1 }).map((more) => acceptedHeaders.concat(more)),
       ),
       async (method, headers) => {
         const all = new Headers(headers);

@@ -2,9 +2,9 @@ import type { Config, Context } from "@netlify/functions";
 import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry.ts";
 import { sendEmail } from "../email.ts";
 import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
-import { answerHeaders, pointerTo, Problem } from "../problem.ts";
+import { answerHeaders, pointerTo, HttpProblem } from "../http-problem.ts";
 import { readJson } from "../read-json.ts";
-import { admit } from "../request-rules.ts";
+import { checkRequest } from "../check-request.ts";
 import { readSettings, SettingsError } from "../settings.ts";
 
 /**
@@ -34,25 +34,25 @@ const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
 
 async function handle(request: Request): Promise<Handled> {
   try {
-    admit(request);
+    checkRequest(request);
     const checked = checkEnquiry(await readJson(request));
     if (!checked.ok) return invalid(checked);
     const delivery = await sendEmail(checked.enquiry, readSettings());
     const response =
       delivery.outcome === "accepted"
         ? new Response(null, { headers: answerHeaders })
-        : new Problem(failureStatus[delivery.outcome], notSent).toResponse();
+        : new HttpProblem(failureStatus[delivery.outcome], notSent).toResponse();
     return { ...delivery, response };
   } catch (error) {
-    if (error instanceof Problem) return { outcome: "not-admitted", response: error.toResponse() };
-    const response = new Problem(500, notSent).toResponse();
+    if (error instanceof HttpProblem) return { outcome: "rejected", response: error.toResponse() };
+    const response = new HttpProblem(500, notSent).toResponse();
     if (error instanceof SettingsError) return { outcome: "misconfigured", settings: error.names, response };
     return { outcome: "crashed", error: describeError(error), response };
   }
 }
 
 function invalid({ errors, unknown }: Extract<CheckedEnquiry, { ok: false }>): Handled {
-  const problem = new Problem(422, "Some fields break a rule.", {
+  const problem = new HttpProblem(422, "Some fields break a rule.", {
     errors: [
       ...Object.entries(errors).map(([field, detail]) => ({ pointer: pointerTo(field), detail })),
       ...unknown.map((member) => ({ pointer: pointerTo(member), detail: "An enquiry has no such field" })),

@@ -23,16 +23,16 @@ const titles = {
 
 const longestEchoedName = 64;
 
-export type ProblemStatus = keyof typeof titles;
+export type HttpProblemStatus = keyof typeof titles;
 
 type Extras = { errors?: { pointer: string; detail: string }[]; headers?: Record<string, string> };
 
 /** An answer other than success, in the terms of RFC 9457. `detail` is read by people; it never quotes the request. */
-export class Problem extends Error {
-  readonly status: ProblemStatus;
+export class HttpProblem extends Error {
+  readonly status: HttpProblemStatus;
   readonly extras: Extras;
 
-  constructor(status: ProblemStatus, detail: string, extras: Extras = {}) {
+  constructor(status: HttpProblemStatus, detail: string, extras: Extras = {}) {
     super(detail);
     this.status = status;
     this.extras = extras;

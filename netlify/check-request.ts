@@ -1,23 +1,23 @@
-import { Problem } from "./problem.ts";
+import { HttpProblem } from "./http-problem.ts";
 
 const json = /^application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
 
-/** Throws a Problem (405, 403 or 415) unless the request is a POST of JSON that a page of this site can have sent. */
-export function admit(request: Request): void {
+/** Throws an HttpProblem (405, 403 or 415) unless the request is a POST of JSON that a page of this site can have sent. */
+export function checkRequest(request: Request): void {
   if (request.method !== "POST") {
-    throw new Problem(405, "Enquiries are sent with POST.", { headers: { allow: "POST" } });
+    throw new HttpProblem(405, "Enquiries are sent with POST.", { headers: { allow: "POST" } });
   }
   if (!comesFromThisSite(request)) {
-    throw new Problem(403, "Enquiries are sent from this site's own pages.");
+    throw new HttpProblem(403, "Enquiries are sent from this site's own pages.");
   }
   // Forms and beacons of other sites can post text, form data and multipart without asking first (ASVS 3.5.2).
   if (!json.test(request.headers.get("content-type") ?? "")) {
-    throw new Problem(415, "Enquiries are sent as application/json in UTF-8.", {
+    throw new HttpProblem(415, "Enquiries are sent as application/json in UTF-8.", {
       headers: { accept: "application/json" },
     });
   }
   if ((request.headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
-    throw new Problem(415, "Enquiries are sent without compression.", {
+    throw new HttpProblem(415, "Enquiries are sent without compression.", {
       headers: { "accept-encoding": "identity" },
     });
   }
