@@ -1,7 +1,7 @@
 import "./styles/global.ts";
 import { useLocation } from "wouter";
 import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";
-import { Dock } from "./shell/dock.tsx";
+import { FloatingButtons } from "./shell/floating-buttons.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
@@ -26,7 +26,7 @@ export function App() {
           <PageBoundary page={page} path={path} />
         </main>
         <Footer />
-        <Dock page={page} />
+        <FloatingButtons page={page} />
       </EnquiryProvider>
     </PreloadContext>
   );

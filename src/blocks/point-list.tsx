@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { rows } from "../styles/rows.ts";
+import { evenRows } from "../styles/even-rows.ts";
 
 interface Props {
   points: { title: string; description: string }[];
@@ -33,7 +33,7 @@ function columnsFor(count: number): 3 | 4 {
 }
 
 const list = css`
-  ${rows}
+  ${evenRows}
 
   @media (min-width: 740px) {
     &[data-columns="3"] {

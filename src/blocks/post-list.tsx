@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { Post } from "../content/posts.ts";
 import { readingTimes } from "../content/reading-times.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { rows } from "../styles/rows.ts";
+import { evenRows } from "../styles/even-rows.ts";
 import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 
@@ -29,7 +29,7 @@ export function PostList({ posts }: { posts: Post[] }) {
 }
 
 const list = css`
-  ${rows}
+  ${evenRows}
 
   @media (min-width: 740px) {
     --in-row: 3;

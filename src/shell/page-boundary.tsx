@@ -7,7 +7,7 @@ import type { Page } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
-import { Arrival } from "./arrival.tsx";
+import { RouteFocus } from "./route-focus.tsx";
 
 interface Props {
   page: Page;
@@ -46,7 +46,7 @@ function CurrentPage({ page, path }: Props) {
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
         </p>
       )}
-      <Arrival path={path} />
+      <RouteFocus path={path} />
     </>
   );
 }

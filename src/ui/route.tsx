@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { rows } from "../styles/rows.ts";
+import { evenRows } from "../styles/even-rows.ts";
 
 /** A chain of stations in the order in which something passes them. */
 export function Route({ stops }: { stops: { title: string; description: string }[] }) {
@@ -22,7 +22,7 @@ function columnsFor(count: number): 3 | 4 | 5 {
 }
 
 const chain = css`
-  ${rows}
+  ${evenRows}
   gap: 28px 20px;
   counter-reset: station;
 

@@ -6,7 +6,7 @@ import { PostList } from "../../blocks/post-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
 import { posts } from "../../content/posts.ts";
-import { beside } from "../../styles/beside.ts";
+import { twoColumns } from "../../styles/two-columns.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
@@ -61,7 +61,7 @@ export function HomePage() {
 }
 
 const noLogos = css`
-  ${beside}
+  ${twoColumns}
 
   p {
     margin-block-end: 16px;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { beside } from "../../styles/beside.ts";
+import { twoColumns } from "../../styles/two-columns.ts";
 
 export const split = css`
-  ${beside}
+  ${twoColumns}
 `;

@@ -9,12 +9,12 @@ import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 const shownPastPx = 300;
 
 /** The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. */
-export function Dock({ page }: { page: PageInfo }) {
+export function FloatingButtons({ page }: { page: PageInfo }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
   const launcher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
-    <div className={dock}>
+    <div className={corner}>
       <ScrollToTopButton shown={scrolled} />
       {launcher && (
         <EnquiryButton look="launcher">
@@ -35,7 +35,7 @@ function isScrolled() {
   return scrollY > shownPastPx;
 }
 
-const dock = css`
+const corner = css`
   position: fixed;
   inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto;
   z-index: 15;

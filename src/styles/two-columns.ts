@@ -1,7 +1,7 @@
 import { narrowPage } from "./breakpoints.ts";
 
 /** For a section: its heading on the left, what it is about on the right. A text, like rows.ts. */
-export const beside = `
+export const twoColumns = `
   > div {
     display: grid;
     grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);

@@ -10,7 +10,7 @@ let arrivedAt: string | undefined;
  * the new heading, as a browser does with a new document (WCAG 2.4.3). With the first page the browser has done so
  * itself, and the visitor may have moved on since.
  */
-export function Arrival({ path }: { path: string }) {
+export function RouteFocus({ path }: { path: string }) {
   useEffect(() => {
     const first = arrivedAt === undefined && path === firstPath;
     if (arrivedAt === path) return;
