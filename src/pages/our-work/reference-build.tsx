@@ -4,7 +4,7 @@ import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-w
 import { services as allServices } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { Route } from "../../ui/route.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import { Decisions } from "./decisions.tsx";
 
 /** A design without a client behind it, and labelled so. */
@@ -19,7 +19,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
         <p className={problem}>{build.problem}</p>
         <Prose paragraphs={build.approach} />
       </div>
-      <Route stops={build.stations} />
+      <Steps steps={build.stations} />
       <Decisions decisions={build.decisions} />
       <div className={foot}>
         <p className={services}>

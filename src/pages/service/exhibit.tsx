@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { Compared, Exhibit as ExhibitData } from "../../content/service-details.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
-import { Route } from "../../ui/route.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** The one thing that only this service's page shows. */
@@ -29,7 +29,7 @@ function ExhibitBody({ exhibit }: { exhibit: ExhibitData }) {
     case "listing":
       return <CodeBlock label="Listing" lines={exhibit.lines.map((text) => [{ text }])} />;
     case "route":
-      return <Route stops={exhibit.stops} />;
+      return <Steps steps={exhibit.stops} />;
     case "compare":
       return (
         <div className={pair}>

@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { evenRows } from "../styles/even-rows.ts";
 
 /** A chain of stations in the order in which something passes them. */
-export function Route({ stops }: { stops: { title: string; description: string }[] }) {
+export function Steps({ steps }: { steps: { title: string; description: string }[] }) {
   return (
-    <ol className={chain} data-columns={columnsFor(stops.length)}>
-      {stops.map(({ title, description }) => (
-        <li key={title} className={station}>
+    <ol className={chain} data-columns={columnsFor(steps.length)}>
+      {steps.map(({ title, description }) => (
+        <li key={title} className={step}>
           <h3 className={name}>{title}</h3>
           <p className={text}>{description}</p>
         </li>
@@ -24,7 +24,7 @@ function columnsFor(count: number): 3 | 4 | 5 {
 const chain = css`
   ${evenRows}
   gap: 28px 20px;
-  counter-reset: station;
+  counter-reset: step;
 
   @media (min-width: 740px) {
     &:not([data-columns="4"]) {
@@ -41,15 +41,15 @@ const chain = css`
   }
 `;
 
-const station = css`
+const step = css`
   position: relative;
   padding: 20px;
   border: 1.5px solid var(--control);
   border-radius: 2px;
-  counter-increment: station;
+  counter-increment: step;
 
   &::before {
-    content: counter(station);
+    content: counter(step);
     position: absolute;
     inset: -14px auto auto 14px;
     display: grid;
