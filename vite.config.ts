@@ -6,6 +6,7 @@ import { fonts, licencesFile } from "./src/build/fonts.ts";
 import { mdx } from "./src/build/mdx.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { productionWarnings } from "./src/build/production-warnings.ts";
+import { rootFiles } from "./src/build/root-files.ts";
 import { shortClassName } from "./src/build/short-class-name.ts";
 import { svgIcon } from "./src/build/svg-icon.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     wyw({ prefixer: false, classNameSlug: shortClassName() }),
     react(),
     fonts(),
+    rootFiles(),
     prerender(),
     productionWarnings(),
   ],

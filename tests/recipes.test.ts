@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type * as Handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox } from "../netlify/local/mailbox.ts";
+import { Resvg } from "@resvg/resvg-js";
 import { company } from "../src/content/company.ts";
 import { posts } from "../src/content/posts.ts";
 import { services } from "../src/content/services.ts";
@@ -15,12 +16,14 @@ import type * as Text from "../src/enquiry/enquiry-text.ts";
 import type * as Check from "../src/enquiry/enquiry.ts";
 import { pages } from "../src/site/pages.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
+import { paper, themes } from "../src/styles/tokens.ts";
 import { ProjectCopy } from "./project-copy.ts";
 
 /** The README's recipes, followed to the letter in a copy of the project; the build must do the rest. */
 const today = new Date().toISOString().slice(0, 10);
 const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 const origin = "https://recipes.example";
+const newPaper = "#123457";
 const someService = services.find(({ text }) => text.page === "service");
 const [someTechnology] = technologies;
 
@@ -222,7 +225,7 @@ async function changeCompany() {
 }
 
 async function changeColour() {
-  await copy.edit("src/styles/global.ts", [/--accent: #[0-9a-f]+;/, "--accent: #123457;"]);
+  await copy.edit("src/styles/tokens.ts", [`paper = "${paper}"`, `paper = "${newPaper}"`]);
 }
 
 const built = (file: string) => readFileSync(copy.at(`dist/${file}`), "utf8");
@@ -420,8 +423,44 @@ describe("the company", () => {
   });
 });
 
-test("A colour is changed on every page", () => {
-  for (const file of ["index.html", "about.html", "trial-service.html"]) {
-    expect(built(file)).toContain("--accent:#123457");
-  }
+describe("a colour that is changed in the one file that has it", () => {
+  test.each(["index.html", "about.html", "trial-service.html"])("is in the style of %s", (file) => {
+    expect(built(file)).toContain(`[data-theme=light]{--bg:${newPaper};`);
+  });
+
+  test.each([
+    ["the browser's own bar", "trial.html", `<meta name="theme-color" content="${newPaper}"/>`],
+    ["the manifest", "site.webmanifest", `"background_color":"${newPaper}"`],
+    ["the map", "map.css", `--bg: ${newPaper};`],
+  ])("is in %s", (_, file, text) => {
+    expect(built(file)).toContain(text);
+  });
+
+  test.each(["og/trial.png", "icon-maskable.png"])("is in %s", (file) => {
+    expect(colourAt(copy.at(`dist/${file}`), 40, 40)).toBe(newPaper);
+  });
+
+  test("is all that scripts load of the tokens, with the grounds of the other themes", () => {
+    const scripts = readdirSync(copy.at("dist/assets")).filter((file) => file.endsWith(".js"));
+    expect(scripts.filter((file) => built(`assets/${file}`).includes(newPaper))).toHaveLength(1);
+    expect(scripts.filter((file) => built(`assets/${file}`).includes(themes.light.sunken))).toEqual([]);
+  });
+
+  test("is nowhere the old one, but in the drawings", () => {
+    const files = readdirSync(copy.at("dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(?:css|html|js|webmanifest)$|^favicon/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => built(file).toLowerCase().includes(paper))).toEqual([]);
+  });
 });
+
+/** The colour of one pixel of a picture. */
+function colourAt(file: string, x: number, y: number): string {
+  const picture = readFileSync(file).toString("base64");
+  const { pixels, width } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><image width="512" height="512" preserveAspectRatio="xMinYMin slice" href="data:image/png;base64,${picture}"/></svg>`,
+  ).render();
+  const start = (y * width + x) * 4;
+  return `#${pixels.subarray(start, start + 3).toString("hex")}`;
+}

@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
+import { mask } from "../styles/tokens.ts";
 
 /** White paper with the airmail stripe for an edge. */
 export const airmailPaper = css`
   position: relative;
   border-radius: 2px;
-  background: #fff;
+  background: var(--surface);
   box-shadow: var(--shadow-paper);
 
   &::before {
@@ -14,8 +15,8 @@ export const airmailPaper = css`
     padding: 10px;
     background: var(--stripe);
     mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
+      linear-gradient(${mask.shown} 0 0) content-box exclude,
+      linear-gradient(${mask.shown} 0 0);
     pointer-events: none;
   }
 `;

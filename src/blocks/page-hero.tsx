@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import type { Theme } from "../site/pages.ts";
 import { phone } from "../styles/breakpoints.ts";
+import type { ThemeName } from "../styles/tokens.ts";
 
 interface Props {
-  theme: Theme;
+  theme: ThemeName;
   /** Above the heading: where the page stands. */
   above?: ReactNode;
   heading: string;

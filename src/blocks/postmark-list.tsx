@@ -4,6 +4,7 @@ import { technologies as allTechnologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { ink, white } from "../styles/tokens.ts";
 
 /** Technologies as circular postmarks, each a link to its page. */
 export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
@@ -57,9 +58,9 @@ const ring = css`
   place-items: center;
   inline-size: 84px;
   block-size: 84px;
-  border: 7px double #11152e;
+  border: 7px double ${ink};
   border-radius: 999px;
-  background: #fff;
+  background: ${white};
 
   @media ${motionAllowed} {
     transition: rotate var(--t-panel) var(--ease);

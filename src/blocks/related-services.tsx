@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { services } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { shades } from "../styles/tokens.ts";
 import { Stamp } from "./stamp.tsx";
 import type { ServiceSlug } from "../content/slugs.ts";
 
@@ -47,7 +48,7 @@ const item = css`
 `;
 
 const art = css`
-  filter: drop-shadow(0 1px 3px #11152e33);
+  filter: drop-shadow(0 1px 3px ${shades.underSmallStamp});
 `;
 
 const name = css`

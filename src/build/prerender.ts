@@ -96,7 +96,7 @@ async function writeSite(builder: ViteBuilder, server: ServerEntry) {
       headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) }),
     ),
     writeSiteFiles(out, server),
-    writeIcons(path.join(out, "favicon.svg"), out),
+    writeIcons(out),
     drawShareImages(
       server.pages.map((page) => ({
         card: server.shareCard(page),

@@ -3,8 +3,9 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { company } from "../content/company.ts";
-import type { CardPicture, CardStamp, Ink, ShareCard } from "../site/share-card.ts";
+import type { CardPicture, CardStamp, ShareCard } from "../site/share-card.ts";
 import { shareImageSize } from "../site/share-image.ts";
+import { blue, gold, grounds, red, shades, stampInks, themes, white, type Theme } from "../styles/tokens.ts";
 import { drawingFontFiles, drawingFonts } from "./fonts.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -12,24 +13,6 @@ const { width, height } = shareImageSize;
 /** The striped edge, and the paper's margin inside it. */
 const edge = 22;
 const margin = 78;
-
-const themes = {
-  light: { paper: "#f4f6fb", ink: "#11152e", muted: "#4b5273", accent: "#c81e33" },
-  blue: { paper: "#1b33c4", ink: "#fff", muted: "#d5dcff", accent: "#ffc93c" },
-  dark: { paper: "#0c0f22", ink: "#f2f4ff", muted: "#aab2d5", accent: "#ff7480" },
-  "about-dark": { paper: "#0a2a2c", ink: "#f1fbf8", muted: "#a8ccc6", accent: "#ff8a7a" },
-};
-
-type Colors = (typeof themes)["light"];
-
-const inks: Record<Ink, { print: string; text: string }> = {
-  blue: { print: "#1f3bd6", text: "#fff" },
-  red: { print: "#c81e33", text: "#fff" },
-  green: { print: "#0a6b5e", text: "#fff" },
-  violet: { print: "#6b2bbf", text: "#fff" },
-  gold: { print: "#ffc93c", text: "#11152e" },
-  paper: { print: "#f4f6fb", text: "#11152e" },
-};
 
 interface Studio {
   options: ResvgRenderOptions;
@@ -79,7 +62,7 @@ async function openStudio(out: string, cache: string) {
   const widthOfWord = (word: string) => {
     const known = widths.get(word);
     if (known !== undefined) return known;
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200">${displayText(word, 0, 100, 100)}</svg>`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200">${displayText(word, 0, 100, 100, white)}</svg>`;
     const measured = new Resvg(drawing, options).getBBox()?.width ?? 0;
     widths.set(word, measured);
     return measured;
@@ -117,9 +100,9 @@ async function cardDrawing({ theme, label, heading, picture }: ShareCard, host: 
   // The heading hangs in the middle of what the label and the foot leave.
   const first = (600 - leading * (lines.length - 1) + size * 0.7) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="12" stdDeviation="11" flood-color="#0b0f26" flood-opacity=".34"/></filter>
+<defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="12" stdDeviation="11" flood-color="${shades.underDrawnStamp}" flood-opacity=".34"/></filter>
 <clipPath id="paper"><path d="${paperShape}"/></clipPath></defs>
-${envelope(colors)}
+${envelope(grounds[theme])}
 ${monoText(label, margin, margin + 24, 21, colors.accent)}
 ${lines.map((line, index) => displayText(line, margin, first + index * leading, size, colors.ink)).join("\n")}
 <rect x="${margin}" y="${foot - 46}" width="56" height="4" fill="${colors.accent}"/>
@@ -167,7 +150,7 @@ function evenLines(words: string[], count: number, column: number, widthOf: (lin
   return best?.lines;
 }
 
-function displayText(text: string, x: number, y: number, size: number, fill = "#000") {
+function displayText(text: string, x: number, y: number, size: number, fill: string) {
   return `<text x="${x}" y="${y}" font-family="${drawingFonts.display}" font-size="${size}" letter-spacing="${-0.012 * size}" word-spacing="${0.05 * size}" fill="${fill}">${escapeXml(text)}</text>`;
 }
 
@@ -179,20 +162,20 @@ function monoText(text: string, x: number, y: number, size: number, fill: string
 const paperShape = `M${edge} ${edge}h${width - 2 * edge}v${height - 2 * edge}h${2 * edge - width}z`;
 
 /** An airmail envelope: red and blue stripes on white around the paper. */
-function envelope({ paper }: Colors) {
+function envelope(paper: string) {
   const period = 120;
   const slant = 0.7;
   const bands = Array.from({ length: Math.ceil((width + height) / period) + 1 }, (_, index) => {
     const x = index * period;
     const shape = `h36l${-height * slant} ${height}h-36z`;
-    return `<path fill="#c81e33" d="M${x} 0${shape}"/><path fill="#1f3bd6" d="M${x + 60} 0${shape}"/>`;
+    return `<path fill="${red}" d="M${x} 0${shape}"/><path fill="${blue}" d="M${x + 60} 0${shape}"/>`;
   });
-  return `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${bands.join("")}
-<path fill="#fff" d="M${edge - 4} ${edge - 4}h${width - 2 * edge + 8}v${height - 2 * edge + 8}h${8 - width + 2 * edge}z"/>
+  return `<path fill="${white}" d="M0 0h${width}v${height}H0z"/>${bands.join("")}
+<path fill="${white}" d="M${edge - 4} ${edge - 4}h${width - 2 * edge + 8}v${height - 2 * edge + 8}h${8 - width + 2 * edge}z"/>
 <path fill="${paper}" d="${paperShape}"/>`;
 }
 
-async function drawPicture(picture: CardPicture, colors: Colors, studio: Studio): Promise<string> {
+async function drawPicture(picture: CardPicture, colors: Theme, studio: Studio): Promise<string> {
   if (picture.kind === "art") {
     return `<image x="704" y="140" width="468" height="312" href="${await studio.image(picture.art)}"/>`;
   }
@@ -216,7 +199,7 @@ const stampHeight = 432;
 
 /** As src/blocks/stamp.tsx and stamp-link.tsx draw it: paper with a perforated edge, the print in one ink. */
 async function drawStamp({ ink, art, name, number }: CardStamp, studio: Studio): Promise<string> {
-  const { print, text } = inks[ink];
+  const { print, text } = stampInks[ink];
   const border = 17;
   const side = stampWidth - 2 * border;
   const foot = stampHeight - border - 24;
@@ -225,7 +208,7 @@ async function drawStamp({ ink, art, name, number }: CardStamp, studio: Studio):
   const column = ((number ? 186 : 266) / size) * 100;
   const lines =
     evenLines(words, 1, column, studio.widthOf) ?? evenLines(words, 2, column, studio.widthOf) ?? words;
-  return `<path fill="#fff" filter="url(#shadow)" d="${perforated(stampWidth, stampHeight)}"/>
+  return `<path fill="${white}" filter="url(#shadow)" d="${perforated(stampWidth, stampHeight)}"/>
 <path fill="${print}" d="M${border} ${border}h${side}v${stampHeight - 2 * border}h${-side}z"/>
 ${art ? `<image x="${border}" y="${border}" width="${side}" height="${side}" href="${await studio.image(art)}"/>` : letterArt(border, side, print, text)}
 ${lines.map((line, index) => displayText(line, border + 20, foot - (lines.length - 1 - index) * size, size, text)).join("")}
@@ -234,7 +217,7 @@ ${number ? `<g text-anchor="end">${displayText(number, stampWidth - border - 20,
 
 /** On the 144 grid of the stamps' art: an envelope, closed. */
 function letterArt(at: number, side: number, print: string, text: string) {
-  const seal = print === "#ffc93c" ? "#c81e33" : "#ffc93c";
+  const seal = print === gold ? red : gold;
   return `<g transform="translate(${at} ${at}) scale(${side / 144})">
 <path fill="${text}" d="M16 34h112v80H16z"/>
 <path fill="none" stroke="${print}" stroke-width="7" d="m13 38 59 45 59-45"/>
@@ -255,7 +238,7 @@ function perforated(w: number, h: number): string {
 }
 
 /** src/content/images/postmark.svg with a line of text: the ring beside the stamp, the waves across it. */
-function cancellation(text: string, { ink }: Colors) {
+function cancellation(text: string, { ink }: Theme) {
   const size = Math.min(8.6, 59 / (text.length * 0.72));
   const waves = [31, 43, 55, 67, 79].map((y) => `M106 ${y}q6-8 12 0t12 0t12 0t12 0t12 0t12 0t12 0`).join("");
   return `<g transform="translate(698 46) rotate(-4) scale(1.22)" fill="none" stroke="${ink}" stroke-width="2.2">
@@ -265,7 +248,7 @@ function cancellation(text: string, { ink }: Colors) {
 }
 
 /** As src/pages/expertise/postmark.tsx draws it; the ring's letters are set one by one on the circle. */
-function bigPostmark(name: string, icon: string, { ink }: Colors) {
+function bigPostmark(name: string, icon: string, { ink }: Theme) {
   const unit = `${name} / `.toUpperCase();
   const ring = unit.repeat(Math.max(1, Math.floor((2 * Math.PI * 84) / (unit.length * 12))));
   const letters = [...ring].map((letter, index) =>

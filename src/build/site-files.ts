@@ -1,5 +1,6 @@
 import { company } from "../content/company.ts";
 import type { Page, PageKind } from "../site/pages.ts";
+import { grounds } from "../styles/tokens.ts";
 
 /** How long a build may speak for the company's security contact: RFC 9116 wants less than a year. */
 const securityDays = 360;
@@ -53,8 +54,8 @@ export function webManifest(): string {
     short_name: company.shortName,
     start_url: "/",
     display: "browser",
-    theme_color: "#f4f6fb",
-    background_color: "#f4f6fb",
+    theme_color: grounds.light,
+    background_color: grounds.light,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       icon,

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useReducer, useRef, type PointerEvent, type Rea
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
+import { gold, ink, shades, white } from "../styles/tokens.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
@@ -117,7 +118,7 @@ const card = css`
   margin: 0;
   padding: clamp(16px, 9vh, 96px) 24px 24px;
   border: 0;
-  background: #0c0f22d9;
+  background: ${shades.behindCard};
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 16px;
@@ -163,14 +164,14 @@ const header = css`
   align-items: center;
   justify-content: space-between;
   padding-block-end: 10px;
-  color: #fff;
+  color: ${white};
 
   @media ${narrowCard} {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
     padding: 8px 8px 8px 16px;
-    background: #11152e;
+    background: ${ink};
     /* Too low for anything that stays: the whole of it scrolls. */
     @media (max-height: 420px) {
       position: static;
@@ -193,9 +194,9 @@ const closeButton = css`
   border-radius: 4px;
   background: none;
   font-weight: 560;
-  outline-color: #ffc93c;
+  outline-color: ${gold};
   &:hover {
-    background: #ffffff26;
+    background: ${shades.underPointer};
   }
 `;
 

@@ -104,8 +104,8 @@ const failure = css`
   z-index: 40;
   padding: 14px 18px;
   border-radius: 4px;
-  background: #fff;
-  color: #b3142a;
+  background: var(--surface);
+  color: var(--error);
   font-weight: 560;
   outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);

@@ -3,6 +3,7 @@ import Mark from "../content/images/logo-mark.svg?icon";
 import postmark from "../content/images/postmark.svg";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { stampEdge } from "../styles/stamp-edge.ts";
+import { mask, stampInks } from "../styles/tokens.ts";
 
 interface Props {
   to: { name: string; address: readonly string[] };
@@ -36,8 +37,8 @@ const envelope = css`
   block-size: 100%;
   min-block-size: 320px;
   border: 0;
-  background: #fff;
-  color: #11152e;
+  background: var(--surface);
+  color: var(--ink);
   text-align: start;
 
   &::before {
@@ -47,8 +48,8 @@ const envelope = css`
     padding: 14px;
     background: var(--stripe);
     mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
+      linear-gradient(${mask.shown} 0 0) content-box exclude,
+      linear-gradient(${mask.shown} 0 0);
   }
 `;
 
@@ -56,7 +57,7 @@ const stamp = css`
   position: absolute;
   inset: 44px 48px auto auto;
   padding: 9.6px;
-  background: #e6eaf5;
+  background: var(--sunken);
   ${stampEdge}
 `;
 
@@ -65,8 +66,8 @@ const stampInk = css`
   place-items: center;
   inline-size: 92px;
   block-size: 112px;
-  background: #1f3bd6;
-  color: #fff;
+  background: ${stampInks.blue.print};
+  color: ${stampInks.blue.text};
   font-size: 56px;
 `;
 
@@ -81,12 +82,12 @@ const address = css`
   inset: auto auto 18% 50%;
   display: grid;
   inline-size: min(320px, 44%);
-  color: #4b5273;
+  color: var(--muted);
   font: 500 0.875rem/2.5 var(--mono);
   translate: -30% 0;
 
   > span {
-    border-block-end: 1.5px solid #c6cde4;
+    border-block-end: 1.5px solid var(--line);
     white-space: nowrap;
   }
   @media ${narrowCard} {

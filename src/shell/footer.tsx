@@ -7,6 +7,7 @@ import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
+import { paper } from "../styles/tokens.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { label } from "../ui/label.ts";
 
@@ -95,7 +96,7 @@ const footer = css`
     position: absolute;
     inset: 0 0 auto;
     block-size: 10px;
-    background: #f4f6fb var(--stripe);
+    background: ${paper} var(--stripe);
   }
   @media print {
     display: none;

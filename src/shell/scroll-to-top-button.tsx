@@ -23,10 +23,10 @@ const button = css`
   place-items: center;
   inline-size: 48px;
   block-size: 48px;
-  border: 1.5px solid #11152e;
+  border: 1.5px solid var(--ink);
   border-radius: 4px;
-  background: #fff;
-  color: #11152e;
+  background: var(--surface);
+  color: var(--ink);
   font-size: 1.3rem;
   visibility: hidden;
   opacity: 0;
@@ -36,7 +36,7 @@ const button = css`
     opacity: 1;
   }
   &:hover {
-    background: #e6eaf5;
+    background: var(--sunken);
   }
   @media ${motionAllowed} {
     translate: 0 8px;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
+import { gold, ink, white } from "../styles/tokens.ts";
 
 /** First in the document (WCAG 2.4.1); moves the focus itself, so that the router sees no navigation. */
 export function SkipLink() {
@@ -21,11 +22,11 @@ const link = css`
   z-index: 30;
   padding: 12px 18px;
   border-radius: 4px;
-  background: #11152e;
-  color: #fff;
+  background: ${ink};
+  color: ${white};
   font-weight: 560;
 
-  outline-color: #ffc93c;
+  outline-color: ${gold};
 
   &:not(:focus) {
     clip-path: inset(50%);

@@ -1,10 +1,9 @@
 import { company } from "../content/company.ts";
+import { grounds } from "../styles/tokens.ts";
 import { useLoadedPage, type PageHead } from "./page-code.ts";
 import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
-
-const themeColors = { light: "#f4f6fb", blue: "#1b33c4", dark: "#0c0f22", "about-dark": "#0a2a2c" };
 
 /**
  * What the document's head says of a page. React hoists the tags, and keeps them in step with navigation. To be rendered
@@ -21,7 +20,7 @@ export function Head({ page }: { page: Page }) {
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      <meta name="theme-color" content={themeColors[page.theme]} />
+      <meta name="theme-color" content={grounds[page.theme]} />
       {head.indexed === false ? (
         <meta name="robots" content="noindex" />
       ) : (

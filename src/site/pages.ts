@@ -1,15 +1,14 @@
 import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
+import type { ThemeName } from "../styles/tokens.ts";
 import type { PageCode } from "./page-code.ts";
-
-/** Of the top bar and of a page's first screen. */
-export type Theme = "light" | "blue" | "dark" | "about-dark";
 
 interface SinglePage {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  theme: Theme;
+  /** Of the top bar and of the page's first screen. */
+  theme: ThemeName;
 }
 
 /** The pages with a layout of their own, by address. Their code is named in src/routes.ts. */

@@ -4,10 +4,11 @@ import { home as homeText } from "../content/pages/home.ts";
 import { posts } from "../content/posts.ts";
 import { services, type Service } from "../content/services.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
-import type { Page, SinglePath, Theme } from "./pages.ts";
+import type { ThemeName } from "../styles/tokens.ts";
+import type { Page, SinglePath } from "./pages.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 
-export type Ink = Service["ink"];
+type Ink = Service["ink"];
 
 export interface CardStamp {
   ink: Ink;
@@ -24,7 +25,7 @@ export type CardPicture =
 
 /** What stands on the picture of a page (share-image.ts): the page's heading, where it belongs, and its art. */
 export interface ShareCard {
-  theme: Theme;
+  theme: ThemeName;
   label: string;
   heading: string;
   picture: CardPicture;

@@ -1,12 +1,13 @@
 import { css } from "@linaria/core";
+import { codeGround, gold, themes } from "./tokens.ts";
 
 /** Code on a dark ground; class names are the kinds of src/build/code-kinds.ts. All colours are at least 4.5:1 on it. */
 export const codeTheme = css`
   margin: 0;
   padding: 18px;
   border-radius: 0 0 4px 4px;
-  background: #12162f;
-  color: #f2f4ff;
+  background: ${codeGround};
+  color: ${themes.dark.ink};
   font:
     400 0.875rem/1.6 ui-monospace,
     "SFMono-Regular",
@@ -18,18 +19,18 @@ export const codeTheme = css`
   tab-size: 2;
 
   .note {
-    color: #aab2d5;
+    color: ${themes.dark.muted};
   }
   .key {
-    color: #ff9ba3;
+    color: ${themes.dark.error};
   }
   .text {
-    color: #6fe0ae;
+    color: ${themes.dark.success};
   }
   .value {
-    color: #ffc93c;
+    color: ${gold};
   }
   .name {
-    color: #9fb1ff;
+    color: ${themes.dark.link};
   }
 `;

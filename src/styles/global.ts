@@ -1,81 +1,15 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "./breakpoints.ts";
+import { themeRules } from "./custom-properties.ts";
+import { blue, mask, red, shades, themes } from "./tokens.ts";
 
 /**
- * Reset, tokens and the four themes. Parts in `ui` sit in the layer of that name (index.html fixes the order), so whatever a page says about
- * them wins without a more specific selector.
+ * Reset, themes, and tokens as custom properties. Parts in `ui` sit in the layer of that name (index.html fixes the
+ * order), so whatever a page says about them wins without a more specific selector.
  */
 export const globals = css`
   :global() {
-    :root,
-    [data-theme="light"] {
-      --bg: #f4f6fb;
-      --surface: #fff;
-      --sunken: #e6eaf5;
-      --line: #c6cde4;
-      --ink: #11152e;
-      --muted: #4b5273;
-      --control: #767e9f;
-      --link: #1f3bd6;
-      --primary: #1f3bd6;
-      --primary-hover: #162ca8;
-      --on-primary: #fff;
-      --accent: #c81e33;
-      --error: #b3142a;
-      --success: #0b6b46;
-      --focus: #1f3bd6;
-      color-scheme: light;
-    }
-    [data-theme="blue"] {
-      --bg: #1b33c4;
-      --surface: #142799;
-      --sunken: #172db0;
-      --line: #4a5fdc;
-      --ink: #fff;
-      --muted: #d5dcff;
-      --control: #a9b6ff;
-      --link: #fff;
-      --accent: #ffc93c;
-      --error: #ffd1d4;
-      --success: #b8f5d6;
-      color-scheme: dark;
-    }
-    [data-theme="dark"] {
-      --bg: #0c0f22;
-      --surface: #161a35;
-      --sunken: #070916;
-      --line: #2a3056;
-      --ink: #f2f4ff;
-      --muted: #aab2d5;
-      --control: #6f7aa8;
-      --link: #9fb1ff;
-      --accent: #ff7480;
-      --error: #ff9ba3;
-      --success: #6fe0ae;
-      color-scheme: dark;
-    }
-    [data-theme="about-dark"] {
-      --bg: #0a2a2c;
-      --surface: #113739;
-      --sunken: #072123;
-      --line: #2a5456;
-      --ink: #f1fbf8;
-      --muted: #a8ccc6;
-      --control: #6e9b96;
-      --link: #8fe3d2;
-      --accent: #ff8a7a;
-      --error: #ffa69b;
-      --success: #7be3b4;
-      color-scheme: dark;
-    }
-    [data-theme="blue"],
-    [data-theme="dark"],
-    [data-theme="about-dark"] {
-      --primary: #ffc93c;
-      --primary-hover: #ffd86e;
-      --on-primary: #11152e;
-      --focus: #ffc93c;
-    }
+    ${themeRules()}
     [data-theme] {
       background: var(--bg);
       color: var(--ink);
@@ -103,8 +37,8 @@ export const globals = css`
       --section: clamp(56px, 8vw, 112px);
       --bar: 72px;
 
-      --shadow-paper: 0 1px 0 #c6cde4, 0 24px 60px -20px #11152e40;
-      --shadow-lift: 0 10px 24px -12px #11152e59;
+      --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.underPaper};
+      --shadow-lift: 0 10px 24px -12px ${shades.underLifted};
 
       --t-hover: 140ms;
       --t-panel: 200ms;
@@ -114,10 +48,10 @@ export const globals = css`
 
       --stripe: repeating-linear-gradient(
         -55deg,
-        #c81e33 0 18px,
-        #0000 18px 30px,
-        #1f3bd6 30px 48px,
-        #0000 48px 60px
+        ${red} 0 18px,
+        ${mask.hidden} 18px 30px,
+        ${blue} 30px 48px,
+        ${mask.hidden} 48px 60px
       );
     }
     /* Set once our fonts may be fetched: after the first paint, or at once when they are in the cache. */

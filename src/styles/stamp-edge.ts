@@ -1,4 +1,6 @@
-const hole = "radial-gradient(circle, #000 5.5px, #0000 6px)";
+import { mask } from "./tokens.ts";
+
+const hole = `radial-gradient(circle, ${mask.shown} 5.5px, ${mask.hidden} 6px)`;
 
 /**
  * The perforated edge of a stamp. A row of holes for each side, anchored there: one pattern over the whole would leave
@@ -10,5 +12,5 @@ export const stampEdge = `
     ${hole} 0 calc(100% + 9px) / 18px 18px round no-repeat exclude,
     ${hole} -9px 0 / 18px 18px no-repeat round exclude,
     ${hole} calc(100% + 9px) 0 / 18px 18px no-repeat round exclude,
-    linear-gradient(#000 0 0);
+    linear-gradient(${mask.shown} 0 0);
 `;

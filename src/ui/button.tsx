@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
+import { deepRed, red, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -55,14 +56,14 @@ export const button = css`
       inline-size: min(9.75rem, 100vw - 32px);
       min-block-size: 48px;
       padding-inline: 18px;
-      border-color: #fff;
-      background: #c81e33;
-      color: #fff;
+      border-color: ${white};
+      background: ${red};
+      color: ${white};
       font-size: var(--step--1);
       box-shadow: var(--shadow-lift);
     }
     &[data-look="launcher"]:hover {
-      background: #a8162a;
+      background: ${deepRed};
     }
   }
 `;

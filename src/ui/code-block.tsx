@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { codeTheme } from "../styles/code.ts";
+import { codeCaptionGround, themes } from "../styles/tokens.ts";
 
 interface Props {
   /** What the code is, for assistive technology. */
@@ -46,8 +47,8 @@ const figure = css`
 
 const captionText = css`
   padding: 8px 18px;
-  background: #1c2144;
-  color: #aab2d5;
+  background: ${codeCaptionGround};
+  color: ${themes.dark.muted};
   font: 500 0.75rem/1.5 var(--mono);
   border-radius: 4px 4px 0 0;
 `;

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "lucide-static/icons/rotate-cw.svg?icon";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { ink, paper } from "../styles/tokens.ts";
 
 interface Props {
   title: string;
@@ -131,8 +132,8 @@ const front = css`
 const back = css`
   justify-content: center;
   border: 1.5px solid transparent;
-  background: #f4f6fb;
-  color: #11152e;
+  background: ${paper};
+  color: ${ink};
   transform: rotateY(180deg);
   font-size: var(--step--1);
   line-height: 1.5;

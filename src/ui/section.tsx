@@ -1,10 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { useId, type ReactNode } from "react";
+import type { ThemeName } from "../styles/tokens.ts";
 
 interface Props {
   title?: ReactNode;
   intro?: ReactNode;
-  theme?: "light" | "blue" | "dark" | "about-dark";
+  theme?: ThemeName;
   /** A quieter ground, to set two neighbours apart. */
   sunken?: boolean;
   /** A name for assistive technology, where no title gives one. */

@@ -5,6 +5,7 @@ import CloseIcon from "lucide-static/icons/x.svg?icon";
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { toast, resolveValue, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
+import { shades } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 /** Long enough to read twice (WCAG 2.2.1); a failure stays until it is dismissed or the next try. */
@@ -129,27 +130,27 @@ const slip = css`
   padding: 12px 8px 12px 16px;
   border-radius: 2px;
   outline: 2px solid transparent;
-  background: #fff;
-  color: #11152e;
+  background: var(--surface);
+  color: var(--ink);
   font-weight: 560;
   line-height: 1.35;
   box-shadow:
-    inset 5px 0 #0b6b46,
-    0 16px 40px -12px #11152e80;
+    inset 5px 0 var(--success),
+    0 16px 40px -12px ${shades.underToast};
 
   &[data-type="error"] {
     box-shadow:
-      inset 5px 0 #b3142a,
-      0 16px 40px -12px #11152e80;
+      inset 5px 0 var(--error),
+      0 16px 40px -12px ${shades.underToast};
   }
   > svg {
     flex: none;
     margin-inline-start: 4px;
-    color: #0b6b46;
+    color: var(--success);
     font-size: 1.35em;
   }
   &[data-type="error"] > svg {
-    color: #b3142a;
+    color: var(--error);
   }
   &[data-visible="false"] {
     visibility: hidden;
@@ -180,6 +181,6 @@ const dismissButton = css`
   border-radius: 4px;
   background: none;
   &:hover {
-    background: #e6eaf5;
+    background: var(--sunken);
   }
 `;

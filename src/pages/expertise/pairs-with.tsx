@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { ink, white } from "../../styles/tokens.ts";
 
 export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) {
   return (
@@ -39,9 +40,9 @@ const ring = css`
   place-items: center;
   inline-size: 60px;
   block-size: 60px;
-  border: 2px solid #11152e;
+  border: 2px solid ${ink};
   border-radius: 999px;
-  background: #fff;
+  background: ${white};
 `;
 
 const name = css`

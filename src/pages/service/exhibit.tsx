@@ -97,11 +97,11 @@ const paper = css`
   grid-template-rows: subgrid;
   row-gap: 12px;
   padding: clamp(24px, 3vw, 40px);
-  border-block-start: 8px solid #c81e33;
+  border-block-start: 8px solid var(--accent);
   border-radius: 2px;
 
   &[data-side="after"] {
-    border-color: #0b6b46;
+    border-color: var(--success);
   }
 `;
 

@@ -4,6 +4,7 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { white } from "../../styles/tokens.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
@@ -71,7 +72,7 @@ const sheet = css`
   gap: 8px;
 
   > img {
-    border: 4px solid #fff;
+    border: 4px solid ${white};
   }
 `;
 

@@ -1,0 +1,155 @@
+/**
+ * The colours of the site, each written once. All styles follow from here, and so does what can read no
+ * style: theme-color, manifest, share images, icons, the map.
+ *
+ * No value is read from another object (`blue`, not `palette.blue`): the bundler would take that for something to run,
+ * and every page would load all of this for the sake of the grounds.
+ */
+
+/** Six digits: two more make it translucent (`shades`). */
+type Color = `#${string}`;
+
+export type ThemeName = "light" | "blue" | "dark" | "about-dark";
+
+/** For what looks the same in every theme, and for values that themes have in common. */
+export const white = "#ffffff";
+export const paper = "#f4f6fb";
+export const ink = "#11152e";
+const night = "#0c0f22";
+export const blue = "#1f3bd6";
+const deepBlue = "#162ca8";
+export const red = "#c81e33";
+export const deepRed = "#a8162a";
+const green = "#0a6b5e";
+const violet = "#6b2bbf";
+export const gold = "#ffc93c";
+const paleGold = "#ffd86e";
+
+/** The ground of each theme, `var(--bg)`. A record of its own because scripts need it, and nothing else (site/head.tsx). */
+export const grounds: Record<ThemeName, Color> = {
+  light: paper,
+  blue: "#1b33c4",
+  dark: night,
+  "about-dark": "#0a2a2c",
+};
+
+/** What else a theme gives a colour to: `var(--surface)` and so on. */
+type Role =
+  | "surface"
+  | "sunken"
+  | "line"
+  | "ink"
+  | "muted"
+  | "control"
+  | "link"
+  | "primary"
+  | "primary-hover"
+  | "on-primary"
+  | "accent"
+  | "error"
+  | "success"
+  | "focus";
+
+export interface Theme extends Record<Role, Color> {
+  /** Of what the browser draws itself: scroll bars, form controls. */
+  scheme: "light" | "dark";
+}
+
+export const themes: Record<ThemeName, Theme> = {
+  light: {
+    surface: white,
+    sunken: "#e6eaf5",
+    line: "#c6cde4",
+    ink,
+    muted: "#4b5273",
+    control: "#767e9f",
+    link: blue,
+    primary: blue,
+    "primary-hover": deepBlue,
+    "on-primary": white,
+    accent: red,
+    error: "#b3142a",
+    success: "#0b6b46",
+    focus: blue,
+    scheme: "light",
+  },
+  blue: {
+    surface: "#142799",
+    sunken: "#172db0",
+    line: "#4a5fdc",
+    ink: white,
+    muted: "#d5dcff",
+    control: "#a9b6ff",
+    link: white,
+    primary: gold,
+    "primary-hover": paleGold,
+    "on-primary": ink,
+    accent: gold,
+    error: "#ffd1d4",
+    success: "#b8f5d6",
+    focus: gold,
+    scheme: "dark",
+  },
+  dark: {
+    surface: "#161a35",
+    sunken: "#070916",
+    line: "#2a3056",
+    ink: "#f2f4ff",
+    muted: "#aab2d5",
+    control: "#6f7aa8",
+    link: "#9fb1ff",
+    primary: gold,
+    "primary-hover": paleGold,
+    "on-primary": ink,
+    accent: "#ff7480",
+    error: "#ff9ba3",
+    success: "#6fe0ae",
+    focus: gold,
+    scheme: "dark",
+  },
+  "about-dark": {
+    surface: "#113739",
+    sunken: "#072123",
+    line: "#2a5456",
+    ink: "#f1fbf8",
+    muted: "#a8ccc6",
+    control: "#6e9b96",
+    link: "#8fe3d2",
+    primary: gold,
+    "primary-hover": paleGold,
+    "on-primary": ink,
+    accent: "#ff8a7a",
+    error: "#ffa69b",
+    success: "#7be3b4",
+    focus: gold,
+    scheme: "dark",
+  },
+};
+
+/** The inks of stamps, and what is written on them. */
+export const stampInks = {
+  blue: { print: blue, text: white },
+  red: { print: red, text: white },
+  green: { print: green, text: white },
+  violet: { print: violet, text: white },
+  gold: { print: gold, text: ink },
+  paper: { print: paper, text: ink },
+};
+
+/** Code stands on a dark ground of its own, in colours of the dark theme (code.ts). */
+export const codeGround = "#12162f";
+export const codeCaptionGround = "#1c2144";
+
+/** The last two digits are the opacity: 26 is 15%, 33 20%, 40 25%, 59 35%, 80 50%, d9 85%. */
+export const shades = {
+  underPaper: `${ink}40`,
+  underLifted: `${ink}59`,
+  underToast: `${ink}80`,
+  underSmallStamp: `${ink}33`,
+  underDrawnStamp: "#0b0f26",
+  behindCard: `${night}d9`,
+  underPointer: `${white}26`,
+};
+
+/** In a mask a colour only says what shows. */
+export const mask = { shown: "#000", hidden: "#0000" };

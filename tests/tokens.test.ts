@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { services } from "../src/content/services.ts";
+import { themeRules } from "../src/styles/custom-properties.ts";
+import * as tokens from "../src/styles/tokens.ts";
+
+const source = path.resolve(import.meta.dirname, "../src");
+const read = (file: string) => readFileSync(path.join(source, file), "utf8");
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((file) =>
+  file.replaceAll("\\", "/"),
+);
+const drawings = files.filter((file) => file.endsWith(".svg"));
+/** Texts speak of colours now and then, and of "#1". */
+const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
+
+const written =
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]|(?:ok)?lch|color)\(/gi;
+
+const coloursIn = (text: string) => text.match(written) ?? [];
+/** "#FFF" as "#ffffff". */
+const longForm = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+
+test("no colour is written outside of the tokens and the drawings", () => {
+  const found = code
+    .filter((file) => file !== "styles/tokens.ts")
+    .flatMap((file) => coloursIn(read(file)).map((colour) => `${file}: ${colour}`));
+  expect(code.length).toBeGreaterThan(150);
+  expect(coloursIn(read("styles/tokens.ts")).length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test("a drawing, which can read no token, has no colour that is none", () => {
+  const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
+  const strange = drawings.flatMap((file) =>
+    coloursIn(read(file))
+      .filter((colour) => !known.has(longForm(colour)))
+      .map((colour) => `${file}: ${colour}`),
+  );
+  expect(drawings.length).toBeGreaterThan(10);
+  expect(strange).toEqual([]);
+});
+
+test.each(services)("the stamp of $slug is drawn in the ink that it is printed with", ({ slug, ink }) => {
+  const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
+  expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
+});
+
+test("an element with a theme has each of its values, whatever theme is around it", () => {
+  const rules = Array.from(themeRules().matchAll(/^(.*) \{\n([^}]*)\n\}/gm), ([, selectors, lines]) => ({
+    selectors: selectors!.split(", "),
+    lines: lines!.split("\n"),
+  }));
+  for (const [theme, { scheme, ...colors }] of Object.entries(tokens.themes)) {
+    const declared = rules
+      .filter(({ selectors }) => selectors.includes(`[data-theme="${theme}"]`))
+      .flatMap(({ lines }) => lines);
+    const ground = tokens.grounds[theme as tokens.ThemeName];
+    expect(declared.toSorted(), theme).toEqual(
+      [
+        `--bg: ${ground};`,
+        `color-scheme: ${scheme};`,
+        ...Object.entries(colors).map(([role, color]) => `--${role}: ${color};`),
+      ].toSorted(),
+    );
+  }
+});
