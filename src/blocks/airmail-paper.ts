@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { mask } from "../styles/tokens.ts";
+import { mask, radius } from "../styles/tokens.ts";
 
 /** White paper with the airmail stripe for an edge. */
 export const airmailPaper = css`
   position: relative;
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
   box-shadow: var(--shadow-paper);
 

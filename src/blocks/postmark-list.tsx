@@ -4,7 +4,7 @@ import { technologies as allTechnologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { ink, white } from "../styles/tokens.ts";
+import { ink, radius, white } from "../styles/tokens.ts";
 
 /** Technologies as circular postmarks, each a link to its page. */
 export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
@@ -59,7 +59,7 @@ const ring = css`
   inline-size: 84px;
   block-size: 84px;
   border: 7px double ${ink};
-  border-radius: 999px;
+  border-radius: ${radius.round};
   background: ${white};
 
   @media ${motionAllowed} {

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import type { TeamFigures as Team } from "../content/team-figures.ts";
 import { PageLink } from "../site/page-link.tsx";
 import type { PagePath } from "../site/pages.ts";
+import { radius } from "../styles/tokens.ts";
 import { label } from "../ui/label.ts";
 
 /** Figures of single teams, each on a registered-mail label that names the team they belong to. */
@@ -37,7 +38,7 @@ const row = css`
 const slip = css`
   padding: 24px 28px;
   border: 2px solid var(--accent);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
 `;
 

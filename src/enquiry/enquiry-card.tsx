@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useReducer, useRef, type PointerEvent, type Rea
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { gold, ink, shades, white } from "../styles/tokens.ts";
+import { easing, gold, ink, shades, times, white } from "../styles/tokens.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
@@ -208,7 +208,7 @@ const sides = css`
   position: relative;
   block-size: 100%;
   transform-style: preserve-3d;
-  transition: transform var(--t-flip) cubic-bezier(0.3, 0.7, 0.3, 1);
+  transition: transform var(--t-flip) ${easing.turn};
 
   [data-phase="open"] & {
     transform: rotateY(180deg);
@@ -227,7 +227,7 @@ const front = css`
   backface-visibility: hidden;
 
   @media (prefers-reduced-motion: reduce) {
-    transition: opacity 120ms;
+    transition: opacity ${times.fade}ms;
     [data-phase="open"] &,
     [data-phase="closing"] & {
       opacity: 0;
@@ -247,7 +247,7 @@ const back = css`
 
   @media (prefers-reduced-motion: reduce) {
     transform: none;
-    transition: opacity 120ms;
+    transition: opacity ${times.fade}ms;
     [data-phase="mounted"] & {
       opacity: 0;
     }

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { prefetch } from "../site/prefetch.ts";
+import { cornerRoom } from "../styles/tokens.ts";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import type { EnquiryDeskProps } from "./enquiry-desk.tsx";
 
@@ -100,7 +101,7 @@ const importDesk = () => import("./enquiry-desk.tsx");
 
 const failure = css`
   position: fixed;
-  inset: auto 16px 80px auto;
+  inset: auto 16px ${cornerRoom} auto;
   z-index: 40;
   padding: 14px 18px;
   border-radius: 4px;

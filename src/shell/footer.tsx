@@ -7,7 +7,7 @@ import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
-import { paper } from "../styles/tokens.ts";
+import { cornerRoom, paper, radius } from "../styles/tokens.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { label } from "../ui/label.ts";
 
@@ -88,7 +88,7 @@ export function Footer() {
 const footer = css`
   position: relative;
   /* Its last line ends above the buttons in the corner, or they would hide a link that has the focus. */
-  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) 80px;
+  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${cornerRoom};
   font-size: var(--step--1);
 
   &::before {
@@ -149,7 +149,7 @@ const socialLink = css`
   place-items: center;
   inline-size: 44px;
   block-size: 44px;
-  border-radius: 4px;
+  border-radius: ${radius.control};
   color: inherit;
   font-size: 1.25rem;
   &:hover {
@@ -197,7 +197,7 @@ const frame = css`
   inline-size: 100%;
   block-size: 300px;
   border: 0;
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
 `;
 

@@ -6,6 +6,7 @@ import { useLoadedPage } from "../site/page-code.ts";
 import type { Page } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
+import { radius } from "../styles/tokens.ts";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import { RouteFocus } from "./route-focus.tsx";
 
@@ -153,7 +154,7 @@ const retry = css`
   min-block-size: 44px;
   padding-inline: 20px;
   border: 1.5px solid var(--control);
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: var(--surface);
   font-weight: 560;
 `;

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?icon";
 import { scrollToTop } from "../site/scroll-to-top.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { radius } from "../styles/tokens.ts";
 
 /** Shown past 300 px (Rule "Footer"). Out of the tab order and the tree while hidden. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
@@ -24,7 +25,7 @@ const button = css`
   inline-size: 48px;
   block-size: 48px;
   border: 1.5px solid var(--ink);
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: var(--surface);
   color: var(--ink);
   font-size: 1.3rem;

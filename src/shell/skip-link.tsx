@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
-import { gold, ink, white } from "../styles/tokens.ts";
+import { gold, ink, radius, white } from "../styles/tokens.ts";
 
 /** First in the document (WCAG 2.4.1); moves the focus itself, so that the router sees no navigation. */
 export function SkipLink() {
@@ -21,7 +21,7 @@ const link = css`
   inset: 8px auto auto 8px;
   z-index: 30;
   padding: 12px 18px;
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: ${ink};
   color: ${white};
   font-weight: 560;

@@ -5,6 +5,7 @@ import { company } from "../content/company.ts";
 import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { radius } from "../styles/tokens.ts";
 import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -105,7 +106,7 @@ const menuButton = css`
   min-block-size: 44px;
   padding-inline: 14px;
   border: 1.5px solid var(--control);
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: none;
   font-weight: 560;
 

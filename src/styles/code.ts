@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
-import { codeGround, gold, themes } from "./tokens.ts";
+import { codeGround, gold, radius, themes } from "./tokens.ts";
 
 /** Code on a dark ground; class names are the kinds of src/build/code-kinds.ts. All colours are at least 4.5:1 on it. */
 export const codeTheme = css`
   margin: 0;
   padding: 18px;
-  border-radius: 0 0 4px 4px;
+  border-radius: 0 0 ${radius.control} ${radius.control};
   background: ${codeGround};
   color: ${themes.dark.ink};
   font:

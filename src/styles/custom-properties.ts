@@ -29,8 +29,8 @@ export function documentTheme(theme: ThemeName): string {
   return rule(":root", declarationsOf(theme));
 }
 
-/** The declarations of `--surface` and so on. */
-function customProperties(values: Record<string, string>): string[] {
+/** The declarations of `--gutter` and so on. */
+export function customProperties(values: Record<string, string>): string[] {
   return Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
 }
 

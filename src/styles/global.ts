@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "./breakpoints.ts";
-import { themeRules } from "./custom-properties.ts";
-import { blue, mask, red, shades, themes } from "./tokens.ts";
+import { customProperties, themeRules } from "./custom-properties.ts";
+import { blue, cornerRoom, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
 /**
  * Reset, themes, and tokens as custom properties. Parts in `ui` sit in the layer of that name (index.html fixes the
@@ -23,28 +23,16 @@ export const globals = css`
       --display: var(--display-local);
       --mono: var(--mono-local);
 
-      --step-6: clamp(3.1rem, 1.3rem + 8.2vw, 8.25rem);
-      --step-5: clamp(2.5rem, 1.6rem + 4vw, 5.25rem);
-      --step-4: clamp(2rem, 1.5rem + 2vw, 3.25rem);
-      --step-3: 1.875rem;
-      --step-2: 1.5rem;
-      --step-1: 1.25rem;
-      --step-0: 1.0625rem;
-      --step--1: 0.9375rem;
-
-      --gutter: clamp(16px, 4vw, 32px);
-      --wrap: 1240px;
-      --section: clamp(56px, 8vw, 112px);
-      --bar: 72px;
+      ${customProperties(sizes).join("\n")}
 
       --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.underPaper};
       --shadow-lift: 0 10px 24px -12px ${shades.underLifted};
 
-      --t-hover: 140ms;
-      --t-panel: 200ms;
-      --t-bar: 240ms;
-      --t-flip: 420ms;
-      --ease: cubic-bezier(0.16, 1, 0.3, 1);
+      --t-hover: ${times.hover}ms;
+      --t-panel: ${times.panel}ms;
+      --t-bar: ${times.bar}ms;
+      --t-flip: ${times.flip}ms;
+      --ease: ${easing.settle};
 
       --stripe: repeating-linear-gradient(
         -55deg,
@@ -88,7 +76,7 @@ export const globals = css`
       }
       html {
         /* What the focus or a fragment leads to lies clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
-        scroll-padding-block: 88px 80px;
+        scroll-padding-block: 88px ${cornerRoom};
         text-size-adjust: 100%;
         background: var(--bg);
       }

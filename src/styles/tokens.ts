@@ -1,5 +1,5 @@
 /**
- * The colours of the site, each written once. All styles follow from here, and so does what can read no
+ * The colours, sizes and times of the site, each written once. All styles follow from here, and so does what can read no
  * style: theme-color, manifest, share images, icons, the map.
  *
  * No value is read from another object (`blue`, not `palette.blue`): the bundler would take that for something to run,
@@ -153,3 +153,43 @@ export const shades = {
 
 /** In a mask a colour only says what shows. */
 export const mask = { shown: "#000", hidden: "#0000" };
+
+/** Read as custom properties: `var(--gutter)`. */
+export const sizes = {
+  "step-6": "clamp(3.1rem, 1.3rem + 8.2vw, 8.25rem)",
+  "step-5": "clamp(2.5rem, 1.6rem + 4vw, 5.25rem)",
+  "step-4": "clamp(2rem, 1.5rem + 2vw, 3.25rem)",
+  "step-3": "1.875rem",
+  "step-2": "1.5rem",
+  "step-1": "1.25rem",
+  "step-0": "1.0625rem",
+  "step--1": "0.9375rem",
+  gutter: "clamp(16px, 4vw, 32px)",
+  wrap: "1240px",
+  section: "clamp(56px, 8vw, 112px)",
+  bar: "72px",
+};
+
+/** The height that the buttons in the lower corner take: what must not be hidden ends above it. */
+export const cornerRoom = "80px";
+
+/** late.css, which is served as it stands, has these numbers as well. */
+export const radius = { paper: "2px", control: "4px", round: "999px" };
+
+/** In milliseconds. What only the enquiry card counts stands in enquiry/card-phase.ts: it is behaviour. */
+export const times = {
+  hover: 140,
+  panel: 200,
+  bar: 240,
+  flip: 420,
+  /** In place of the flip, for visitors who want less motion. */
+  fade: 120,
+  thump: 320,
+  reveal: 1000,
+  teamReveal: 800,
+};
+
+export const easing = {
+  settle: "cubic-bezier(0.16, 1, 0.3, 1)",
+  turn: "cubic-bezier(0.3, 0.7, 0.3, 1)",
+};

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { deepRed, red, white } from "../styles/tokens.ts";
+import { deepRed, radius, red, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -22,7 +22,7 @@ export const button = css`
     min-block-size: 54px;
     padding: 10px 26px;
     border: 1.5px solid transparent;
-    border-radius: 4px;
+    border-radius: ${radius.control};
     background: var(--primary);
     color: var(--on-primary);
     font-size: 1.0625rem;

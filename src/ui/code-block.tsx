@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { codeTheme } from "../styles/code.ts";
-import { codeCaptionGround, themes } from "../styles/tokens.ts";
+import { codeCaptionGround, radius, themes } from "../styles/tokens.ts";
 
 interface Props {
   /** What the code is, for assistive technology. */
@@ -50,5 +50,5 @@ const captionText = css`
   background: ${codeCaptionGround};
   color: ${themes.dark.muted};
   font: 500 0.75rem/1.5 var(--mono);
-  border-radius: 4px 4px 0 0;
+  border-radius: ${radius.control} ${radius.control} 0 0;
 `;

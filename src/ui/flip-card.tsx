@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "lucide-static/icons/rotate-cw.svg?icon";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { ink, paper } from "../styles/tokens.ts";
+import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
   title: string;
@@ -84,7 +84,7 @@ const card = css`
 const sides = css`
   display: grid;
   transform-style: preserve-3d;
-  transition: transform var(--t-flip) cubic-bezier(0.3, 0.7, 0.3, 1);
+  transition: transform var(--t-flip) ${easing.turn};
 
   [data-flipped="true"] > & {
     transform: rotateY(180deg);
@@ -104,12 +104,12 @@ const face = css`
   display: flex;
   flex-direction: column;
   padding: 24px;
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   backface-visibility: hidden;
 
   @media (prefers-reduced-motion: reduce) {
     transform: none !important;
-    transition: opacity 120ms;
+    transition: opacity ${times.fade}ms;
   }
   @media (scripting: none), print {
     grid-area: auto;

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { times } from "../styles/tokens.ts";
 
 interface Props {
   children: ReactNode;
@@ -58,11 +59,11 @@ const moving = css`
     }
     &[data-reveal="shown"] {
       transition:
-        opacity 1000ms var(--ease),
-        translate 1000ms var(--ease);
+        opacity ${times.reveal}ms var(--ease),
+        translate ${times.reveal}ms var(--ease);
     }
     &[data-reveal="shown"][data-pace="team"] {
-      transition-duration: 800ms;
+      transition-duration: ${times.teamReveal}ms;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { evenRows } from "../styles/even-rows.ts";
+import { radius } from "../styles/tokens.ts";
 
 /** A chain of stations in the order in which something passes them. */
 export function Steps({ steps }: { steps: { title: string; description: string }[] }) {
@@ -45,8 +46,8 @@ const step = css`
   position: relative;
   padding: 20px;
   border: 1.5px solid var(--control);
-  border-radius: 2px;
   counter-increment: step;
+  border-radius: ${radius.paper};
 
   &::before {
     content: counter(step);
@@ -56,7 +57,7 @@ const step = css`
     place-items: center;
     inline-size: 28px;
     block-size: 28px;
-    border-radius: 999px;
+    border-radius: ${radius.round};
     background: var(--accent);
     color: var(--bg);
     font: 820 1rem/1 var(--display);

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import AlertIcon from "lucide-static/icons/circle-alert.svg?icon";
 import { useId, type ComponentProps } from "react";
+import { radius } from "../styles/tokens.ts";
 
 interface Shared {
   label: string;
@@ -69,7 +70,7 @@ const input = css`
   min-block-size: 46px;
   padding: 9px 12px;
   border: 1.5px solid var(--control);
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: var(--surface);
   line-height: 1.45;
 

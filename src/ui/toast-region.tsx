@@ -5,7 +5,7 @@ import CloseIcon from "lucide-static/icons/x.svg?icon";
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { toast, resolveValue, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
-import { shades } from "../styles/tokens.ts";
+import { cornerRoom, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 /** Long enough to read twice (WCAG 2.2.1); a failure stays until it is dismissed or the next try. */
@@ -97,7 +97,7 @@ const region = css`
     max-inline-size: min(420px, calc(100vw - 32px));
     /* Above the buttons in the other corner. */
     @media (max-width: 700px) {
-      inset-block-end: 80px;
+      inset-block-end: ${cornerRoom};
     }
   }
   /* In the card it takes room of its own, so that it can cover nothing. */
@@ -128,7 +128,7 @@ const slip = css`
   align-items: center;
   gap: 12px;
   padding: 12px 8px 12px 16px;
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   outline: 2px solid transparent;
   background: var(--surface);
   color: var(--ink);
@@ -160,7 +160,7 @@ const slip = css`
     transition:
       opacity var(--t-panel),
       visibility var(--t-panel);
-    animation: thump 320ms var(--ease);
+    animation: thump ${times.thump}ms var(--ease);
     @keyframes thump {
       from {
         opacity: 0;
@@ -178,7 +178,7 @@ const dismissButton = css`
   block-size: 40px;
   margin-inline-start: auto;
   border: 0;
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: none;
   &:hover {
     background: var(--sunken);

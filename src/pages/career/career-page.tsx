@@ -10,6 +10,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../site/page-code.ts";
+import { radius } from "../../styles/tokens.ts";
 
 export const head: PageHead = career;
 
@@ -86,7 +87,7 @@ const values = css`
 
 const value = css`
   padding: 26px 28px;
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
 
   > .${label} {

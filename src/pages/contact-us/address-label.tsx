@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import CopyIcon from "lucide-static/icons/copy.svg?icon";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
+import { radius } from "../../styles/tokens.ts";
 import { Button } from "../../ui/button.tsx";
 import { label } from "../../ui/label.ts";
 
@@ -46,7 +47,7 @@ const sticker = css`
   min-inline-size: min(264px, 100vw - 2 * var(--gutter));
   padding: clamp(20px, 2.5vw, 32px);
   border: 2px solid var(--ink);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
   overflow-wrap: anywhere;
 

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { ink, white } from "../../styles/tokens.ts";
+import { ink, radius, white } from "../../styles/tokens.ts";
 
 export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) {
   return (
@@ -41,7 +41,7 @@ const ring = css`
   inline-size: 60px;
   block-size: 60px;
   border: 2px solid ${ink};
-  border-radius: 999px;
+  border-radius: ${radius.round};
   background: ${white};
 `;
 

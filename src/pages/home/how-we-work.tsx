@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { Step } from "../../content/pages/home.ts";
+import { radius } from "../../styles/tokens.ts";
 import { label } from "../../ui/label.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 
@@ -60,7 +61,7 @@ const text = css`
 const slip = css`
   padding: 14px 16px;
   border: 1.5px dashed var(--control);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
   font-size: var(--step--1);
 `;

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { commonProblems } from "../../content/problems.ts";
 import { services } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
+import { radius } from "../../styles/tokens.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 
@@ -37,7 +38,7 @@ const tile = css`
   flex-direction: column;
   gap: 16px;
   padding: 28px;
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
   box-shadow: var(--shadow-paper);
 `;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import type { BuildFigures as Figures } from "../../site/build-figures.ts";
+import { radius } from "../../styles/tokens.ts";
 
 export function BuildFigures({ figures }: { figures: Figures | undefined }) {
   const { title, intro, meanings, none } = ourWork.thisSite.results;
@@ -39,7 +40,7 @@ const box = css`
   margin-block-end: 56px;
   padding: clamp(24px, 4vw, 44px);
   border: 2px solid var(--accent);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
 `;
 
 const heading = css`

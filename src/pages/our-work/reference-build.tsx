@@ -3,6 +3,7 @@ import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { services as allServices } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { radius } from "../../styles/tokens.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Decisions } from "./decisions.tsx";
@@ -45,7 +46,7 @@ const stamp = css`
   margin-block-end: 16px;
   padding: 5px 12px;
   border: 2px solid var(--accent);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   color: var(--accent);
   font: 500 0.75rem/1.5 var(--mono);
   text-transform: uppercase;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import CheckIcon from "lucide-static/icons/check.svg?icon";
 import CrossIcon from "lucide-static/icons/x.svg?icon";
+import { radius } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 
 interface Props {
@@ -44,7 +45,7 @@ export function Calls({ titles, right, wrong }: Props) {
 const sheet = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
   box-shadow: var(--shadow-paper);
 `;

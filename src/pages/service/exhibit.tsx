@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { Compared, Exhibit as ExhibitData } from "../../content/service-details.ts";
+import { radius } from "../../styles/tokens.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -98,7 +99,7 @@ const paper = css`
   row-gap: 12px;
   padding: clamp(24px, 3vw, 40px);
   border-block-start: 8px solid var(--accent);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
 
   &[data-side="after"] {
     border-color: var(--success);

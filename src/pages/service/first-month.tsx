@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { Point } from "../../content/service-details.ts";
+import { radius } from "../../styles/tokens.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 
 /** Four weeks on one line. */
@@ -40,7 +41,7 @@ const stop = css`
     inline-size: 18px;
     block-size: 18px;
     border: 3px solid var(--primary);
-    border-radius: 999px;
+    border-radius: ${radius.round};
     background: var(--bg);
   }
   @media (max-width: 900px) {

@@ -4,7 +4,7 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { white } from "../../styles/tokens.ts";
+import { radius, white } from "../../styles/tokens.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
@@ -95,7 +95,7 @@ const formatGrid = css`
 const slip = css`
   padding: 28px;
   border-block-start: 8px solid var(--primary);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
 
   > .${label} {

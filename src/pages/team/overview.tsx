@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
+import { radius } from "../../styles/tokens.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -48,7 +49,7 @@ const grid = css`
 const slip = css`
   padding: 24px;
   border: 2px solid var(--accent);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
 `;
 
