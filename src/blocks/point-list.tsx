@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { evenRows } from "../styles/even-rows.ts";
+import { roomForFour, roomForThree } from "../styles/breakpoints.ts";
 
 interface Props {
   points: { title: string; description: string }[];
@@ -35,12 +36,12 @@ function columnsFor(count: number): 3 | 4 {
 const list = css`
   ${evenRows}
 
-  @media (min-width: 740px) {
+  @media ${roomForThree} {
     &[data-columns="3"] {
       --in-row: 3;
     }
   }
-  @media (min-width: 1100px) {
+  @media ${roomForFour} {
     &[data-columns="4"] {
       --in-row: 4;
     }

@@ -3,6 +3,7 @@ import type { Post } from "../content/posts.ts";
 import { readingTimes } from "../content/reading-times.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { evenRows } from "../styles/even-rows.ts";
+import { roomForThree } from "../styles/breakpoints.ts";
 import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 
@@ -31,7 +32,7 @@ export function PostList({ posts }: { posts: Post[] }) {
 const list = css`
   ${evenRows}
 
-  @media (min-width: 740px) {
+  @media ${roomForThree} {
     --in-row: 3;
   }
 `;

@@ -1,4 +1,4 @@
-/** Rule "Top bar": at this width or less it gives way to the drawer. */
+/** Rule "Top bar": at this width or less the bar gives way to the drawer. */
 const barBreakpointPx = 1000;
 
 /** Rule "Enquiry card": at this width or less it has its mobile layout. */
@@ -10,6 +10,11 @@ export const narrowCard = `(max-width: ${cardBreakpointPx}px)`;
 /** Layout only: where two columns become one, and where cards stack. */
 export const narrowPage = "(max-width: 820px)";
 export const phone = "(max-width: 560px)";
+
+/** For cards and points in rows: from when on so many stand side by side. */
+export const roomForTwo = "(min-width: 560px)";
+export const roomForThree = "(min-width: 740px)";
+export const roomForFour = "(min-width: 1100px)";
 
 /** Where the ten service cards lie on their side, two in a row: five columns would be too narrow for their text. */
 export const lyingCards = "(max-width: 1180px)";

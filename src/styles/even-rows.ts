@@ -1,3 +1,5 @@
+import { roomForTwo } from "./breakpoints.ts";
+
 /**
  * Children in rows of two, or of `--in-row`; those of a last row that is short share its whole width. A text and not a
  * class: a class in a file of its own would be one more stylesheet for every document to name.
@@ -11,7 +13,7 @@ export const evenRows = `
     flex: 1 1 calc(100% / var(--in-row, 1) - 48px);
     min-inline-size: 0;
   }
-  @media (min-width: 560px) {
+  @media ${roomForTwo} {
     --in-row: 2;
   }
 `;

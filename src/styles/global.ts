@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "./breakpoints.ts";
+import { motionAllowed, phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { blue, cornerRoom, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
@@ -101,7 +101,7 @@ export const globals = css`
         text-wrap: balance;
       }
       /* Large text on a small screen: rather a broken word than one that is cut off (WCAG 1.4.4, 1.4.10). */
-      @media (max-width: 560px) {
+      @media ${phone} {
         body {
           overflow-wrap: anywhere;
         }

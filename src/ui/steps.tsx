@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { evenRows } from "../styles/even-rows.ts";
+import { roomForFour, roomForThree } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 /** A chain of stations in the order in which something passes them. */
@@ -27,12 +28,12 @@ const chain = css`
   gap: 28px 20px;
   counter-reset: step;
 
-  @media (min-width: 740px) {
+  @media ${roomForThree} {
     &:not([data-columns="4"]) {
       --in-row: 3;
     }
   }
-  @media (min-width: 1100px) {
+  @media ${roomForFour} {
     &[data-columns="4"] {
       --in-row: 4;
     }

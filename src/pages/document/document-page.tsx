@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import type { TextSection } from "../../content/pages/privacy.ts";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 
@@ -51,7 +52,7 @@ const part = css`
   padding-block: 32px;
   border-block-start: 1px solid var(--control);
 
-  @media (max-width: 820px) {
+  @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

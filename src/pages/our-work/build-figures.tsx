@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import type { BuildFigures as Figures } from "../../site/build-figures.ts";
+import { roomForTwo } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
 
 export function BuildFigures({ figures }: { figures: Figures | undefined }) {
@@ -58,7 +59,7 @@ const grid = css`
   gap: 24px 32px;
   margin-block-start: 28px;
 
-  @media (min-width: 560px) {
+  @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (min-width: 900px) {

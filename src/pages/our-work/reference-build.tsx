@@ -3,6 +3,7 @@ import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { services as allServices } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -75,7 +76,7 @@ const foot = css`
   align-items: center;
   gap: 24px 48px;
 
-  @media (max-width: 820px) {
+  @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

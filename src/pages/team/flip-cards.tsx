@@ -1,5 +1,6 @@
 import type { Point } from "../../content/service-details.ts";
 import { css } from "@linaria/core";
+import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../ui/flip-card.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -30,7 +31,7 @@ const grid = css`
   gap: 20px;
 
   /* Seven cards: the first one takes what makes the rows come out even. */
-  @media (min-width: 560px) {
+  @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
@@ -44,7 +45,7 @@ const grid = css`
       grid-column: span 3;
     }
   }
-  @media (min-width: 1100px) {
+  @media ${roomForFour} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > :first-child {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
+import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -38,10 +39,10 @@ const grid = css`
   display: grid;
   gap: 20px;
 
-  @media (min-width: 560px) {
+  @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1100px) {
+  @media ${roomForFour} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
