@@ -8,14 +8,14 @@ import { prerender } from "./src/build/prerender.ts";
 import { productionWarnings } from "./src/build/production-warnings.ts";
 import { rootFiles } from "./src/build/root-files.ts";
 import { shortClassName } from "./src/build/short-class-name.ts";
-import { svgIcon } from "./src/build/svg-icon.ts";
+import { svgComponents } from "./src/build/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
 
 export default defineConfig({
   plugins: [
     mdx(),
     code(),
-    svgIcon(),
+    svgComponents(),
     // Class names stand in every document: five characters of the hash are enough (a clash fails the build).
     wyw({ prefixer: false, classNameSlug: shortClassName() }),
     react(),

@@ -18,13 +18,6 @@ declare module "*?code" {
   export default code;
 }
 
-declare module "*.svg?icon" {
-  import type { ComponentType, SVGProps } from "react";
-
-  const Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  export default Icon;
-}
-
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
   readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;

@@ -1,10 +1,12 @@
-import path from "node:path";
+import MailIcon from "lucide-static/icons/mail.svg?react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { tokensOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { loadingOf, recordImports } from "../src/build/loading.ts";
 import { shortClassName } from "../src/build/short-class-name.ts";
-import { svgIcon } from "../src/build/svg-icon.ts";
+import LogoMark from "../src/content/images/logo-mark.svg?react";
 
 describe("recordImports", () => {
   test("tells of each dynamic import which source file it loads", () => {
@@ -53,13 +55,20 @@ describe("shortClassName", () => {
   });
 });
 
-describe("svgIcon", () => {
-  test("keeps the box that a drawing was made for", async () => {
-    const { load } = svgIcon() as unknown as { load: { handler(id: string): Promise<{ code: string }> } };
-    const codeOf = async (file: string) =>
-      (await load.handler(`\0icon:${path.resolve(import.meta.dirname, "..", file)}.component`)).code;
-    expect(await codeOf("src/content/images/logo-mark.svg")).toContain('"viewBox":"0 0 32 32"');
-    expect(await codeOf("node_modules/lucide-static/icons/mail.svg")).toContain('"viewBox":"0 0 24 24"');
+const tagOf = (Icon: typeof MailIcon) =>
+  /^<svg [^>]*>/.exec(renderToStaticMarkup(createElement(Icon, { className: "our-own" })))![0];
+
+describe("a drawing as a component", () => {
+  test("keeps the box that it was made for, and takes size and colour from the text", () => {
+    expect(tagOf(LogoMark)).toContain('viewBox="0 0 32 32"');
+    expect(tagOf(MailIcon)).toContain('viewBox="0 0 24 24"');
+    expect(tagOf(MailIcon)).toContain('width="1em" height="1em"');
+    expect(tagOf(MailIcon)).toContain('stroke="currentColor"');
+  });
+
+  test("is nothing to read aloud, and has no class but ours", () => {
+    expect(tagOf(MailIcon)).toContain('aria-hidden="true"');
+    expect(tagOf(MailIcon).match(/class="[^"]*"/g)).toEqual(['class="our-own"']);
   });
 });
 

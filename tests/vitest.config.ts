@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { code } from "../src/build/code.ts";
 import { mdx } from "../src/build/mdx.ts";
-import { svgIcon } from "../src/build/svg-icon.ts";
+import { svgComponents } from "../src/build/svg-components.ts";
 
 export default defineConfig({
-  plugins: [mdx(), code(), svgIcon()],
+  plugins: [mdx(), code(), svgComponents()],
   test: { environment: "node", include: ["tests/**/*.test.ts?(x)"] },
 });

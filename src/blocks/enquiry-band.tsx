@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?icon";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
 import { Section } from "../ui/section.tsx";

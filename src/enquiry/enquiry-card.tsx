@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import CloseIcon from "lucide-static/icons/x.svg?icon";
+import CloseIcon from "lucide-static/icons/x.svg?react";
 import { useId, useLayoutEffect, useReducer, useRef, type PointerEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";

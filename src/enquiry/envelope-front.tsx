@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import Mark from "../content/images/logo-mark.svg?icon";
+import Mark from "../content/images/logo-mark.svg?react";
 import postmark from "../content/images/postmark.svg";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { stampEdge } from "../styles/stamp-edge.ts";

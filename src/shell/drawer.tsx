@@ -1,5 +1,5 @@
-import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
-import CloseIcon from "lucide-static/icons/x.svg?icon";
+import ChevronIcon from "lucide-static/icons/chevron-down.svg?react";
+import CloseIcon from "lucide-static/icons/x.svg?react";
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { company } from "../content/company.ts";
 import type { PageInfo } from "../site/pages.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import ChevronIcon from "lucide-static/icons/chevron-down.svg?icon";
+import ChevronIcon from "lucide-static/icons/chevron-down.svg?react";
 import {
   useId,
   useLayoutEffect,

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
-import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?icon";
-import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?icon";
-import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?icon";
-import XIcon from "@tabler/icons/outline/brand-x.svg?icon";
+import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
+import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
+import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
+import XIcon from "@tabler/icons/outline/brand-x.svg?react";
 import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";

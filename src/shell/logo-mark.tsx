@@ -1,4 +1,4 @@
-import Mark from "../content/images/logo-mark.svg?icon";
+import Mark from "../content/images/logo-mark.svg?react";
 
 export function LogoMark() {
   return <Mark />;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?icon";
+import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?react";
 import { scrollToTop } from "../site/scroll-to-top.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";

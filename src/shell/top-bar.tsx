@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import MenuIcon from "lucide-static/icons/menu.svg?icon";
+import MenuIcon from "lucide-static/icons/menu.svg?react";
 import { company } from "../content/company.ts";
 import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";

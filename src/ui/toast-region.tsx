@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import CheckIcon from "lucide-static/icons/circle-check.svg?icon";
-import AlertIcon from "lucide-static/icons/circle-alert.svg?icon";
-import CloseIcon from "lucide-static/icons/x.svg?icon";
+import CheckIcon from "lucide-static/icons/circle-check.svg?react";
+import AlertIcon from "lucide-static/icons/circle-alert.svg?react";
+import CloseIcon from "lucide-static/icons/x.svg?react";
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { toast, resolveValue, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import RssIcon from "lucide-static/icons/rss.svg?icon";
+import RssIcon from "lucide-static/icons/rss.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import CopyIcon from "lucide-static/icons/copy.svg?icon";
+import CopyIcon from "lucide-static/icons/copy.svg?react";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { radius } from "../../styles/tokens.ts";

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?icon";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { airmailPaper } from "../../blocks/airmail-paper.ts";
 import { home } from "../../content/pages/home.ts";
 import postmark from "../../content/images/postmark.svg";

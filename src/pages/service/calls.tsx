@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import CheckIcon from "lucide-static/icons/check.svg?icon";
-import CrossIcon from "lucide-static/icons/x.svg?icon";
 import { radius } from "../../styles/tokens.ts";
+import CheckIcon from "lucide-static/icons/check.svg?react";
+import CrossIcon from "lucide-static/icons/x.svg?react";
 import { Section } from "../../ui/section.tsx";
 
 interface Props {

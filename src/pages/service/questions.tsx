@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import PlusIcon from "lucide-static/icons/plus.svg?icon";
+import PlusIcon from "lucide-static/icons/plus.svg?react";
 
 export function Questions({ questions }: { questions: { question: string; answer: string }[] }) {
   return (

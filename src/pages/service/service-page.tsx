@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
-import MailIcon from "lucide-static/icons/mail.svg?icon";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
