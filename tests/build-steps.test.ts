@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { tokensOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
+import { fallbackRules } from "../src/build/fallback-fonts.ts";
+import { drawingFontFiles } from "../src/build/fonts.ts";
 import { loadingOf, recordImports } from "../src/build/loading.ts";
 import { shortClassName } from "../src/build/short-class-name.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
@@ -69,6 +71,20 @@ describe("a drawing as a component", () => {
   test("is nothing to read aloud, and has no class but ours", () => {
     expect(tagOf(MailIcon)).toContain('aria-hidden="true"');
     expect(tagOf(MailIcon).match(/class="[^"]*"/g)).toEqual(['class="our-own"']);
+  });
+});
+
+describe("fallbackRules", () => {
+  test("gives local fonts the width and the height of ours", async () => {
+    const [display] = await drawingFontFiles();
+    const [arial] = (await fallbackRules("Archivo Display", display!)).split("@font-face").slice(1);
+    const numberOf = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(arial!)![1]);
+    expect(arial).toContain('local("Arial Bold")');
+    // A letter of our narrow face is 0.380 wide on average, one of Arial Bold 0.480.
+    expect(numberOf("size-adjust")).toBeCloseTo(79.17, 1);
+    // The browser scales them back: 0.878 above the line, 0.21 below.
+    expect(numberOf("ascent-override") * numberOf("size-adjust")).toBeCloseTo(8780, -1);
+    expect(numberOf("descent-override") * numberOf("size-adjust")).toBeCloseTo(2100, -1);
   });
 });
 

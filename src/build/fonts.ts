@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { fallbackRules } from "./fallback-fonts.ts";
 
 /** Where Vite lists the licences of the packages that it bundles (vite.config.ts). Those of the fonts are added. */
 export const licencesFile = "licences.md";
@@ -31,48 +32,27 @@ const faces: Face[] = [
   { family: "Martian Mono", file: martianMono, weight: "500", axes: { wght: 500 } },
 ];
 
-/**
- * Local fonts made to take the room of ours, so that nothing moves when ours arrive. In per cent: `width` is the width
- * of running text in our face against the local one; ascent and descent are ours divided by it. Measured in Chromium.
- */
-const fallbacks = [
-  {
-    family: "Archivo Display Arial",
-    local: ["Arial Bold", "Liberation Sans Bold"],
-    width: 78.37,
-    ascent: 112.29,
-    descent: 26.8,
-  },
-  { family: "Archivo Display Roboto", local: ["Roboto Bold"], width: 83.47, ascent: 105.43, descent: 25.16 },
-  {
-    family: "Archivo Text Arial",
-    local: ["Arial", "Liberation Sans"],
-    width: 97.95,
-    ascent: 89.84,
-    descent: 21.44,
-  },
-  { family: "Archivo Text Roboto", local: ["Roboto"], width: 98.51, ascent: 89.33, descent: 21.32 },
-  {
-    family: "Martian Mono Courier",
-    local: ["Courier New", "Liberation Mono"],
-    width: 116.65,
-    ascent: 85.73,
-    descent: 17.15,
-  },
-]
-  .map(
-    ({ family, local, width, ascent, descent }) =>
-      `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(",")};` +
-      `size-adjust:${width}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-  )
-  .join("");
-
 /** Two of the fonts as a renderer of drawings reads them, with the names that are written in the files. */
 export const drawingFonts = { display: "Archivo SemiBold", mono: "Martian Mono SemiExpanded" };
 
 export function drawingFontFiles(): Promise<Buffer[]> {
   const [display, , mono] = faces;
-  return Promise.all([display!, mono!].map((face) => subsetOf(face, "truetype")));
+  return Promise.all([display!, mono!].map(instanceOf));
+}
+
+const instances = new Map<Face, Promise<Buffer>>();
+
+/** A face at one weight, where it has several that of running text. */
+function instanceOf(face: Face): Promise<Buffer> {
+  const made = instances.get(face);
+  if (made) return made;
+  const axes = Object.entries(face.axes).map(([name, range]) => [
+    name,
+    typeof range === "number" ? range : range.min,
+  ]);
+  const instance = subsetOf({ ...face, axes: Object.fromEntries(axes) }, "truetype");
+  instances.set(face, instance);
+  return instance;
 }
 
 async function subsetOf({ file, axes }: Face, targetFormat: "woff2" | "truetype"): Promise<Buffer> {
@@ -102,10 +82,11 @@ export function fonts(): Plugin {
         const fileName = `assets/${family.toLowerCase().replace(" ", "-")}-${hash}.woff2`;
         files.set(fileName, subset);
         const url = inBuild ? `/${fileName}` : `data:font/woff2;base64,${subset.toString("base64")}`;
-        return `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:swap}`;
+        const rule = `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:swap}`;
+        return rule + (await fallbackRules(family, await instanceOf(face)));
       }),
     );
-    return rules.join("") + fallbacks;
+    return rules.join("");
   }
 
   return {
