@@ -2,7 +2,7 @@ import MailIcon from "lucide-static/icons/mail.svg?react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { tokensOf } from "../src/build/code.ts";
+import { linesOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/fonts.ts";
@@ -121,9 +121,9 @@ describe("completePage", () => {
   });
 });
 
-describe("tokensOf", () => {
+describe("linesOf", () => {
   test("keeps every character, line by line, and names the kinds", () => {
-    const { lines } = tokensOf("py", "x = 1\n\ndef f():\n    return 'a'\n");
+    const lines = linesOf("trial.py", "x = 1\n\ndef f():\n    return 'a'\n");
     expect(lines.map((tokens) => tokens.map(({ text }) => text).join(""))).toEqual([
       "x = 1",
       "",
@@ -133,7 +133,8 @@ describe("tokensOf", () => {
     expect(lines.flat().find(({ text }) => text === "def")?.kind).toBe("key");
   });
 
-  test("takes an unknown language as plain text", () => {
-    expect(tokensOf("txt", "a\nb").lines).toEqual([[{ text: "a" }], [{ text: "b" }]]);
+  test("leaves plain text as it is, and fails on a language that nobody knows", () => {
+    expect(linesOf("trial.txt", "a\nb")).toEqual([[{ text: "a" }], [{ text: "b" }]]);
+    expect(() => linesOf("trial.unheard-of", "a")).toThrow("unheard-of");
   });
 });

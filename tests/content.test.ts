@@ -59,7 +59,7 @@ describe("technologies", () => {
     "%s has an example that fits its column, and three others it pairs with",
     async (slug, technology) => {
       const { details } = await technology.load();
-      const lines = details.example.code.lines.map((tokens) => tokens.map(({ text }) => text).join(""));
+      const lines = details.example.code.map((tokens) => tokens.map(({ text }) => text).join(""));
       expect(lines.length).toBeGreaterThanOrEqual(10);
       expect(lines.length).toBeLessThanOrEqual(24);
       expect(lines.filter(({ length }) => length > 80)).toEqual([]);

@@ -1,24 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import dockerfile from "highlight.js/lib/languages/dockerfile";
-import groovy from "highlight.js/lib/languages/groovy";
-import type { ElementContent, RootContent } from "hast";
-import { common, createLowlight } from "lowlight";
+import type { Element, Root } from "hast";
+import { VFile } from "vfile";
 import type { Plugin } from "vite";
 import type { Code, CodeToken } from "../content/technology-details.ts";
-import { kindOf } from "./code-kinds.ts";
-
-const lowlight = createLowlight({ ...common, dockerfile, groovy });
-
-const languageOf: Record<string, string> = {
-  html: "xml",
-  js: "javascript",
-  py: "python",
-  ts: "typescript",
-  tsx: "typescript",
-  vue: "xml",
-  yml: "yaml",
-};
+import { highlightCode } from "./highlight-code.ts";
 
 const prefix = "\0code:";
 const suffix = ".tokens";
@@ -42,22 +28,29 @@ export function code(): Plugin {
       async handler(id) {
         const file = id.slice(prefix.length, -suffix.length);
         this.addWatchFile(file);
-        const tokens = tokensOf(path.extname(file).slice(1), await readFile(file, "utf8"));
-        return { code: `export default ${JSON.stringify(tokens)};`, moduleType: "js" };
+        const lines = linesOf(file, await readFile(file, "utf8"));
+        return { code: `export default ${JSON.stringify(lines)};`, moduleType: "js" };
       },
     },
   };
 }
 
-/** Highlights one file; unknown extensions come back as plain text. */
-export function tokensOf(extension: string, source: string): Code {
-  const language = languageOf[extension] ?? extension;
-  const text = source.trimEnd();
-  const flat = lowlight.registered(language)
-    ? flatten(lowlight.highlight(language, text).children)
-    : [{ text }];
-  const lines: CodeToken[][] = [[]];
-  for (const token of flat) {
+/** A file as highlighted lines; its ending names the language. */
+export function linesOf(file: string, source: string): Code {
+  const text: Element = {
+    type: "element",
+    tagName: "code",
+    properties: { className: [`language-${path.extname(file).slice(1)}`] },
+    children: [{ type: "text", value: source.trimEnd() }],
+  };
+  const tree: Root = {
+    type: "root",
+    children: [{ type: "element", tagName: "pre", properties: {}, children: [text] }],
+  };
+  highlightCode()(tree, new VFile({ path: file }));
+
+  const lines: Code = [[]];
+  for (const token of flatten(tree.children)) {
     for (const [index, part] of token.text.split("\n").entries()) {
       if (index > 0) lines.push([]);
       const line = lines.at(-1)!;
@@ -66,13 +59,14 @@ export function tokensOf(extension: string, source: string): Code {
       else if (part) line.push({ ...token, text: part });
     }
   }
-  return { language, lines };
+  return lines;
 }
 
-function flatten(nodes: (RootContent | ElementContent)[], kind?: string): CodeToken[] {
-  return nodes.flatMap((node) => {
+/** The innermost kind wins, as a colour does. */
+function flatten(nodes: Root["children"], kind?: string): CodeToken[] {
+  return nodes.flatMap((node): CodeToken[] => {
     if (node.type === "text") return [kind ? { text: node.value, kind } : { text: node.value }];
     if (node.type !== "element") return [];
-    return flatten(node.children, kindOf(node) ?? kind);
+    return flatten(node.children, node.tagName === "span" ? String(node.properties["className"]) : kind);
   });
 }

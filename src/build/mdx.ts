@@ -1,11 +1,10 @@
 import { compile } from "@mdx-js/mdx";
 import type { ElementContent, Root } from "hast";
-import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import type { Heading } from "../content/posts.ts";
-import { keepColouredCode } from "./code-kinds.ts";
+import { highlightCode } from "./highlight-code.ts";
 
 const wordsPerMinute = 220;
 
@@ -40,8 +39,7 @@ async function compilePost(source: string, path: string): Promise<string> {
     { value: source, path },
     {
       remarkPlugins: [remarkGfm],
-      // Highlighting by classes: the content security policy refuses style attributes.
-      rehypePlugins: [rehypeSlug, collectHeadings, [rehypeHighlight, { detect: false }], keepColouredCode],
+      rehypePlugins: [rehypeSlug, collectHeadings, highlightCode],
     },
   );
   return `${String(file)}\nexport const headings = ${JSON.stringify(file.data["headings"])};`;

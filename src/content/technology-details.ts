@@ -9,10 +9,7 @@ export interface CodeToken {
 }
 
 /** A source file highlighted at build time: one array of tokens for each line. */
-export interface Code {
-  language: string;
-  lines: CodeToken[][];
-}
+export type Code = CodeToken[][];
 
 /**
  * The long text of one expertise page. It arrives with its page. In `fits`, `advisedAgainst` and the example's `intro`

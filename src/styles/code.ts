@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { codeGround, gold, radius, themes } from "./tokens.ts";
 
-/** Code on a dark ground; class names are the kinds of src/build/code-kinds.ts. All colours are at least 4.5:1 on it. */
+/** Code on a dark ground; class names are the kinds of src/build/highlight-code.ts. All colours are at least 4.5:1 on it. */
 export const codeTheme = css`
   margin: 0;
   padding: 18px;

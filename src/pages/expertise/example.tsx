@@ -11,7 +11,7 @@ export function Example({ example }: { example: TechnologyDetails["example"] }) 
   return (
     <Section title={title} intro={<WithCode text={intro} />}>
       <div className={columns}>
-        <CodeBlock label={fileName} caption={fileName} lines={code.lines} />
+        <CodeBlock label={fileName} caption={fileName} lines={code} />
         <RuledList items={notes} />
       </div>
     </Section>
