@@ -1,5 +1,6 @@
 import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { nextFrames } from "./next-frames.ts";
 import { menuEntries } from "./routes.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
@@ -71,16 +72,29 @@ test("the page behind the drawer neither scrolls nor moves", async ({ page }) =>
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.mouse.move(800, 400);
   await page.mouse.wheel(0, 600);
+  await nextFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await heading.boundingBox()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("without their styles the menus still open and lead on", async ({ page, expectedMessages }) => {
-  expectedMessages.push(/ERR_FAILED|Failed to load resource/);
-  await page.route(/\/assets\/menu-styles-.*\.css/, (route) => route.abort());
-  await visit(page, "/");
+test("while the menus' style cannot be had, their button leads to the links of the footer", async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/, /did not start/);
+  let documents = 0;
+  page.on("domcontentloaded", () => (documents += 1));
+  await page.route(/\/assets\/late-.*\.css/, (route) => route.abort());
+  await page.goto("/");
+  // One new document is tried.
+  await expect.poll(() => documents).toBe(2);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "About Us" }).click();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About us" });
+  await expect(link).toBeInViewport();
+  await link.click();
   await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

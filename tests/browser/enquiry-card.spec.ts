@@ -29,6 +29,19 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
   await expect(page.locator(dialog)).toHaveCount(0);
 });
 
+test("opened again while it goes, the card stays", async ({ page }) => {
+  await appearAtPausedClock(page);
+  await page.clock.runFor(100);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
+  await page.clock.runFor(300);
+  await page.getByRole("button", { name: "Message Us" }).press("Enter");
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
+  await page.clock.runFor(600);
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+});
+
 test("a press on the envelope's front opens it at once", async ({ page }) => {
   await appearAtPausedClock(page);
   await page.getByRole("button", { name: "Open the envelope" }).click();
@@ -39,14 +52,19 @@ test("the card is a modal dialog: focus goes in, stays in, and returns to the bu
   await visit(page, "/");
   await openCard(page);
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+  const reached = new Set<string>();
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press("Tab");
-    const outside = await page.evaluate(() => {
+    const place = await page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement !== document.body && !activeElement?.closest("dialog");
+      if (activeElement === document.body) return "the browser's own";
+      return activeElement?.closest("dialog") ? activeElement.outerHTML : "outside";
     });
-    expect(outside).toBe(false);
+    expect(place).not.toBe("outside");
+    reached.add(place);
   }
+  // Four fields, a link and two buttons.
+  expect(reached.size).toBeGreaterThanOrEqual(7);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.locator(dialog)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();

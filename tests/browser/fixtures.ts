@@ -74,13 +74,12 @@ export async function openCard(page: Page, button = "Message Us") {
 
 /** Opens the card on the home page while the clock stands still, so that it stays in its first phase. */
 export async function appearAtPausedClock(page: Page) {
+  const code = page.waitForResponse(/\/assets\/enquiry-desk-.*\.js/);
   await visit(page, "/");
-  const button = page.getByRole("button", { name: "Message Us" });
-  await button.hover();
-  await page.waitForLoadState("networkidle");
+  await (await code).finished();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await button.click();
+  await page.getByRole("button", { name: "Message Us" }).click();
 }
 
 interface Values {

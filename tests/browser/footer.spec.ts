@@ -1,5 +1,6 @@
 import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { scrollTo } from "./next-frames.ts";
 
 test("the footer holds everything that it is agreed to hold", async ({ page }) => {
   await visit(page, "/");
@@ -51,9 +52,9 @@ test("the map is our own page until the visitor asks for the interactive one", a
 test("the scroll-to-top button appears past 300 px and leads to the top", async ({ page }) => {
   await visit(page, "/");
   const button = page.getByRole("button", { name: "Scroll to top" });
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await scrollTo(page, 300);
   await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 301, behavior: "instant" }));
+  await scrollTo(page, 301);
   await expect(button).toBeVisible();
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

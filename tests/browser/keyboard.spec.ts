@@ -263,17 +263,20 @@ for (const [width, height] of [
   [1280, 720],
   [390, 700],
 ] as const) {
-  for (const key of ["Tab", "Shift+Tab"]) {
-    test(`${key} at ${width} px: nothing that stays on screen hides what has the focus`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`Tab and Shift+Tab at ${width} px: nothing that stays on screen hides what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const key of ["Tab", "Shift+Tab"]) {
       await visit(page, "/web-development");
       const seen: string[] = [];
       const hidden: string[] = [];
       for (let press = 0; press < 120; press++) {
         await page.keyboard.press(key);
         const state = await page.evaluate(async () => {
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          // The bar takes notice of the scrolling in the first, and has moved in the second.
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           const element = document.activeElement;
           if (!element || element === document.body) return null;
           const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -290,8 +293,8 @@ for (const [width, height] of [
         seen.push(state.name);
         if (!state.visible) hidden.push(state.name);
       }
-      expect(seen.length).toBeGreaterThan(30);
-      expect(hidden).toEqual([]);
-    });
-  }
+      expect(seen.length, key).toBeGreaterThan(30);
+      expect(hidden, key).toEqual([]);
+    }
+  });
 }

@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
 /** The bar and the drawer, in order (Rule "Top bar"). */
 export const menuEntries = [
   "Home",
@@ -58,11 +61,20 @@ export const plainRoutes = [
   "/accessibility",
 ];
 
-/** Every route of the table, with one post for all. */
-export const tableRoutes = [
+/** By the name of its file. */
+export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => file.replace(".mdx", ""));
+
+/** Every page under its first address. */
+export const canonicalRoutes = [
   ...plainRoutes,
   ...serviceRoutes,
   ...expertiseRoutes,
-  "/blog/accessible-enquiry-form",
-  "/blog-detail/accessible-enquiry-form",
+  ...posts.map((id) => `/blog/${id}`),
 ];
+
+/** Further addresses of pages. */
+export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);
+
+export const everyRoute = [...canonicalRoutes, ...aliasRoutes];

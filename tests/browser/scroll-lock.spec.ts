@@ -1,5 +1,6 @@
 import { browserPath } from "./browser-path.ts";
 import { expect, openCard, test, visit } from "./fixtures.ts";
+import { nextFrames } from "./next-frames.ts";
 
 // Playwright hides scrollbars; here they take their room, as on Windows.
 test.use({
@@ -34,8 +35,11 @@ test("with a scrollbar that takes room, neither card nor drawer moves the page",
   expect(await places()).toEqual(before);
   await page.mouse.move(450, 650);
   await page.mouse.wheel(0, 400);
+  await nextFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(40);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
   expect(await places()).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
 });

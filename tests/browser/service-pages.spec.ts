@@ -96,11 +96,10 @@ for (const { route, button, cards, claims } of teams) {
   test(`${route} opens the same card from both of its buttons`, async ({ page }) => {
     await visit(page, route);
     for (const name of [button, "Let's Chat"]) {
-      // Opened again while it goes, the card is painted before it is a dialog: Escape has to wait for the latter.
       await openCard(page, name);
       await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
       await expect(page.getByRole("button", { name })).toBeFocused();
     }
   });
@@ -168,6 +167,9 @@ test("with reduced motion nothing waits to be revealed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, "/service-section");
-  for (const element of await page.locator("[data-reveal]").all())
-    await expect(element).toHaveCSS("opacity", "1");
+  const opacities = await page
+    .locator("[data-reveal]")
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
+  expect(opacities.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
 });

@@ -1,82 +1,72 @@
-import { hydrated } from "./fixtures.ts";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { documents, files, isServed, readBytes, readText } from "./built-site.ts";
+import { expect, test, visit } from "./fixtures.ts";
+import { posts } from "./routes.ts";
 
-const dist = path.resolve(import.meta.dirname, "../../dist");
-const documents = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".html") && file !== "map.html",
-);
-const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
-
-/** Netlify serves /about from about.html. */
-const isServed = (pathname: string) =>
-  pathname === "/" ||
-  [pathname, `${pathname}.html`].some((file) => existsSync(path.join(dist, decodeURIComponent(file))));
-
-test("every link and every file that a page names exists", () => {
-  const broken = documents.flatMap((file) =>
-    [...read(file).matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)]
-      .map(([, target]) => target!)
-      .filter((target) => !isServed(target))
-      .map((target) => `${file}: ${target}`),
-  );
-  expect(documents.length).toBeGreaterThan(40);
-  expect(broken).toEqual([]);
-});
-
-test("every fragment that a page links to is in that page", () => {
-  const broken = documents.flatMap((file) => {
-    const html = read(file);
-    return [...html.matchAll(/href="#([^"]+)"/g)]
-      .map(([, id]) => id!)
-      .filter((id) => !html.includes(`id="${id}"`))
-      .map((id) => `${file}: #${id}`);
-  });
-  expect(broken).toEqual([]);
-});
-
-test("titles and descriptions are unique and of a length that search engines show", () => {
-  const canonical = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
-  const titles = canonical.map((file) => /<title>([^<]*)<\/title>/.exec(read(file))![1]!);
-  const descriptions = canonical.map(
-    (file) => /<meta name="description" content="([^"]*)"/.exec(read(file))![1]!,
-  );
-  expect(new Set(titles).size).toBe(canonical.length);
-  expect(new Set(descriptions).size).toBe(canonical.length);
-  expect(descriptions.filter(({ length }) => length < 100 || length > 175)).toEqual([]);
-});
-
-test("the sitemap lists every canonical page once, and nothing else", () => {
-  const listed = [...read("sitemap.xml").matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, target]) => target!,
-  );
-  const expected = documents
-    .filter((file) => !file.startsWith("blog-detail") && file !== "404.html")
-    .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`));
-  expect(listed.toSorted()).toEqual(expected.toSorted());
-});
-
+/** Not a second address of a page, nor the page for none. */
 const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-const localFile = (address: string) => path.join(dist, new URL(address).pathname);
+const fileAt = (address: string) => new URL(address).pathname.slice(1);
 /** Width and height stand at a fixed place of a PNG (its specification, section 11.2.1). */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-const origin = new URL(canonicalOf(read("index.html"))!).origin;
+const { origin } = new URL(canonicalOf(readText("index.html"))!);
+
+test("every link and every file that a page names exists", () => {
+  expect(documents.length).toBeGreaterThan(40);
+  for (const file of documents) {
+    const targets = [...readText(file).matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)].map(([, target]) => target!);
+    // The bar and the footer alone have more.
+    expect(targets.length, file).toBeGreaterThan(20);
+    expect(
+      targets.filter((target) => !isServed(target)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("every fragment that a page links to is in that page", () => {
+  for (const file of documents) {
+    const html = readText(file);
+    const ids = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+    expect(ids, file).toContain("main");
+    // Where the menu button leads when the page cannot come alive (src/build/loader.js).
+    const missing = [...ids, "footer-links"].filter((id) => !html.includes(` id="${id}"`));
+    expect(missing, file).toEqual([]);
+  }
+});
+
+test("titles and descriptions are unique and of a length that search engines show", () => {
+  expect(canonicalDocuments.length).toBeGreaterThan(40);
+  const titles = canonicalDocuments.map((file) => /<title>([^<]*)<\/title>/.exec(readText(file))![1]!);
+  const descriptions = canonicalDocuments.map((file) => metaOf(readText(file), "description")!);
+  expect(new Set(titles).size).toBe(canonicalDocuments.length);
+  expect(new Set(descriptions).size).toBe(canonicalDocuments.length);
+  expect(descriptions.filter(({ length }) => length < 100 || length > 175)).toEqual([]);
+});
+
+test("the sitemap lists every canonical page once, and nothing else", () => {
+  const listed = [...readText("sitemap.xml").matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, target]) => target!,
+  );
+  const expected = canonicalDocuments.map((file) =>
+    file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`,
+  );
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+});
 
 test("every page has Open Graph data of its own, with absolute addresses", () => {
   const pictures = new Set<string>();
   for (const file of canonicalDocuments) {
-    const html = read(file);
+    const html = readText(file);
+    for (const name of ["og:image:alt", "og:description", "og:title"])
+      expect(metaOf(html, name), `${name} of ${file}`).toBeTruthy();
     const address = `${origin}${file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`}`;
     expect(canonicalOf(html), file).toBe(address);
     expect(metaOf(html, "og:url"), file).toBe(address);
     expect(metaOf(html, "og:image"), file).toMatch(`${origin}/`);
     expect(metaOf(html, "og:image:alt"), file).toBe(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]);
     expect(metaOf(html, "og:description"), file).toBe(metaOf(html, "description"));
-    expect(metaOf(html, "og:title"), file).toBeTruthy();
     expect(metaOf(html, "twitter:card"), file).toBe("summary_large_image");
     const isPost = file.startsWith("blog/");
     expect(metaOf(html, "og:type"), file).toBe(isPost ? "article" : "website");
@@ -87,10 +77,10 @@ test("every page has Open Graph data of its own, with absolute addresses", () =>
 });
 
 test("another address of a post names the first as its own; the page for no address has none", () => {
-  for (const file of documents.filter((name) => name.startsWith("blog-detail"))) {
-    expect(canonicalOf(read(file))).toBe(canonicalOf(read(file.replace("blog-detail", "blog"))));
-  }
-  const html = read("404.html");
+  expect(posts.length).toBeGreaterThan(1);
+  for (const id of posts)
+    expect(canonicalOf(readText(`blog-detail/${id}.html`)), id).toBe(`${origin}/blog/${id}`);
+  const html = readText("404.html");
   expect(metaOf(html, "robots")).toBe("noindex");
   expect(canonicalOf(html)).toBeUndefined();
   expect(metaOf(html, "og:url")).toBeUndefined();
@@ -98,8 +88,8 @@ test("another address of a post names the first as its own; the page for no addr
 
 test("share images are 1200 x 630 and below 300 kB", () => {
   for (const file of canonicalDocuments) {
-    const html = read(file);
-    const picture = readFileSync(localFile(metaOf(html, "og:image")!));
+    const html = readText(file);
+    const picture = readBytes(fileAt(metaOf(html, "og:image")!));
     expect(sizeOf(picture), file).toBe("1200x630");
     expect(sizeOf(picture)).toBe(`${metaOf(html, "og:image:width")}x${metaOf(html, "og:image:height")}`);
     expect(picture.length, file).toBeLessThan(300_000);
@@ -107,10 +97,10 @@ test("share images are 1200 x 630 and below 300 kB", () => {
 });
 
 test("the breadcrumb for machines is the one that people see", () => {
-  const withBreadcrumb = documents.filter((file) => read(file).includes('aria-label="Breadcrumb"'));
+  const withBreadcrumb = documents.filter((file) => readText(file).includes('aria-label="Breadcrumb"'));
   expect(withBreadcrumb.length).toBeGreaterThan(30);
   for (const file of withBreadcrumb) {
-    const html = read(file);
+    const html = readText(file);
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
     const things = (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
     const steps = things.find((thing) => thing["@type"] === "BreadcrumbList")!["itemListElement"] as {
@@ -121,21 +111,25 @@ test("the breadcrumb for machines is the one that people see", () => {
     const shown = [...list!.matchAll(/<(?:a|span)[^>]*>([^<]*)</g)].map(([, name]) =>
       name!.replaceAll("&amp;", "&"),
     );
-    expect(steps.map(({ name }) => name)).toEqual(shown);
+    expect(shown.length, file).toBeGreaterThan(1);
+    expect(
+      steps.map(({ name }) => name),
+      file,
+    ).toEqual(shown);
     for (const { item } of steps) if (item) expect(isServed(new URL(item).pathname), item).toBe(true);
   }
 });
 
 test("the manifest's icons exist, at the size that it says", () => {
-  const { icons } = JSON.parse(read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
+  const { icons } = JSON.parse(readText("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
   expect(icons).toHaveLength(3);
-  for (const { src, sizes } of icons) expect(sizeOf(readFileSync(path.join(dist, src)))).toBe(sizes);
-  expect(sizeOf(readFileSync(path.join(dist, "apple-touch-icon.png")))).toBe("180x180");
+  for (const { src, sizes } of icons) expect(sizeOf(readBytes(src))).toBe(sizes);
+  expect(sizeOf(readBytes("apple-touch-icon.png"))).toBe("180x180");
 });
 
 test("every address in the feed, in robots.txt, in llms.txt and in security.txt is one of ours", () => {
   for (const file of ["feed.xml", "robots.txt", "llms.txt", ".well-known/security.txt"]) {
-    const addresses = [...read(file).matchAll(/https?:\/\/[^\s"<)]+/g)]
+    const addresses = [...readText(file).matchAll(/https?:\/\/[^\s"<)]+/g)]
       .map(([address]) => address)
       .filter((address) => address !== "http://www.w3.org/2005/Atom");
     expect(addresses.length, file).toBeGreaterThan(0);
@@ -147,15 +141,14 @@ test("every address in the feed, in robots.txt, in llms.txt and in security.txt 
 });
 
 test("security.txt has not expired, and does within a year", () => {
-  const [, expires] = /^Expires: (.+)$/m.exec(read(".well-known/security.txt"))!;
+  const [, expires] = /^Expires: (.+)$/m.exec(readText(".well-known/security.txt"))!;
   const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });
 
 test("what the head says follows the visitor from page to page", async ({ page }) => {
-  await page.goto("/blog");
-  await hydrated(page);
+  await visit(page, "/blog");
   const content = (name: string) => page.locator(`meta[property="${name}"]`);
   await page.locator("article a").first().click();
   await expect(page).toHaveURL(/\/blog\/./);
@@ -170,7 +163,7 @@ test("what the head says follows the visitor from page to page", async ({ page }
 });
 
 test("licences.md has the licence of everything of others that reaches the browser", () => {
-  const named = [...read("licences.md").matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name!);
+  const named = [...readText("licences.md").matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name!);
   expect(named.toSorted()).toEqual([
     "@fontsource-variable/archivo",
     "@fontsource-variable/martian-mono",
@@ -189,10 +182,8 @@ test("licences.md has the licence of everything of others that reaches the brows
 });
 
 test("no secret and no name of a setting is in what the browser gets", () => {
-  const leaks = readdirSync(path.join(dist, "assets"))
-    .filter((file) => file.endsWith(".js"))
-    .filter((file) =>
-      /EMAILJS_|api\.emailjs\.com|service_local|template_local|public_local/.test(read(`assets/${file}`)),
-    );
-  expect(leaks).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(40);
+  const secret = /EMAILJS_|api\.emailjs\.com|service_local|template_local|public_local/;
+  expect([...scripts, ...documents].filter((file) => secret.test(readText(file)))).toEqual([]);
 });

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const dist = path.resolve(import.meta.dirname, "../../dist");
+
+/** All files of the finished build, relative to its root. */
+export const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+
+/** The pages; the map is a frame in them. */
+export const documents = files.filter((file) => file.endsWith(".html") && file !== "map.html");
+
+export function readBytes(file: string): Buffer {
+  return readFileSync(path.join(dist, file));
+}
+
+export function readText(file: string): string {
+  return readFileSync(path.join(dist, file), "utf8");
+}
+
+/** What the server answers to an address: Netlify serves /about from about.html. */
+export function documentOf(route: string): string {
+  return route === "/" ? "index.html" : `${route.slice(1)}.html`;
+}
+
+export function isServed(pathname: string): boolean {
+  const file = path.join(dist, decodeURIComponent(pathname));
+  return (
+    pathname === "/" ||
+    [file, `${file}.html`].some((name) => statSync(name, { throwIfNoEntry: false })?.isFile() === true)
+  );
+}
+
+/** Of the bar. */
+export function themeOf(file: string): string | undefined {
+  return /<header [^>]*data-theme="([^"]*)"/.exec(readText(file))?.[1];
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { documentOf, documents, readText, themeOf } from "./built-site.ts";
+import { everyRoute, posts, serviceRoutes } from "./routes.ts";
+
+/** A document as its tags and texts, without what is neither: scripts and styles. */
+const markupOf = (file: string) => readText(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
+
+test("every route has a document, and every document but the one for no address is a route", () => {
+  expect(documents.toSorted()).toEqual([...everyRoute.map(documentOf), "404.html"].toSorted());
+});
+
+for (const [what, pattern, count] of [
+  ["one title", /<title>[^<]+<\/title>/g, 1],
+  ["one description", /<meta name="description" content="[^"]+"/g, 1],
+  ["one main part", /<main\b/g, 1],
+  ["one heading of the first level", /<h1\b[^>]*>[^<]/g, 1],
+  ["no heading of the first level without text", /<h1\b[^>]*>\s*</g, 0],
+  ["nothing that is still loading", /Loading\.\.\./g, 0],
+  // The content security policy would refuse it.
+  ["no style attribute", /<[a-z][^<>]*\sstyle=/g, 0],
+] as const) {
+  test(`every document has ${what}`, () => {
+    const wrong = documents.filter((file) => markupOf(file).matchAll(pattern).toArray().length !== count);
+    expect(documents.length).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("the other address of a post answers with the very document of the first", () => {
+  expect(posts.length).toBeGreaterThan(1);
+  for (const id of posts)
+    expect(readText(documentOf(`/blog-detail/${id}`)), id).toBe(readText(documentOf(`/blog/${id}`)));
+});
+
+/** Rule "Top bar". */
+const themes = new Map([
+  ["/about", "about-dark"],
+  ["/service-section", "dark"],
+  ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),
+]);
+
+test("the bar of every document has the theme of its route", () => {
+  for (const route of everyRoute)
+    expect(themeOf(documentOf(route)), route).toBe(themes.get(route) ?? "light");
+  expect(themeOf("404.html")).toBe("light");
+});

@@ -1,0 +1,73 @@
+import { axeViolations, smallTargets } from "./axe-violations.ts";
+import { documentOf, readText, themeOf } from "./built-site.ts";
+import { expect, hydrated, test, visit } from "./fixtures.ts";
+import { lostText } from "./lost-text.ts";
+import { aliasRoutes, canonicalRoutes } from "./routes.ts";
+import { textOfHtml } from "./text-of-html.ts";
+import { textStyles, userStyle } from "./user-style.ts";
+
+/** Kept in the page from its first moment on. */
+interface Record {
+  refused: string[];
+  /** What is shown before the page is alive. */
+  painted: string;
+}
+
+// These tests only look: opening a tab for each would take as long as the looking.
+test.use({ reuseContext: true, viewport: { width: 390, height: 900 }, reducedMotion: "reduce" });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const record: Record = { refused: [], painted: "" };
+    Object.assign(window, { record });
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      record.refused.push(`${violatedDirective} ${blockedURI}`);
+    });
+    addEventListener("DOMContentLoaded", () => {
+      record.painted = document.querySelector("main")?.innerText ?? "";
+    });
+  });
+});
+
+/** The text of the document that was built, without its tags. */
+function builtMain(route: string): string {
+  return textOfHtml(/<main[^>]*>(.*)<\/main>/s.exec(readText(documentOf(route)))![1]!);
+}
+
+for (const route of canonicalRoutes) {
+  test(`${route} comes alive unchanged, breaks no rule of axe, and loses nothing at 320 px`, async ({
+    page,
+  }) => {
+    const response = await page.goto(route);
+    expect(response!.status()).toBe(200);
+    await hydrated(page);
+    const main = page.getByRole("main");
+    const { refused, painted } = await page.evaluate(() => (window as unknown as { record: Record }).record);
+    expect(refused).toEqual([]);
+    expect(painted).not.toBe("");
+    expect(await main.innerText()).toBe(painted);
+    expect(await main.textContent()).toBe(builtMain(route));
+    await expect(page.getByRole("banner")).toHaveAttribute("data-theme", themeOf(documentOf(route))!);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const single of ["title", 'link[rel="canonical"]', 'meta[name="description"]'])
+      await expect(page.locator(`head > ${single}`)).toHaveCount(1);
+    const [, title] = /<title>([^<]*)<\/title>/.exec(readText(documentOf(route)))!;
+    await expect(page).toHaveTitle(textOfHtml(title!));
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const [name, style] of textStyles) {
+      await userStyle(page, style);
+      expect(await lostText(page), name).toEqual([]);
+      if (!style) expect(await smallTargets(page)).toEqual([]);
+    }
+  });
+}
+
+test("other addresses of a page come alive unchanged as well", async ({ page }) => {
+  for (const route of aliasRoutes) {
+    await visit(page, route);
+    expect(await page.getByRole("main").textContent(), route).toBe(builtMain(route));
+    await expect(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test, visit } from "./fixtures.ts";
+import { lostText } from "./lost-text.ts";
+
+// These tests only look: opening a tab for each would take longer than the looking.
+test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });
+
+for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {
+  test(`${route} prints its text alone, dark on white, with everything open and nothing turned away`, async ({
+    page,
+  }) => {
+    await visit(page, route);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("header, footer")).toHaveCount(2);
+    const chrome = page.locator("header, footer, button, [role=status], a[href='#main']");
+    await expect(chrome.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const faults = await page.locator("main *").evaluateAll((elements) => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+      const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
+      const light = ([r = 0, g = 0, b = 0]: number[]) => r + g + b > 3 * 240;
+      return elements.flatMap((element) => {
+        const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+        if (element.closest("details") && !element.checkVisibility({ contentVisibilityAuto: true }))
+          return [`closed: ${element.outerHTML.slice(0, 60)}`];
+        if (!own || !element.checkVisibility()) return [];
+        const { color, backgroundColor, opacity, backfaceVisibility, transform } = getComputedStyle(element);
+        const ground = parts(backgroundColor);
+        const name = `${element.tagName} "${element.textContent!.trim().slice(0, 30)}"`;
+        if (light(parts(color))) return [`light text: ${name}`];
+        if (ground[3] !== 0 && !light(ground)) return [`dark ground: ${name}`];
+        if (opacity === "0" || (backfaceVisibility === "hidden" && transform !== "none"))
+          return [`turned away: ${name}`];
+        return [];
+      });
+    });
+    expect(faults).toEqual([]);
+
+    const grounds = await page
+      .locator("body, main [data-theme]")
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)"]));
+    expect(await lostText(page)).toEqual([]);
+  });
+}
+
+test("a link to another site prints its address, one of ours does not", async ({ page }) => {
+  await visit(page, "/expertise/java");
+  await page.emulateMedia({ media: "print" });
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => [getComputedStyle(link, "::after").content, link.getAttribute("href")]);
+  const [printed, address] = await after('main a[href^="http"]');
+  expect(printed).toContain(address);
+  expect((await after('main a[href^="/"]'))[0]).toBe("none");
+});

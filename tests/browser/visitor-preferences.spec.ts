@@ -1,0 +1,90 @@
+import { expect, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
+
+test("with forced colours every button, stamp, turning card and dialog has an edge, and what is current a line", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const edgeless = async (selector: string) => {
+    const visible = page.locator(selector).filter({ visible: true });
+    expect(await visible.count(), selector).toBeGreaterThan(0);
+    return visible.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineColor, outlineWidth } =
+            getComputedStyle(element);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          const border =
+            borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
+          const outline = outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && outlineColor !== ground;
+          return !border && !outline;
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+  };
+  const underlined = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).textDecorationLine);
+
+  await visit(page, "/ai-ml-development");
+  expect(await edgeless("button")).toEqual([]);
+  await expect(page.locator("[data-flipped]")).toHaveCount(7);
+  expect(await edgeless("[data-flipped] > div > div")).toEqual([]);
+  expect(await underlined('header [data-current="true"]')).toBe("underline");
+  await page.getByRole("button", { name: "Our Services" }).click();
+  expect(await underlined('header a[aria-current="page"]')).toBe("underline");
+
+  await visit(page, "/service-section");
+  await expect(page.locator("main [data-ink]")).toHaveCount(10);
+  expect(await edgeless("[data-ink]")).toEqual([]);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+  expect(
+    await edgeless("dialog, dialog button, dialog input:not([name=letterhead]), dialog textarea"),
+  ).toEqual([]);
+});
+
+test("with reduced motion nothing travels, grows or turns", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const faded: string[] = [];
+    Object.assign(window, { moved, faded });
+    const note = (event: Event) => {
+      const { propertyName, animationName } = event as TransitionEvent & AnimationEvent;
+      const what = `${animationName ?? propertyName} of ${(event.target as Element).outerHTML.slice(0, 60)}`;
+      if (animationName || /transform|translate|rotate|scale|inset|margin|height|width/.test(propertyName))
+        moved.push(what);
+      else faded.push(what);
+    };
+    for (const type of ["transitionrun", "animationstart"]) document.addEventListener(type, note, true);
+  });
+  await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/ai-ml-development");
+  const turned = page.locator("[data-flipped]").first();
+  await turned.getByRole("button").hover();
+  await expect(turned).toHaveAttribute("data-flipped", "true");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.getByRole("button", { name: "Our Services" }).click();
+  await openCard(page);
+  await fillCard(page, { email: "asha@example.com" });
+  await pressSend(page);
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const { moved, faded } = await page.evaluate(() => {
+    const { moved: a, faded: b } = window as unknown as { moved: string[]; faded: string[] };
+    return { moved: a, faded: b };
+  });
+  expect(moved).toEqual([]);
+  // The ear is open: the card may still fade.
+  expect(faded.length).toBeGreaterThan(0);
+});
