@@ -1,16 +1,24 @@
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { browserPath } from "./browser/browser-path.ts";
+import type { EngineOptions } from "./engines/fixtures.ts";
+import { enginePath, engines, notInstalled } from "./engines/installed-engines.ts";
 
 const sitePort = 8790;
+const siteOrigin = `http://localhost:${sitePort}`;
 const mailboxOrigin = "http://127.0.0.1:8791";
 
 // The tests run in processes of their own and read it there.
 process.env["MAILBOX_ORIGIN"] = mailboxOrigin;
 
-/** The built site with the real function under Netlify's own server, in real Chromium. Nothing leaves the machine. */
-export default defineConfig({
-  testDir: "browser",
+// Each worker reads this file too.
+if (!process.env["TEST_WORKER_INDEX"]) for (const line of notInstalled()) console.log(line);
+
+/**
+ * The built site with the real function under Netlify's own server: all tests in real Chromium, and what engines tend
+ * to differ in again in Firefox and WebKit, where they are installed. Nothing leaves the machine.
+ */
+export default defineConfig<object, EngineOptions>({
   globalSetup: "./browser/start-mailbox.ts",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
@@ -21,16 +29,25 @@ export default defineConfig({
   timeout: 30_000,
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${sitePort}`,
+    baseURL: siteOrigin,
     launchOptions: {
       executablePath: await browserPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
     },
   },
-  projects: [{ name: "chromium" }],
+  projects: [
+    { name: "chromium", testDir: "browser" },
+    ...engines.filter(enginePath).map((engine) => ({
+      name: engine,
+      testDir: "engines",
+      // One browser for all tests of an engine.
+      workers: 1,
+      use: { engine, siteOrigin },
+    })),
+  ],
   webServer: {
     command: `npm run preview -- --port ${sitePort}`,
-    url: `http://localhost:${sitePort}/`,
+    url: siteOrigin,
     timeout: 120_000,
     reuseExistingServer: false,
     cwd: "..",
