@@ -8,6 +8,7 @@ import { launchWebKit } from "./webkit-driver.ts";
 
 export { expect } from "../browser/fixtures.ts";
 export { eventually } from "./eventually.ts";
+export { button, link } from "./tab.ts";
 
 /** What a project of the configuration says. */
 export interface EngineOptions {

@@ -4,6 +4,9 @@ import { eventually } from "./eventually.ts";
 /** The first element shown of those that match: by selector and, where that says too little, by accessible name. */
 export type Target = string | { selector: string; name: string };
 
+export const button = (name: string): Target => ({ selector: "button", name });
+export const link = (name: string, place = ""): Target => ({ selector: `${place} a[href]`, name });
+
 /** The one window of a browser, at one site, as a visitor uses it. */
 export class Tab {
   readonly origin: string;

@@ -1,0 +1,33 @@
+import { eventually, expect, link, test } from "./fixtures.ts";
+
+test("a link changes the page in place: its title, its address, the focus on its heading, at the top", async ({
+  tab,
+}) => {
+  await tab.visit("/");
+  await tab.evaluate(() => (document.documentElement.dataset["same"] = "document"));
+  await tab.click(link("Career", "footer"));
+  await eventually(() => tab.path()).toBe("/career");
+  await eventually(() => tab.hasFocus("h1")).toBe(true);
+  const facts = await tab.evaluate(() => ({
+    title: document.title.split(" ")[0],
+    canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+    scrollY,
+    document: document.documentElement.dataset["same"],
+  }));
+  expect(facts).toEqual({ title: "Career", canonicals: ["/career"], scrollY: 0, document: "document" });
+
+  await tab.scrollTo(500);
+  await tab.evaluate(() => history.back());
+  await eventually(() => tab.path()).toBe("/");
+  await eventually(() => tab.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the skip link is the first stop and moves the focus to the content", async ({ tab }) => {
+  await tab.visit("/");
+  await tab.press("Tab");
+  await eventually(() => tab.hasFocus(link("Skip to main content"))).toBe(true);
+  await tab.press("Enter");
+  await eventually(() => tab.hasFocus("main")).toBe(true);
+});
