@@ -1,14 +1,15 @@
 import { expect, test as base } from "../browser/fixtures.ts";
 import type { Driver } from "./driver.ts";
+import { eventually } from "./eventually.ts";
 import { launchFirefox } from "./firefox-driver.ts";
 import { enginePath, type Engine } from "./installed-engines.ts";
 import { startSiteProxy, type Fault, type SiteProxy } from "./site-proxy.ts";
-import { Tab } from "./tab.ts";
+import { button, Tab } from "./tab.ts";
 import { launchWebKit } from "./webkit-driver.ts";
 
-export { expect } from "../browser/fixtures.ts";
+export { expect, failure, failureMessages, success } from "../browser/fixtures.ts";
 export { eventually } from "./eventually.ts";
-export { button, link } from "./tab.ts";
+export { button, link, type Tab } from "./tab.ts";
 
 /** What a project of the configuration says. */
 export interface EngineOptions {
@@ -28,6 +29,15 @@ interface Fixtures {
   openFaulty: (fault: Fault, watch?: () => void) => Promise<{ tab: Tab; proxy: SiteProxy }>;
   /** Fails a test that provoked other messages than those it expects, and leaves nothing for the next. */
   cleanDriver: Driver;
+}
+
+export const card = "dialog[data-phase]";
+
+/** Opens the enquiry card from a page that is alive, and waits until it shows its letter side and has turned. */
+export async function openCard(tab: Tab) {
+  await tab.click(button("Message Us"));
+  await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
+  await eventually(() => tab.read(card, (dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
 const launch = { firefox: launchFirefox, webkit: launchWebKit };
