@@ -49,7 +49,7 @@ test("an empty form names all four rules, and the focus goes to the first field"
 test("a value that breaks a rule is named at its field, and nothing is sent", async ({
   tab,
   sender,
-  letters,
+  messagesFrom,
 }) => {
   await tab.visit("/");
   await openCard(tab);
@@ -58,13 +58,13 @@ test("a value that breaks a rule is named at its field, and nothing is sent", as
   await tab.click(send);
   await eventually(() => tab.text(card)).toContain("Please enter a valid 10-digit number");
   expect(await tab.hasFocus(`${card} [name="phone"]`)).toBe(true);
-  expect(await letters(sender)).toEqual([]);
+  expect(await messagesFrom(sender)).toEqual([]);
 });
 
 test("an enquiry arrives in the mailbox, the visitor is told, and the card closes empty", async ({
   tab,
   sender,
-  letters,
+  messagesFrom,
 }) => {
   await tab.visit("/");
   await openCard(tab);
@@ -72,7 +72,7 @@ test("an enquiry arrives in the mailbox, the visitor is told, and the card close
   await tab.click(send);
   await eventually(() => tab.text("body")).toContain(success);
   await eventually(() => tab.isShown(card)).toBe(false);
-  const arrived = (await letters(sender)).map(({ body }) => JSON.parse(body).template_params);
+  const arrived = (await messagesFrom(sender)).map(({ body }) => JSON.parse(body).template_params);
   const { name, message } = values;
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg: message }]);
 
