@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { browserPath } from "./browser/browser-path.ts";
+import { chromiumArgs } from "./browser/chromium-args.ts";
 import type { EngineOptions } from "./engines/fixtures.ts";
 import { enginePath, engines, notInstalled } from "./engines/installed-engines.ts";
 
@@ -32,7 +33,7 @@ export default defineConfig<object, EngineOptions>({
     baseURL: siteOrigin,
     launchOptions: {
       executablePath: await browserPath(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+      args: chromiumArgs,
     },
   },
   projects: [

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -12,6 +13,7 @@ import {
 import { useLocation } from "wouter";
 import { prefetch } from "../site/prefetch.ts";
 import { cornerRoom } from "../styles/tokens.ts";
+import { openDocument } from "../ui/open-document.ts";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
 import type { EnquiryDeskProps } from "./enquiry-desk.tsx";
 
@@ -37,6 +39,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false);
   const [Desk, setDesk] = useState<ComponentType<EnquiryDeskProps>>();
   const [opening, setOpening] = useState<string>();
+  const failures = useRef(0);
   const [path] = useLocation();
 
   const load = useCallback(async () => {
@@ -56,7 +59,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
         load().catch(async (error: unknown) => {
           console.error("The enquiry card failed to load.", error);
           setVisible(false);
-          if (!(await reloadIntoNewerBuild())) setFailed(true);
+          if (await reloadIntoNewerBuild()) return;
+          // Some browsers never fetch a module again that failed once: then only a new document can open the card.
+          failures.current += 1;
+          if (failures.current > 1 && (await openDocument("/contact-us#write"))) return;
+          setFailed(true);
         });
       },
     }),

@@ -63,7 +63,8 @@ export async function visit(page: Page, path: string) {
 
 /** Waits until the page on screen answers. */
 export async function hydrated(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  // A busy machine, and the packaged Chromium, take their time.
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 15_000 });
 }
 
 /** Opens the enquiry card from a page that is alive, and waits for its letter side. */

@@ -48,7 +48,7 @@ export const expertiseRoutes = [
   "data-science",
 ].map((technology) => `/expertise/${technology}`);
 
-export const plainRoutes = [
+const plainRoutes = [
   "/",
   "/our-work",
   "/blog",

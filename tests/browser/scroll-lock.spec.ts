@@ -1,4 +1,5 @@
 import { browserPath } from "./browser-path.ts";
+import { chromiumArgs } from "./chromium-args.ts";
 import { expect, openCard, test, visit } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
@@ -6,7 +7,7 @@ import { nextFrames } from "./next-frames.ts";
 test.use({
   launchOptions: {
     executablePath: await browserPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+    args: chromiumArgs,
     ignoreDefaultArgs: ["--hide-scrollbars"],
   },
 });

@@ -42,7 +42,8 @@ test.describe("code that does not come", () => {
       await visit(page, "/");
       await launcher(page).click();
       await expect(card(page)).toHaveAttribute("data-phase", "open");
-      expect(documents).toEqual(["/"]);
+      // Engines that never ask again for a module that failed once need a new document.
+      expect(documents.length).toBeLessThanOrEqual(2);
     });
   }
 

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { nextFrames } from "./next-frames.ts";
 
 /** WCAG 1.4.4. */
-export const doubleText = ":root { font-size: 200% }";
+const doubleText = ":root { font-size: 200% }";
 
 /** What WCAG 1.4.12 asks a page to bear. */
-export const wideText =
+const wideText =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
   "p { margin-block-end: 2em !important }";
 

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 export function TableBox(props: ComponentProps<"table">) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={box} tabIndex={0} role="region" aria-label="Table">
+    <div className={box} tabIndex={0} role="group" aria-label="Table">
       <table {...props} />
     </div>
   );

@@ -1,0 +1,19 @@
+/**
+ * Opens an address of this site as a new document, also when it is the one on screen, if the server answers: what
+ * stands here is better than a browser's own page of errors.
+ *
+ * @returns whether the document is about to be replaced.
+ */
+export async function openDocument(address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, { cache: "reload" });
+    if (status >= 500) return false;
+  } catch {
+    return false;
+  }
+  const here = new URL(address, location.href).pathname === location.pathname;
+  location.assign(address);
+  // A new fragment alone opens no document.
+  if (here) location.reload();
+  return true;
+}
