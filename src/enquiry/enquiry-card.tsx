@@ -163,13 +163,15 @@ const header = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  /* Above the envelope: in mid-turn its near edge would swallow a press on the button. */
+  position: relative;
+  z-index: 2;
   padding-block-end: 10px;
   color: ${white};
 
   @media ${narrowCard} {
     position: sticky;
     inset-block-start: 0;
-    z-index: 2;
     padding: 8px 8px 8px 16px;
     background: ${ink};
     /* Too low for anything that stays: the whole of it scrolls. */
@@ -202,6 +204,10 @@ const closeButton = css`
 
 const stage = css`
   perspective: 1800px;
+  @media ${narrowCard} {
+    /* In mid-turn its near edge reaches past the window. */
+    overflow-x: clip;
+  }
 `;
 
 const sides = css`

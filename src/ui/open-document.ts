@@ -6,6 +6,9 @@
  */
 export async function openDocument(address: string): Promise<boolean> {
   try {
+    // WebKit keeps the failed answer for the next document too, unless it is asked for anew.
+    const modules = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    await Promise.all(Array.from(modules, ({ href }) => fetch(href, { cache: "reload" })));
     const { status } = await fetch(address, { cache: "reload" });
     if (status >= 500) return false;
   } catch {
