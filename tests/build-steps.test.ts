@@ -7,7 +7,6 @@ import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/fonts.ts";
 import { loadingOf, recordImports } from "../src/build/loading.ts";
-import { shortClassName } from "../src/build/short-class-name.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
 
 describe("recordImports", () => {
@@ -40,20 +39,6 @@ describe("loadingOf", () => {
 
   test("fails on a module that became no chunk of its own", () => {
     expect(() => loadingOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
-  });
-});
-
-describe("shortClassName", () => {
-  test("is the same for the same class, in every module that asks", () => {
-    const short = shortClassName();
-    expect(short("hx75tlk")).toBe(short("hx75tlk"));
-    expect(short("hx75tlk").length).toBeLessThan("hx75tlk".length);
-  });
-
-  test("fails when two classes would have one name", () => {
-    const short = shortClassName();
-    short("hx75tlk");
-    expect(() => short("hx75tzz")).toThrow("hx75tzz");
   });
 });
 
