@@ -81,8 +81,8 @@ export function TrialPage() {
 
 async function addService() {
   await copy.edit("src/content/slugs.ts", [
-    "export type ServiceSlug =",
-    `export type ServiceSlug =\n  | "trial-service"`,
+    "export const serviceSlugs = [",
+    `export const serviceSlugs = [\n  "trial-service",`,
   ]);
   await copy.edit(
     "src/content/services.ts",

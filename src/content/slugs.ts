@@ -1,15 +1,18 @@
 /** The last part of a service's address. In a file of its own: the texts that name services are loaded by their list. */
-export type ServiceSlug =
-  | "web-development"
-  | "ui-design"
-  | "staffing-solution"
-  | "product-development"
-  | "mobile-development"
-  | "iot-development"
-  | "hw-sw-integration"
-  | "cloud-services"
-  | "ai-ml-development"
-  | "data-science";
+export const serviceSlugs = [
+  "web-development",
+  "ui-design",
+  "staffing-solution",
+  "product-development",
+  "mobile-development",
+  "iot-development",
+  "hw-sw-integration",
+  "cloud-services",
+  "ai-ml-development",
+  "data-science",
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** The last part of a technology's address, below /expertise. */
 // oxfmt-ignore
