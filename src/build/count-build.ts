@@ -9,12 +9,11 @@ const brotliQuality = 5;
 interface Counted {
   out: string;
   pages: number;
-  homeDocument: string;
   homeScripts: string[];
 }
 
-/** Counts the finished build: sizes in bytes as sent. Fonts are compressed by format already. */
-export async function countBuild({ out, pages, homeDocument, homeScripts }: Counted): Promise<BuildFigures> {
+/** Counts the build once its home page is written: sizes in bytes as sent. Fonts are compressed by format already. */
+export async function countBuild({ out, pages, homeScripts }: Counted): Promise<BuildFigures> {
   const assets = await readdir(path.join(out, "assets"));
   const fonts = assets.filter((file) => file.endsWith(".woff2"));
   const sizes = await Promise.all(
@@ -23,7 +22,7 @@ export async function countBuild({ out, pages, homeDocument, homeScripts }: Coun
   const scripts = await Promise.all(homeScripts.map((file) => readFile(path.join(out, file))));
   return {
     pages,
-    homeDocument: compressedSize(homeDocument),
+    homeDocument: compressedSize(await readFile(path.join(out, "index.html"))),
     homeScripts: sum(scripts.map(compressedSize)),
     fonts: sum(sizes),
   };

@@ -41,54 +41,52 @@ interface Draft {
  */
 const shortText = 4_600;
 
-/** Writes each page, under each of its addresses, as a document that paints after one request. */
+/**
+ * Writes each page, under each of its addresses, as a document that paints after one request. At once, so that a site of
+ * a thousand pages does not have to be held in memory; only short pages wait, until it is known what all of them need.
+ */
 export async function writeDocuments({ root, out, manifest, server }: Work) {
   const template = await readFile(path.join(out, "index.html"), "utf8");
   const loaderSource = await readFile(path.join(root, "src/build/loader.js"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
 
   const stylesheet = stylesheetsIn(out);
+  const styleHashes = new Set<string>();
+  let count = 0;
 
-  async function finish({ page, loading, rendered }: Draft) {
+  async function write({ page, loading, rendered }: Draft) {
     const styles = await Promise.all(loading.styles.map(stylesheet));
     const things = await server.structuredData(page);
-    return Array.from(rendered, ([address, parts]) => ({
-      file: address === "/" ? "index.html" : `${address.slice(1)}.html`,
-      ...completePage({ template, loader, loading, styles, things, ...parts }),
-    }));
+    for (const [address, parts] of rendered) {
+      const { html, styleHash } = completePage({ template, loader, loading, styles, things, ...parts });
+      const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, html);
+      styleHashes.add(styleHash);
+      count += 1;
+    }
   }
 
   // The home page first: the figures that another page shows are counted on it.
-  const [home, ...rest] = [...server.pages, server.notFound];
-  const drafts = [await draftOf(home!, manifest, server)];
-  const { loading: homeLoading } = drafts[0]!;
-  const [homeDocument] = await finish(drafts[0]!);
+  const [home, ...others] = [...server.pages, server.notFound];
+  const homeDraft = await draftOf(home!, manifest, server);
+  await write(homeDraft);
   globalThis.buildFigures = await countBuild({
     out,
     pages: server.pages.length,
-    homeDocument: homeDocument!.html,
-    homeScripts: homeLoading.scripts,
+    homeScripts: homeDraft.loading.scripts,
   });
-  for (const page of rest) drafts.push(await draftOf(page, manifest, server));
 
-  const short = drafts.filter(isShort);
-  const { styles: shared } = loadingOf(manifest, [...new Set(short.flatMap(({ modules }) => modules))]);
-  for (const { loading } of short) loading.styles = shared;
+  const short: Draft[] = [];
+  for (const page of others) {
+    const draft = await draftOf(page, manifest, server);
+    if (isShort(draft)) short.push(draft);
+    else await write(draft);
+  }
+  const { styles } = loadingOf(manifest, [...new Set(short.flatMap(({ modules }) => modules))]);
+  for (const draft of short) await write({ ...draft, loading: { ...draft.loading, styles } });
 
-  const documents = (await Promise.all(drafts.map(finish))).flat();
-  await Promise.all(
-    documents.map(async ({ file, html }) => {
-      await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-      await writeFile(path.join(out, file), html);
-    }),
-  );
-  return {
-    count: documents.length,
-    hashes: {
-      scripts: [sourceHash(loader)],
-      styles: [...new Set(documents.map(({ styleHash }) => styleHash))],
-    },
-  };
+  return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }
 
 async function draftOf(page: Page, manifest: Manifest, server: Renderer): Promise<Draft> {
