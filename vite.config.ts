@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
 import { mdx } from "./src/build/mdx.ts";
+import { posts } from "./src/build/posts.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { productionWarnings } from "./src/build/production-warnings.ts";
 import { rootFiles } from "./src/build/root-files.ts";
@@ -12,6 +13,7 @@ import { jobs, openJobs } from "./src/content/jobs.ts";
 
 export default defineConfig({
   plugins: [
+    posts(),
     mdx(),
     code(),
     svgComponents(),

@@ -1,18 +1,20 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { blogPaths, posts } from "virtual:posts";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
-import { posts } from "./content/posts.ts";
 import { origin } from "./site/origin.ts";
 import { pageAt } from "./routes.tsx";
-import { notFound as notFoundInfo, pages as pageInfos, postPage } from "./site/pages.ts";
+import { notFound as notFoundInfo, pages as pageInfos } from "./site/pages.ts";
 
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };
 
-/** Every page that is written to a file, posts included. */
-export const pages = [...pageInfos, ...posts.map(({ id }) => postPage(id))].map(({ path }) => pageAt(path));
+const paths = new Set<string>([...pageInfos.map(({ path }) => path), ...blogPaths]);
+
+/** Every page that is written to a file, those of the blog included. */
+export const pages = Array.from(paths, pageAt);
 
 export const notFound = pageAt(notFoundInfo.path);
 

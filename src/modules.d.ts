@@ -1,14 +1,25 @@
 declare module "*.mdx" {
-  import type { Heading, PostBody } from "./content/posts.ts";
+  import type { Heading, PostBody } from "./content/post.ts";
 
   const Content: PostBody;
   export default Content;
   export const headings: Heading[];
 }
 
-declare module "*.mdx?minutes" {
-  const minutes: number;
-  export default minutes;
+declare module "virtual:posts" {
+  /** Newest first. */
+  export const posts: import("./content/post.ts").Post[];
+  /** The addresses of the list and of all posts. */
+  export const blogPaths: string[];
+}
+
+declare module "virtual:latest-posts" {
+  export const latestPosts: import("./content/post.ts").PostSummary[];
+}
+
+declare module "virtual:blog-modules" {
+  /** By the address of the page that shows them. */
+  export const blogModules: Record<string, () => Promise<unknown>>;
 }
 
 declare module "*?code" {

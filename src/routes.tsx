@@ -1,5 +1,6 @@
 import type { Service } from "./content/services.ts";
 import type { Technology } from "./content/technologies.ts";
+import { loadPost, loadPostList } from "./site/blog-modules.ts";
 import { loadBuildFigures } from "./site/build-figures.ts";
 import { pageCode, type LoadedPage } from "./site/page-code.ts";
 import { notFound, pageInfoAt, type Page, type PageInfo, type SinglePath } from "./site/pages.ts";
@@ -25,8 +26,10 @@ function loadOf(page: PageInfo): Load {
       return () => loadService(page.service);
     case "expertise":
       return () => loadExpertise(page.technology);
+    case "post-list":
+      return () => loadListPage(page.number);
     case "post":
-      return () => loadPost(page.id);
+      return () => loadPostPage(page.id);
     case "not-found":
       return async () => {
         const { NotFoundPage, head } = await import("./pages/not-found/not-found-page.tsx");
@@ -47,10 +50,7 @@ const singlePages: Record<SinglePath, Load> = {
     ]);
     return { head, Content: () => <OurWorkPage figures={figures} /> };
   },
-  "/blog": async () => {
-    const { BlogPage, head } = await import("./pages/blog/blog-page.tsx");
-    return { head, Content: BlogPage };
-  },
+  "/blog": () => loadListPage(1),
   "/services": async () => {
     const { ServicesFinderPage, head } = await import("./pages/services-finder/services-finder-page.tsx");
     return { head, Content: ServicesFinderPage };
@@ -110,13 +110,17 @@ async function loadExpertise(technology: Technology): Promise<LoadedPage> {
   return { head, Content: () => <ExpertisePage technology={technology} details={details} /> };
 }
 
-async function loadPost(id: string): Promise<LoadedPage> {
-  const [{ PostPage }, { posts }] = await Promise.all([
-    import("./pages/blog/post-page.tsx"),
-    import("./content/posts.ts"),
+async function loadListPage(number: number): Promise<LoadedPage> {
+  const [{ BlogPage, headOf }, list] = await Promise.all([
+    import("./pages/blog/blog-page.tsx"),
+    loadPostList(number),
   ]);
-  const post = posts.find((candidate) => candidate.id === id);
-  if (!post) return pageAt(notFound.path).preload();
-  const { default: Body, headings } = await post.load();
-  return { head: post, Content: () => <PostPage post={post} Body={Body} headings={headings} /> };
+  if (!list) return pageAt(notFound.path).preload();
+  return { head: headOf(list), Content: () => <BlogPage list={list} /> };
+}
+
+async function loadPostPage(id: string): Promise<LoadedPage> {
+  const [{ PostPage }, shown] = await Promise.all([import("./pages/blog/post-page.tsx"), loadPost(id)]);
+  if (!shown) return pageAt(notFound.path).preload();
+  return { head: shown.post, Content: () => <PostPage {...shown} /> };
 }

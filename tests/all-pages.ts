@@ -1,6 +1,8 @@
-import { posts } from "../src/content/posts.ts";
+import { blogPaths } from "virtual:posts";
 import { pageAt } from "../src/routes.tsx";
-import { pages, postPage } from "../src/site/pages.ts";
+import { pages } from "../src/site/pages.ts";
 
-/** Every page with its code, posts included. */
-export const allPages = [...pages, ...posts.map(({ id }) => postPage(id))].map(({ path }) => pageAt(path));
+const paths = new Set<string>([...pages.map(({ path }) => path), ...blogPaths]);
+
+/** Every page with its code, those of the blog included. */
+export const allPages = Array.from(paths, pageAt);

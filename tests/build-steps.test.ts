@@ -6,7 +6,7 @@ import { linesOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/fonts.ts";
-import { loadingOf, recordImports } from "../src/build/loading.ts";
+import { loadingOf, recordImports, refuseStylesOfPosts } from "../src/build/loading.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
 
 describe("recordImports", () => {
@@ -42,8 +42,15 @@ describe("loadingOf", () => {
   });
 });
 
-const tagOf = (Icon: typeof MailIcon) =>
-  /^<svg [^>]*>/.exec(renderToStaticMarkup(createElement(Icon, { className: "our-own" })))![0];
+test("a post that imports something with styles is refused: the browser would not find them", () => {
+  const manifest = {
+    "posts:/blog/a.js": { file: "blog/a.js", imports: ["_part.js"] },
+    "_part.js": { file: "assets/part.js" },
+  };
+  expect(() => refuseStylesOfPosts(manifest)).not.toThrow();
+  const styled = { ...manifest, "_part.js": { file: "assets/part.js", css: ["assets/part.css"] } };
+  expect(() => refuseStylesOfPosts(styled)).toThrow("posts:/blog/a.js");
+});
 
 describe("a drawing as a component", () => {
   test("keeps the box that it was made for, and takes size and colour from the text", () => {

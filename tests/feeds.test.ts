@@ -1,10 +1,11 @@
+import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { feed } from "../src/build/feed.ts";
 import { headersFile } from "../src/build/headers.ts";
 import { llmsText, robotsText, securityText, webManifest } from "../src/build/site-files.ts";
 import { sitemap } from "../src/build/sitemap.ts";
 import { company } from "../src/content/company.ts";
-import { posts, type Post } from "../src/content/posts.ts";
+import type { Post } from "../src/content/post.ts";
 import { pageAt } from "../src/routes.tsx";
 
 const origin = "https://site.test";
@@ -45,7 +46,7 @@ describe("the feed", () => {
   });
 
   test("writes the marks of XML as text", () => {
-    const post: Post = { ...posts[0]!, title: `a < b & "c" > d`, summary: "</summary>", tags: [`"&`] };
+    const post: Post = { ...posts[0]!, title: `a < b & "c" > d`, description: "</summary>", tags: [`"&`] };
     const text = feed([post], origin);
     expect(text).toContain("<title>a &lt; b &amp; &quot;c&quot; &gt; d</title>");
     expect(text).toContain("<summary>&lt;/summary&gt;</summary>");

@@ -8,10 +8,10 @@ import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from "@mdn/mdn-http-observatory/src/grader/charts.js";
 import { getGradeForScore, getScoreModifier } from "@mdn/mdn-http-observatory/src/grader/grader.js";
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
+import { posts } from "virtual:posts";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { contentSecurityPolicy, headersFile, mapHost } from "../src/build/headers.ts";
-import { posts } from "../src/content/posts.ts";
 import { pages } from "../src/site/pages.ts";
 
 type Rule = { for: string; forRegExp: RegExp; values: Record<string, string> };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
+import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
-import { posts } from "../src/content/posts.ts";
 import { topMenu } from "../src/site/menus.ts";
 import { pageAt } from "../src/routes.tsx";
 import { allPages as pages } from "./all-pages.ts";
@@ -19,14 +19,19 @@ describe("the list of pages", () => {
   });
 
   test("answers an unknown path, another case and a trailing slash with the page that says so", () => {
-    for (const path of ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""]) {
-      expect(pageAt(path).kind).toBe("not-found");
+    const wrong = ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""];
+    // The first page of the list is /blog, and nothing else.
+    for (const path of [...wrong, "/blog/page/0", "/blog/page/1", "/blog/page/02", "/blog/page/two"]) {
+      expect(pageAt(path).kind, path).toBe("not-found");
     }
   });
 
-  test("loads a post that does not exist as the page that says so", async () => {
-    expect(await pageAt("/blog/no-such-post").preload()).toBe(await pageAt("/nope").preload());
-  });
+  test.each(["/blog/no-such-post", "/blog/page", "/blog/page/999"])(
+    "loads %s, which does not exist, as the page that says so",
+    async (path) => {
+      expect(await pageAt(path).preload()).toBe(await pageAt("/nope").preload());
+    },
+  );
 
   test("knows every alias as the page itself", () => {
     for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
@@ -57,12 +62,10 @@ describe("what derives from the content", () => {
     }
   });
 
-  test("every post file is in the list of posts, newest first", () => {
-    const files = readdirSync(new URL("../src/content/posts", import.meta.url)).filter((file) =>
-      file.endsWith(".mdx"),
-    );
+  test("every post file is a post with a page", () => {
+    const files = readdirSync(new URL("../src/content/posts", import.meta.url));
     expect(posts.map(({ id }) => `${id}.mdx`).toSorted()).toEqual(files.toSorted());
-    const dates = posts.map(({ published }) => published);
-    expect(dates).toEqual(dates.toSorted().toReversed());
+    const paths = new Set(pages.map(({ path }) => path));
+    for (const { id } of posts) expect(paths).toContain(`/blog/${id}`);
   });
 });

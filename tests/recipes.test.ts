@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Context } from "@netlify/functions";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { posts } from "virtual:posts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type * as Handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox } from "../netlify/local/mailbox.ts";
 import { Resvg } from "@resvg/resvg-js";
 import { company } from "../src/content/company.ts";
-import { posts } from "../src/content/posts.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
 import type * as Form from "../src/enquiry/enquiry-form.tsx";
@@ -148,22 +148,21 @@ async function addTechnology() {
 async function writePost() {
   await copy.write(
     "src/content/posts/trial-post.mdx",
-    "A first paragraph of the trial.\n\n## Trial section\n\nText.\n",
+    `---
+title: Trial post title
+description: A post that is written by the recipe, to see that a file is all it takes and that everything else follows from it.
+published: ${today}
+tags: [web]
+services: [trial-service]
+---
+
+A first paragraph of the trial.
+
+## Trial section
+
+Text.
+`,
   );
-  await copy.edit("src/content/posts.ts", [
-    "export const posts: Post[] = [",
-    `export const posts: Post[] = [
-  {
-    id: "trial-post",
-    title: "Trial post title",
-    description: "Trial post description.",
-    summary: "Trial post summary.",
-    published: "${today}",
-    tags: ["web"],
-    services: ["trial-service"],
-    load: () => import("./posts/trial-post.mdx"),
-  },`,
-  ]);
 }
 
 async function openRole() {

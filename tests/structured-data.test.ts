@@ -1,8 +1,8 @@
+import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { completePage } from "../src/build/complete-page.ts";
 import { company } from "../src/content/company.ts";
 import { openJobs } from "../src/content/jobs.ts";
-import { posts } from "../src/content/posts.ts";
 import { pageInfoAt } from "../src/site/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
 import { allPages } from "./all-pages.ts";

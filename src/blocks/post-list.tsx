@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import type { Post } from "../content/posts.ts";
-import { readingTimes } from "../content/reading-times.ts";
+import type { PostSummary } from "../content/post.ts";
+import { postPath } from "../site/blog-paths.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { evenRows } from "../styles/even-rows.ts";
 import { roomForThree } from "../styles/breakpoints.ts";
@@ -8,20 +8,20 @@ import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 
 /** Posts as a list of titles with what one gets from reading each. */
-export function PostList({ posts }: { posts: Post[] }) {
+export function PostList({ posts }: { posts: PostSummary[] }) {
   return (
     <ul className={list}>
       {posts.map((post) => (
         <li key={post.id} className={item}>
           <p className={label}>
-            <PostDate iso={post.published} /> / {readingTimes[post.id]} min read
+            <PostDate iso={post.published} /> / {post.minutes} min read
           </p>
           <h3 className={title}>
-            <PageLink to={`/blog/${post.id}`} className={link}>
+            <PageLink to={postPath(post.id)} className={link}>
               {post.title}
             </PageLink>
           </h3>
-          <p className={summary}>{post.summary}</p>
+          <p className={description}>{post.description}</p>
           <p className={tags}>{post.tags.join(", ")}</p>
         </li>
       ))}
@@ -59,7 +59,7 @@ const link = css`
   }
 `;
 
-const summary = css`
+const description = css`
   max-inline-size: 62ch;
   color: var(--muted);
 `;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { company } from "../content/company.ts";
-import type { Post } from "../content/posts.ts";
+import type { Post } from "../content/post.ts";
 import { escapeXml } from "./xml.ts";
 
 export const feedPath = "/feed.xml";
@@ -31,7 +31,7 @@ function entry(post: Post, origin: string): string {
     <published>${midnight(post.published)}</published>
     <updated>${midnight(lastChange(post))}</updated>
 ${categories}
-    <summary>${escapeXml(post.summary)}</summary>
+    <summary>${escapeXml(post.description)}</summary>
   </entry>`;
 }
 

@@ -49,6 +49,7 @@ const pagePaths: Record<PageKind, string[]> = {
   single: ["/", "/:file"],
   service: ["/:file"],
   expertise: ["/expertise/:page"],
+  "post-list": ["/blog/page/:page"],
   post: ["/blog/:page", "/blog-detail/:page"],
   "not-found": ["/:file"],
 };

@@ -3,7 +3,7 @@ import type { Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
 
 declare global {
-  /** While a page loads on the server: the source files that its dynamic imports name. */
+  /** While a page loads on the server: the modules that its dynamic imports name. */
   var loadedModules: Set<string> | undefined;
 }
 
@@ -20,8 +20,13 @@ const clientEntry = "index.html";
 export function recordImports(code: string, file: string): string {
   return code.replace(/\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g, (call, _quote, specifier: string) => {
     const module = path.posix.join(path.posix.dirname(file), specifier);
-    return `(globalThis.loadedModules?.add(${JSON.stringify(module)}), ${call})`;
+    return recordedImport(module, call);
   });
+}
+
+/** An import that tells which module it loads. */
+export function recordedImport(module: string, call: string): string {
+  return `(globalThis.loadedModules?.add(${JSON.stringify(module)}), ${call})`;
 }
 
 /** Scripts and styles of a page: those of the entry first, then what its own modules add, imports before importers. */
@@ -31,6 +36,18 @@ export function loadingOf(manifest: Manifest, modules: string[]): Loading {
     scripts: keys.map((key) => manifest[key]!.file),
     styles: [...new Set(keys.flatMap((key) => manifest[key]!.css ?? []))],
   };
+}
+
+/**
+ * Fails when a module of the blog comes with styles. Its document inlines them, but to the browser it is an address
+ * without a list of what belongs to it (src/build/posts.ts), so after a press on a link they would be missing.
+ */
+export function refuseStylesOfPosts(manifest: Manifest) {
+  for (const key of Object.keys(manifest).filter((name) => name.startsWith("posts:"))) {
+    if (withImports(manifest, [key]).some((name) => manifest[name]!.css)) {
+      throw new Error(`${key}: what a post imports may not have styles. Let PostPage give it to all posts.`);
+    }
+  }
 }
 
 /** The keys of chunks and of all that they import, imports first. */
@@ -48,7 +65,7 @@ function withImports(manifest: Manifest, keys: string[]): string[] {
   return [...order];
 }
 
-/** The source files that a page's `load` reaches by dynamic import. */
+/** The modules that a page's `load` reaches by dynamic import, as the client's manifest names them. */
 export async function modulesOf(page: Page): Promise<string[]> {
   const modules = new Set<string>();
   globalThis.loadedModules = modules;

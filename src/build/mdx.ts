@@ -3,40 +3,27 @@ import type { ElementContent, Root } from "hast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
-import type { Heading } from "../content/posts.ts";
+import type { Heading } from "../content/post.ts";
 import { highlightCode } from "./highlight-code.ts";
+import { bodyOf } from "./post-files.ts";
 
-const wordsPerMinute = 220;
-
-/**
- * `x.mdx` is the compiled component and, as `headings`, its table of contents. `x.mdx?minutes` is only its reading
- * time, so that a list of posts does not pull in their bodies.
- */
+/** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
 export function mdx(): Plugin {
   return {
     name: "mdx",
     enforce: "pre",
     transform: {
-      filter: { id: /\.mdx(\?|$)/ },
+      filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const [path, query] = id.split("?");
-        const code =
-          query === "minutes"
-            ? `export default ${readingMinutes(source)};`
-            : await compilePost(source, path!);
-        return { code, map: { mappings: "" }, moduleType: "js" };
+        return { code: await compilePost(source, id), map: { mappings: "" }, moduleType: "js" };
       },
     },
   };
 }
 
-function readingMinutes(source: string): number {
-  return Math.max(1, Math.round(source.split(/\s+/).length / wordsPerMinute));
-}
-
 async function compilePost(source: string, path: string): Promise<string> {
   const file = await compile(
-    { value: source, path },
+    { value: bodyOf(source), path },
     {
       remarkPlugins: [remarkGfm],
       rehypePlugins: [rehypeSlug, collectHeadings, highlightCode],

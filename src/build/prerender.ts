@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { company } from "../content/company.ts";
-import type { Post } from "../content/posts.ts";
+import type { Post } from "../content/post.ts";
 import type { Page } from "../site/pages.ts";
 import { buildFiguresPath } from "../site/build-figures.ts";
 import type { ShareCard } from "../site/share-card.ts";
@@ -12,7 +12,7 @@ import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeDocuments, type Renderer } from "./documents.ts";
-import { recordImports } from "./loading.ts";
+import { recordImports, refuseStylesOfPosts } from "./loading.ts";
 import { drawShareImages } from "./share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -87,6 +87,7 @@ async function writeSite(builder: ViteBuilder, server: ServerEntry) {
   const { root } = builder.config;
   const out = path.resolve(root, builder.environments["client"]!.config.build.outDir);
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
+  refuseStylesOfPosts(manifest);
   const { count, hashes } = await writeDocuments({ root, out, manifest, server });
 
   await Promise.all([

@@ -24,19 +24,20 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The headings of llms.txt. */
+/** The heading in llms.txt under which each kind of page stands. */
 const sections: Record<Exclude<PageKind, "not-found">, string> = {
   single: "Site",
   service: "Services",
   expertise: "Expertise",
+  "post-list": "Blog",
   post: "Blog",
 };
 
 /** The site for language models: every page with one sentence (llmstxt.org). */
 export function llmsText(pages: Page[], origin: string): string {
-  const lists = Object.entries(sections).map(([kind, title]) => {
+  const lists = [...new Set(Object.values(sections))].map((title) => {
     const lines = pages
-      .filter((page) => page.kind === kind)
+      .filter(({ kind }) => kind !== "not-found" && sections[kind] === title)
       .map((page) => {
         const { head } = page.loaded()!;
         return `- [${head.title}](${origin}${page.path}): ${head.description}`;

@@ -36,6 +36,8 @@ function Sharing({ page, head, title }: { page: Page; head: PageHead; title: str
   return (
     <>
       <link rel="canonical" href={url} />
+      {head.series?.previous && <link rel="prev" href={origin + head.series.previous} />}
+      {head.series?.next && <link rel="next" href={origin + head.series.next} />}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={head.published ? "article" : "website"} />
       <meta property="og:title" content={title} />

@@ -13,6 +13,8 @@ export interface PageHead {
   /** Of an article: the ISO dates of its publication and of its last change of substance. */
   published?: string;
   updated?: string;
+  /** The addresses before and after, where the page is one of a series. */
+  series?: { previous?: string; next?: string };
 }
 
 /** What arrives with a page's code, so that no page pays for the texts of the others. */

@@ -2,6 +2,7 @@ import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
 import type { ThemeName } from "../styles/tokens.ts";
+import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
 import type { PageCode } from "./page-code.ts";
 
 interface SinglePage {
@@ -28,7 +29,7 @@ const singlePages = {
 export type SinglePath = keyof typeof singlePages;
 
 /** Every address that a link may lead to: an address that no page has does not compile. */
-export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | `/blog/${string}`;
+export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
 /** What is known of a page without its code. `kind` says what it shows, and with it what else belongs to the page. */
 export type PageInfo = SinglePage & {
@@ -38,7 +39,8 @@ export type PageInfo = SinglePage & {
     | { kind: "single"; path: SinglePath }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }
     | { kind: "expertise"; path: `/expertise/${TechnologySlug}`; technology: Technology }
-    | { kind: "post"; path: `/blog/${string}`; id: string }
+    | { kind: "post-list"; path: PagePath; number: number }
+    | { kind: "post"; path: PostPath; id: string }
     | { kind: "not-found"; path: "/404" }
   );
 
@@ -55,10 +57,7 @@ export const notFound: PageInfo = {
   aliases: [],
 };
 
-/**
- * Every page but the posts. Posts are pages too, but their number grows: only what needs them all (the build, the blog)
- * loads their list.
- */
+/** Every page but the posts and the older pages of their list: how many there are, only the build knows. */
 export const pages: PageInfo[] = [
   ...(Object.keys(singlePages) as SinglePath[]).map(single),
   ...services.map((service): PageInfo => {
@@ -83,12 +82,24 @@ function single(path: SinglePath): PageInfo {
 }
 
 /** The page of a post; whether there is such a post, its code tells. */
-export function postPage(id: string): PageInfo {
+function postPage(id: string): PageInfo {
   return {
     kind: "post",
     id,
-    path: `/blog/${id}`,
+    path: postPath(id),
     aliases: [`/blog-detail/${id}`],
+    label: "Blog",
+    theme: "light",
+  };
+}
+
+/** A page of the list of posts after the first, which is /blog; whether the list is that long, its code tells. */
+function postListPage(number: number): PageInfo {
+  return {
+    kind: "post-list",
+    number,
+    path: postListPath(number),
+    aliases: [],
     label: "Blog",
     theme: "light",
   };
@@ -99,5 +110,8 @@ const pagesByPath = new Map<string, PageInfo>(pages.map((page) => [page.path, pa
 /** The page at a path, exactly as written; `notFound` when there is none. */
 export function pageInfoAt(path: string): PageInfo {
   const [, postId] = /^\/blog(?:-detail)?\/([a-z0-9-]+)$/.exec(path) ?? [];
-  return pagesByPath.get(path) ?? (postId ? postPage(postId) : notFound);
+  if (postId) return postPage(postId);
+  const [, number] = /^\/blog\/page\/([2-9]|[1-9]\d+)$/.exec(path) ?? [];
+  if (number) return postListPage(Number(number));
+  return pagesByPath.get(path) ?? notFound;
 }

@@ -1,7 +1,7 @@
+import { posts } from "virtual:posts";
 import globe from "../content/images/route-lines.svg";
 import { company } from "../content/company.ts";
 import { home as homeText } from "../content/pages/home.ts";
-import { posts } from "../content/posts.ts";
 import { services, type Service } from "../content/services.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { ThemeName } from "../styles/tokens.ts";
@@ -68,6 +68,11 @@ function wordsAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
         picture: { kind: "postmark", icon: technologyIcons[slug], ring: name },
       };
     }
+    case "post-list":
+      return {
+        label: `${page.label} / page ${page.number}`,
+        picture: stamps([{ ink: "blue", name: page.label }]),
+      };
     case "post": {
       const post = posts.find(({ id }) => id === page.id)!;
       const date = writeDate.format(new Date(post.published));

@@ -1,10 +1,12 @@
+import { posts } from "virtual:posts";
 import { company } from "../content/company.ts";
 import type { Job } from "../content/jobs.ts";
-import { posts, type Post } from "../content/posts.ts";
+import type { Post } from "../content/post.ts";
 import type { Service } from "../content/services.ts";
 import { openRoles } from "./open-roles.ts";
 import { origin } from "./origin.ts";
-import { pageInfoAt, postPage, type PageInfo, type PagePath } from "./pages.ts";
+import { postPath } from "./blog-paths.ts";
+import { pageInfoAt, type PageInfo, type PagePath } from "./pages.ts";
 import { shareImagePath } from "./share-image.ts";
 
 /** A thing in the vocabulary of schema.org. */
@@ -33,6 +35,8 @@ export async function structuredData(page: PageInfo): Promise<Thing[]> {
     }
     case "expertise":
       return [breadcrumb(["/"], page.technology.name)];
+    case "post-list":
+      return [breadcrumb(["/", "/blog"], `Page ${page.number}`)];
     case "post": {
       const post = posts.find(({ id }) => id === page.id);
       return post ? [blogPosting(post), breadcrumb(["/", "/blog"], post.title)] : [];
@@ -103,7 +107,7 @@ function breadcrumb(trail: PagePath[], here: string): Thing {
 }
 
 function blogPosting(post: Post): Thing {
-  const { path } = postPage(post.id);
+  const path = postPath(post.id);
   return {
     "@type": "BlogPosting",
     headline: post.title,

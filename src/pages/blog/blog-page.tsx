@@ -1,27 +1,40 @@
 import { css } from "@linaria/core";
 import RssIcon from "lucide-static/icons/rss.svg?react";
+import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { blog } from "../../content/pages/blog.ts";
-import { readingTimes } from "../../content/reading-times.ts";
-import { posts } from "../../content/posts.ts";
+import type { PostList as List } from "../../content/post.ts";
+import { postListPath, postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
+import { PageNav } from "./page-nav.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
-export const head: PageHead = blog;
+/** The pages after the first are told apart by their number. */
+export function headOf({ number, count }: List): PageHead {
+  const series = {
+    ...(number > 1 && { previous: postListPath(number - 1) }),
+    ...(number < count && { next: postListPath(number + 1) }),
+  };
+  if (number === 1) return { ...blog, series };
+  const title = `${blog.title}, page ${number}`;
+  return { title, description: `${blog.description} Page ${number}.`, series };
+}
 
-export function BlogPage() {
-  const [lead, ...rest] = posts;
+export function BlogPage({ list }: { list: List }) {
+  const { number, count } = list;
+  const [lead, rest] = number === 1 ? [list.posts[0], list.posts.slice(1)] : [undefined, list.posts];
   return (
     <>
       <PageHero
         theme="light"
-        heading={blog.heading}
-        lead={blog.lead}
+        above={number > 1 && <Breadcrumb trail={["/", "/blog"]} here={`Page ${number}`} />}
+        heading={number === 1 ? blog.heading : headOf(list).title}
+        lead={number === 1 && blog.lead}
         actions={
           <a href="/feed.xml" className={feedLink}>
             <RssIcon />
@@ -29,24 +42,27 @@ export function BlogPage() {
           </a>
         }
       />
-      <Section sunken>
-        {lead && (
+      {lead && (
+        <Section sunken>
           <article className={leadPost}>
             <p className={label}>
-              Latest / <PostDate iso={lead.published} /> / {readingTimes[lead.id]} min read
+              Latest / <PostDate iso={lead.published} /> / {lead.minutes} min read
             </p>
             <h2 className={leadTitle}>
-              <PageLink to={`/blog/${lead.id}`} className={leadLink}>
+              <PageLink to={postPath(lead.id)} className={leadLink}>
                 {lead.title}
               </PageLink>
             </h2>
-            <p className={leadSummary}>{lead.summary}</p>
+            <p className={leadText}>{lead.description}</p>
           </article>
-        )}
-      </Section>
-      <Section title="Earlier posts">
-        <PostList posts={rest} />
-      </Section>
+        </Section>
+      )}
+      {rest.length > 0 && (
+        <Section title="Earlier posts">
+          <PostList posts={rest} />
+          {count > 1 && <PageNav number={number} count={count} />}
+        </Section>
+      )}
       <EnquiryBand {...blog.closing} label={blog.enquiryLabel} />
     </>
   );
@@ -80,7 +96,7 @@ const leadLink = css`
   text-decoration-thickness: 3px;
 `;
 
-const leadSummary = css`
+const leadText = css`
   max-inline-size: 60ch;
   color: var(--muted);
   font-size: var(--step-1);

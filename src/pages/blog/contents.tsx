@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { Heading } from "../../content/posts.ts";
+import type { Heading } from "../../content/post.ts";
 import { label } from "../../ui/label.ts";
 
 /** The post's second-level headings; their ids are made as rehype-slug makes them. */

@@ -4,8 +4,8 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { blog as blogContent } from "../../content/pages/blog.ts";
-import { readingTimes } from "../../content/reading-times.ts";
-import { posts, relatedPosts, type Heading, type Post, type PostBody } from "../../content/posts.ts";
+import type { PostModule } from "../../site/blog-modules.ts";
+import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
@@ -14,16 +14,7 @@ import { CodeBox } from "./code-box.tsx";
 import { postBody } from "./post-body.ts";
 import { TableBox } from "./table-box.tsx";
 
-interface Props {
-  post: Post;
-  Body: PostBody;
-  headings: Heading[];
-}
-
-export function PostPage({ post, Body, headings }: Props) {
-  const at = posts.indexOf(post);
-  const newer = posts[at - 1];
-  const older = posts[at + 1];
+export function PostPage({ post, Body, headings, newer, older, related }: PostModule) {
   return (
     <>
       <article>
@@ -31,7 +22,7 @@ export function PostPage({ post, Body, headings }: Props) {
           <Breadcrumb trail={["/", "/blog"]} here={post.title} />
           <h1 className={title}>{post.title}</h1>
           <p className={label}>
-            <PostDate iso={post.published} /> / {readingTimes[post.id]} min read / {post.tags.join(", ")}
+            <PostDate iso={post.published} /> / {post.minutes} min read / {post.tags.join(", ")}
           </p>
         </header>
         <div className={columns}>
@@ -45,7 +36,7 @@ export function PostPage({ post, Body, headings }: Props) {
         {newer && (
           <p>
             <span className={label}>Newer</span>
-            <PageLink to={`/blog/${newer.id}`} className={neighbour}>
+            <PageLink to={postPath(newer.id)} className={neighbour}>
               {newer.title}
             </PageLink>
           </p>
@@ -53,15 +44,17 @@ export function PostPage({ post, Body, headings }: Props) {
         {older && (
           <p>
             <span className={label}>Older</span>
-            <PageLink to={`/blog/${older.id}`} className={neighbour}>
+            <PageLink to={postPath(older.id)} className={neighbour}>
               {older.title}
             </PageLink>
           </p>
         )}
       </nav>
-      <Section sunken title="On related subjects">
-        <PostList posts={relatedPosts(post)} />
-      </Section>
+      {related.length > 0 && (
+        <Section sunken title="On related subjects">
+          <PostList posts={related} />
+        </Section>
+      )}
       <EnquiryBand {...blogContent.post.closing} label={blogContent.post.enquiryLabel} />
     </>
   );

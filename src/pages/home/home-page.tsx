@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
+import { latestPosts } from "virtual:latest-posts";
 import { home } from "../../content/pages/home.ts";
 import { technologies } from "../../content/technologies.ts";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
-import { posts } from "../../content/posts.ts";
 import { twoColumns } from "../../styles/two-columns.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -15,8 +15,6 @@ import { HowWeWork } from "./how-we-work.tsx";
 import { ProblemTiles } from "./problem-tiles.tsx";
 import { ServiceStamps } from "./service-stamps.tsx";
 import type { PageHead } from "../../site/page-code.ts";
-
-const latestPosts = 3;
 
 export const head: PageHead = home;
 
@@ -53,7 +51,7 @@ export function HomePage() {
         </div>
       </Section>
       <Section title={home.latest.title}>
-        <PostList posts={posts.slice(0, latestPosts)} />
+        <PostList posts={latestPosts} />
       </Section>
       <EnquiryBand {...home.closing} label={home.enquiryLabel} />
     </>

@@ -1,0 +1,46 @@
+import type { Post, PostLink, PostList, PostSummary, PostSurroundings } from "../content/post.ts";
+
+const postsPerPage = 9;
+const latestCount = 3;
+const relatedCount = 2;
+
+/* Lists are cut from all posts, newest first. */
+
+export function latestOf(posts: Post[]): PostSummary[] {
+  return posts.slice(0, latestCount).map(summaryOf);
+}
+
+/** The pages of the list of posts; the first is there even without a post. */
+export function pagesOf(posts: Post[]): PostList[] {
+  const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    count,
+    posts: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(summaryOf),
+  }));
+}
+
+/** The posts beside a post in time, and up to two others: those that share most tags, then the newer. */
+export function surroundingsOf(post: Post, posts: Post[]): PostSurroundings {
+  const at = posts.indexOf(post);
+  const [newer, older] = [posts[at - 1], posts[at + 1]];
+  const others = posts.filter((other) => ![newer, post, older].includes(other));
+  const bySharedTags = Map.groupBy(
+    others,
+    ({ tags }) => tags.filter((tag) => post.tags.includes(tag)).length,
+  );
+  const related = [...bySharedTags]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, found]) => found)
+    .slice(0, relatedCount)
+    .map(summaryOf);
+  return { ...(newer && { newer: linkOf(newer) }), ...(older && { older: linkOf(older) }), related };
+}
+
+function linkOf({ id, title }: Post): PostLink {
+  return { id, title };
+}
+
+function summaryOf({ id, title, description, published, tags, minutes }: Post): PostSummary {
+  return { id, title, description, published, tags, minutes };
+}

@@ -1,0 +1,55 @@
+import { css } from "@linaria/core";
+import type { PostList } from "../../content/post.ts";
+import { postListPath } from "../../site/blog-paths.ts";
+import { PageLink } from "../../site/page-link.tsx";
+
+/** Links to the pages of the list: the first, the last and those around the one on screen, however long the list is. */
+export function PageNav({ number, count }: Pick<PostList, "number" | "count">) {
+  const shown = [...new Set([1, number - 1, number, number + 1, count])].filter(
+    (page) => page >= 1 && page <= count,
+  );
+  return (
+    <nav aria-label="Pages of the blog">
+      <ol className={list}>
+        {shown.map((page, index) => (
+          <li key={page} data-gap={page - 1 > (shown[index - 1] ?? 0) || undefined}>
+            <PageLink to={postListPath(page)} aria-label={`Page ${page}`} className={link}>
+              {page}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: clamp(32px, 5vw, 56px);
+
+  [data-gap]::before {
+    content: "...";
+    margin-inline-end: 8px;
+  }
+`;
+
+const link = css`
+  display: inline-grid;
+  place-content: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  border: 1.5px solid var(--control);
+  border-radius: 4px;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-current] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--bg);
+  }
+`;

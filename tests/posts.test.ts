@@ -1,0 +1,148 @@
+import { posts } from "virtual:posts";
+import { describe, expect, test } from "vitest";
+import { bodyOf, postOf } from "../src/build/post-files.ts";
+import { latestOf, pagesOf, surroundingsOf } from "../src/build/post-lists.ts";
+import type { Post } from "../src/content/post.ts";
+
+const fields = {
+  title: "A title",
+  description:
+    "A sentence about the post that is long enough for a search engine to show it, and short enough not to be cut off.",
+  published: "2026-01-31",
+  tags: "[web, testing]",
+  services: "[web-development]",
+};
+
+/** A file with some fields changed; an empty value leaves the field out. */
+function fileWith(changes: Record<string, string>): string {
+  const lines = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== "");
+  return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n\nFirst paragraph.\n`;
+}
+
+const faultsOf = (changes: Record<string, string>, file = "posts/a-post.mdx") => {
+  try {
+    postOf(file, fileWith(changes));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe("a post's file", () => {
+  test("says what the post is; its name is the post's id", () => {
+    const post = postOf("posts/a-post.mdx", fileWith({ updated: "2026-01-31" }));
+    expect(post).toEqual({
+      ...fields,
+      id: "a-post",
+      updated: "2026-01-31",
+      tags: ["web", "testing"],
+      services: ["web-development"],
+      minutes: 1,
+    });
+  });
+
+  test.each([
+    ["title", ""],
+    ["title", "x".repeat(61)],
+    ["description", "Too short."],
+    ["description", "long ".repeat(33)],
+    ["published", "31 January 2026"],
+    ["published", "2026-02-30"],
+    ["updated", "2026-01-30"],
+    ["tags", "[]"],
+    ["tags", "[web, web]"],
+    ["tags", "[fashion]"],
+    ["services", "[window-cleaning]"],
+    ["summary", "Not a field."],
+  ])("cannot be published with a wrong %s: %j, and the message says where", (field, value) => {
+    const message = faultsOf({ [field]: value });
+    expect(message).toContain("posts/a-post.mdx cannot be published");
+    expect(message).toMatch(new RegExp(`^ {2}${field}(?:\\.\\d)?: \\S`, "m"));
+    expect(message!.trim().split("\n")).toHaveLength(2);
+  });
+
+  test.each(["A-Post", "a post", "page", "-a"])(
+    "cannot be called %s: its name ends up in addresses",
+    (name) => {
+      expect(faultsOf({}, `posts/${name}.mdx`)).toMatch(/^ {2}id: /m);
+    },
+  );
+
+  test("names every fault at once", () => {
+    expect(faultsOf({ title: "", tags: "[]" })).toMatch(/title: .*\n.*tags: /);
+  });
+
+  test("needs front matter, and in YAML", () => {
+    expect(() => postOf("a.mdx", "First.\n\n---\n\nSecond.\n\n---\n")).toThrow("a.mdx");
+    expect(() => postOf("a.mdx", "---\n---\nFirst.\n")).toThrow(/title: .*/);
+    expect(() => postOf("a.mdx", "---\ntitle: [\n---\n")).toThrow("a.mdx");
+  });
+
+  test("is read for as long as its text is, without what stands before it", () => {
+    const words = "word ".repeat(220 * 4);
+    expect(postOf("a.mdx", `${fileWith({})}${words}`).minutes).toBe(4);
+  });
+
+  test("keeps its lines where they are, for messages that name them", () => {
+    const source = fileWith({});
+    expect(bodyOf(source).split("\n")).toHaveLength(source.split("\n").length);
+    expect(bodyOf(source).trim()).toBe("First paragraph.");
+  });
+
+  test("may show a rule of dashes, which is no front matter", () => {
+    expect(bodyOf(`${fileWith({})}\n---\n\nSecond.\n`)).toContain("---");
+  });
+});
+
+const many: Post[] = Array.from({ length: 20 }, (_, index) => ({
+  ...posts[0]!,
+  id: `post-${index}`,
+  title: `Post ${index}`,
+  tags: index % 2 ? ["web"] : ["ai", "cloud"],
+}));
+
+describe("the lists of posts", () => {
+  test("are of the newest first", () => {
+    const dates = posts.map(({ published }) => published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(latestOf(posts).map(({ id }) => id)).toEqual(posts.slice(0, 3).map(({ id }) => id));
+  });
+
+  test("have nine posts a page, and every post once", () => {
+    const pages = pagesOf(many);
+    expect(pages.map((page) => page.posts.length)).toEqual([9, 9, 2]);
+    expect(pages.map(({ number, count }) => [number, count])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    expect(pages.flatMap((page) => page.posts.map(({ id }) => id))).toEqual(many.map(({ id }) => id));
+    expect(pagesOf(many.slice(0, 9))).toHaveLength(1);
+    expect(pagesOf(many.slice(0, 10))).toHaveLength(2);
+  });
+
+  test("have a first page without a post", () => {
+    expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
+  });
+});
+
+describe("beside a post", () => {
+  test("are the next newer and the next older, where there are any", () => {
+    expect(surroundingsOf(many[5]!, many)).toMatchObject({
+      newer: { id: "post-4" },
+      older: { id: "post-6" },
+    });
+    expect(surroundingsOf(many[0]!, many)).not.toHaveProperty("newer");
+    expect(surroundingsOf(many[19]!, many)).not.toHaveProperty("older");
+  });
+
+  test("are two others with which it shares most tags, the newest of them", () => {
+    const ids = (post: Post) => surroundingsOf(post, many).related.map(({ id }) => id);
+    expect(ids(many[10]!)).toEqual(["post-0", "post-2"]);
+    expect(ids(many[1]!)).toEqual(["post-3", "post-5"]);
+  });
+
+  test("is nothing when it is alone", () => {
+    expect(surroundingsOf(many[0]!, many.slice(0, 1))).toEqual({ related: [] });
+  });
+});

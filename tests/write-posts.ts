@@ -1,0 +1,20 @@
+import { readdir } from "node:fs/promises";
+import type { ProjectCopy } from "./project-copy.ts";
+
+const folder = "src/content/posts";
+const day = 24 * 60 * 60 * 1000;
+
+/** Writes posts into the copy until it has so many: those that there are, under other names, each a day older. */
+export async function writePosts(copy: ProjectCopy, count: number) {
+  const files = await readdir(copy.at(folder));
+  const sources = await Promise.all(files.map((file) => copy.read(`${folder}/${file}`)));
+  const oldest = Date.parse("2024-01-01");
+  for (let index = sources.length; index < count; index += 1) {
+    const published = new Date(oldest - index * day).toISOString().slice(0, 10);
+    const source = sources[index % sources.length]!.replace(
+      /^title: .*$/m,
+      `title: One of many posts, number ${index}`,
+    ).replace(/^published: .*$/m, `published: ${published}`);
+    await copy.write(`${folder}/many-${index}.mdx`, source);
+  }
+}
