@@ -1,4 +1,4 @@
-import { compile } from "@mdx-js/mdx";
+import { createProcessor } from "@mdx-js/mdx";
 import type { ElementContent, Root } from "hast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
@@ -9,27 +9,37 @@ import { bodyOf } from "./post-files.ts";
 
 /** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
 export function mdx(): Plugin {
+  // One for all: each would make itself acquainted with every language that it may have to highlight.
+  const processor = createProcessor({
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode],
+  });
+
+  async function compile(source: string, path: string): Promise<string> {
+    const file = await processor.process({ value: bodyOf(source), path });
+    return `${String(file)}\nexport const headings = ${JSON.stringify(file.data["headings"])};`;
+  }
+
+  const compiled = new Map<string, { source: string; code: Promise<string> }>();
+
   return {
     name: "mdx",
     enforce: "pre",
+    // The client and the server need the same code: a build compiles each post once.
+    sharedDuringBuild: true,
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        return { code: await compilePost(source, id), map: { mappings: "" }, moduleType: "js" };
+        const before = compiled.get(id);
+        const { code } = before?.source === source ? before : { code: compile(source, id) };
+        compiled.set(id, { source, code });
+        return { code: await code, map: { mappings: "" }, moduleType: "js" };
       },
     },
-  };
-}
-
-async function compilePost(source: string, path: string): Promise<string> {
-  const file = await compile(
-    { value: bodyOf(source), path },
-    {
-      remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, collectHeadings, highlightCode],
+    buildEnd() {
+      if (this.environment.name === "ssr") compiled.clear();
     },
-  );
-  return `${String(file)}\nexport const headings = ${JSON.stringify(file.data["headings"])};`;
+  };
 }
 
 function collectHeadings() {
