@@ -42,15 +42,8 @@ describe("loadingOf", () => {
   });
 });
 
-test("a post that imports something with styles is refused: the browser would not find them", () => {
-  const manifest = {
-    "posts:/blog/a.js": { file: "blog/a.js", imports: ["_part.js"] },
-    "_part.js": { file: "assets/part.js" },
-  };
-  expect(() => refuseStylesOfPosts(manifest)).not.toThrow();
-  const styled = { ...manifest, "_part.js": { file: "assets/part.js", css: ["assets/part.css"] } };
-  expect(() => refuseStylesOfPosts(styled)).toThrow("posts:/blog/a.js");
-});
+const tagOf = (Icon: typeof MailIcon) =>
+  /^<svg [^>]*>/.exec(renderToStaticMarkup(createElement(Icon, { className: "our-own" })))![0];
 
 describe("a drawing as a component", () => {
   test("keeps the box that it was made for, and takes size and colour from the text", () => {
@@ -78,6 +71,16 @@ describe("fallbackRules", () => {
     expect(numberOf("ascent-override") * numberOf("size-adjust")).toBeCloseTo(8780, -1);
     expect(numberOf("descent-override") * numberOf("size-adjust")).toBeCloseTo(2100, -1);
   });
+});
+
+test("a post that imports something with styles is refused: the browser would not find them", () => {
+  const manifest = {
+    "posts:/blog/a.js": { file: "blog/a.js", imports: ["_part.js"] },
+    "_part.js": { file: "assets/part.js" },
+  };
+  expect(() => refuseStylesOfPosts(manifest)).not.toThrow();
+  const styled = { ...manifest, "_part.js": { file: "assets/part.js", css: ["assets/part.css"] } };
+  expect(() => refuseStylesOfPosts(styled)).toThrow("posts:/blog/a.js");
 });
 
 describe("completePage", () => {
