@@ -7,6 +7,16 @@ const place = {
   countryCode: "IN",
 } as const;
 
+/** What only the owner can promise. What is not set appears nowhere. */
+export interface Commitments {
+  /** How soon an enquiry is answered, as it ends the sentence "within ...": "two working days". */
+  replyWithin?: string;
+  /** A sentence with the amount that a format of working together costs: "From EUR 900 a day." */
+  amounts?: { project?: string; team?: string; advice?: string };
+  /** A sentence on the insurance that covers the work. */
+  insurance?: string;
+}
+
 /**
  * Who the site speaks for. Every value is a placeholder to replace before going live, but the tagline, which is fixed
  * (Rule "Company"): while `placeholder` is true a production build says so.
@@ -29,4 +39,5 @@ export const company = {
   ],
   /** Our own static page; it loads the interactive map of OpenStreetMap into the same frame on request. */
   mapPage: "/map.html",
+  commitments: {} as Commitments,
 } as const;

@@ -18,7 +18,7 @@ export interface Compared {
 }
 
 /** What a service page is made of; each puts first what its service is asked about. */
-export type Part = "argument" | "calls" | "deliverables" | "exhibit" | "month";
+export type Part = "argument" | "signs" | "deliverables" | "exhibit" | "month";
 
 /** Each member once: an order that leaves a part out does not compile. */
 type Permutation<T, Member = T> = [T] extends [never]
@@ -37,22 +37,23 @@ export interface ServiceDetails {
   outcome: string;
   /** On the button below it. */
   startLabel: string;
-  /** Label of this page's enquiry button, e.g. "Write to us about cloud". */
+  /** On the button of the closing: what the reader does or gets. */
   enquiryLabel: string;
-  /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
+  /** How the page ends: an easy question as a heading of at most 40 characters, and what comes back for the answer. */
   closing: { title: string; text: string };
   order: Permutation<Part>;
   /** The headings of the parts, in this page's own words. */
-  titles: Record<"right" | "wrong" | "deliverables" | "month" | "technologies" | "questions", string>;
+  titles: Record<"signs" | "deliverables" | "month" | "technologies" | "questions", string>;
   /** The thesis that only this service can argue: a heading and two or three paragraphs. */
   argument: { title: string; paragraphs: string[] };
-  rightCall: string[];
-  wrongCall: string[];
+  /** Situations in which a reader recognises their own. */
+  signs: string[];
   deliverables: Point[];
   exhibit: Exhibit;
   /** Four weeks, in order; the page numbers them. */
   firstMonth: Point[];
   technologies: TechnologySlug[];
+  /** One of them is "Is this the right service for us?": its answer names what else we offer where that is better. */
   questions: { question: string; answer: string }[];
   related: { service: ServiceSlug; reason: string }[];
 }

@@ -12,7 +12,7 @@ export interface CodeToken {
 export type Code = CodeToken[][];
 
 /**
- * The long text of one expertise page. It arrives with its page. In `fits`, `advisedAgainst` and the example's `intro`
+ * The long text of one expertise page. It arrives with its page. In `fits`, `alternatives` and the example's `intro`
  * and `notes`, words between backticks are code.
  */
 export interface TechnologyDetails {
@@ -22,8 +22,9 @@ export interface TechnologyDetails {
   heading: string;
   /** One or two sentences below the h1. */
   lead: string;
+  /** On the button of the closing: what the reader does or gets. */
   enquiryLabel: string;
-  /** What the closing band says beside its button: a heading of at most 40 characters, one or two sentences. */
+  /** How the page ends: an easy question as a heading of at most 40 characters, and what comes back for the answer. */
   closing: { title: string; text: string };
   /** What stands first: the part that says most about this technology. */
   opening: "uses" | "fit" | "example";
@@ -32,7 +33,8 @@ export interface TechnologyDetails {
   usesTitle: string;
   uses: Point[];
   fits: string[];
-  advisedAgainst: string[];
+  /** Two at the most: where another choice serves better, with the page of ours that leads there. */
+  alternatives: { text: string; technology?: TechnologySlug; service?: ServiceSlug }[];
   example: { title: string; intro: string; fileName: string; code: Code; notes: string[] };
   upkeepTitle: string;
   upkeep: Point[];

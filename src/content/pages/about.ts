@@ -14,13 +14,15 @@ export interface AboutContent {
   description: string;
   heading: string;
   lead: string;
+  /** On the button below it. */
+  startLabel: string;
   /** Three short arguments: team, place, discipline. */
   boundaries: { title: string; intro: string; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
   place: { title: string; paragraphs: string[] };
   teams: { title: string; intro: string; ai: TeamFigures; data: TeamFigures };
   enquiries: { title: string; paragraphs: string[]; linkLabel: string };
-  notClaimed: { title: string; intro: string; items: string[] };
+  heldTo: { title: string; intro: string; items: string[] };
   enquiryLabel: string;
   closing: { title: string; text: string };
 }
@@ -33,6 +35,7 @@ export const about: AboutContent = {
   lead:
     "We are a software and technology services company in Maharashtra, India. " +
     "The faults that take longest to find lie between two parties who each did their half correctly.",
+  startLabel: "Tell us about your project",
   boundaries: {
     title: "Three boundaries we work across",
     intro: "Each of them breaks projects in its own way, so each has its own rule.",
@@ -131,7 +134,7 @@ export const about: AboutContent = {
     ],
     linkLabel: "Read the privacy page",
   },
-  notClaimed: {
+  heldTo: {
     title: "What we do not claim",
     intro: "You may be used to finding these on a page like this one.",
     items: [

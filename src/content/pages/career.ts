@@ -20,6 +20,8 @@ export interface CareerContent {
   description: string;
   heading: string;
   lead: string;
+  /** On the button below it. */
+  startLabel: string;
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; inWorkLabel: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
@@ -34,6 +36,7 @@ export interface CareerContent {
 
 export const career: CareerContent = {
   title: "Career",
+  startLabel: "Introduce yourself",
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in daily work, and what to write in an introduction of yourself.",
   heading: "Work that the next person can read",

@@ -1,12 +1,9 @@
-import type { Point } from "../service-details.ts";
-
 export interface ContactUsContent {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  next: { title: string; steps: Point[] };
   helps: { title: string; intro: string; items: string[] };
   /** Headings of the blocks that show the address, phone, e-mail and map of company.ts. */
   direct: { title: string; text: string };
@@ -23,33 +20,6 @@ export const contactUs: ContactUsContent = {
   lead:
     "Three short fields and a message. You need no finished brief and no technical terms; " +
     "a description of the trouble is a good start.",
-  next: {
-    title: "What happens next",
-    steps: [
-      {
-        title: "The card is checked twice",
-        description:
-          "Once in your browser, so you see at once which field needs attention, and once more on the server by the same rules.",
-      },
-      {
-        title: "The message becomes an e-mail",
-        description:
-          "Our server passes it to EmailJS, a mail service, which sends it to our mailbox. The site keeps no copy. " +
-          "A success notice means that EmailJS accepted the message. If that is not certain, the card says it failed and keeps what you typed.",
-      },
-      {
-        title: "A person reads it",
-        description:
-          "There is no automatic reply and no ticket number. If it belongs with a particular engineer, they get it with your text unchanged.",
-      },
-      {
-        title: "You hear from us by e-mail",
-        description:
-          "At the address you typed, so look at it twice. Expect questions first. " +
-          "If the work does not suit us, the reply says so.",
-      },
-    ],
-  },
   helps: {
     title: "What helps us answer well",
     intro: "Include whichever of these you have. None is required.",

@@ -24,7 +24,8 @@ export interface HomeContent {
   howWeWork: { title: string; steps: Step[] };
   figures: { title: string; intro: string; ai: TeamFigures; data: TeamFigures };
   expertise: { title: string; intro: string };
-  noLogos: { title: string; text: string; linkLabel: string };
+  /** One of the worked briefs of the work page, as an invitation to read it. */
+  brief: { title: string; text: string; linkLabel: string };
   latest: { title: string };
   closing: { title: string; text: string };
   enquiryLabel: string;
@@ -102,7 +103,7 @@ export const home: HomeContent = {
       "Eighteen pages for your engineers. Each shows an example with notes, " +
       "says what keeping that technology up to date involves, and names the jobs we would not use it for.",
   },
-  noLogos: {
+  brief: {
     title: "What you will not find here",
     text:
       "A wall of client logos, or a quote with a face beside it. A logo does not say which team did what, " +

@@ -7,7 +7,7 @@ export interface Decision {
   because: string;
 }
 
-/** A design without a client behind it; the page labels each one so. */
+/** A brief of the kind that companies send, worked from the problem to the decisions; the page labels each one so. */
 export interface ReferenceBuild {
   id: string;
   title: string;
@@ -16,6 +16,9 @@ export interface ReferenceBuild {
   /** Four to six, in the order in which the data passes them; drawn as a diagram. */
   stations: Point[];
   decisions: Decision[];
+  /** What the first four weeks would bring, and what is there at their end. */
+  firstMonth: string[];
+  delivered: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
 }
@@ -25,9 +28,9 @@ export interface OurWorkContent {
   title: string;
   description: string;
   heading: string;
-  /** The page's first sentence. */
-  opening: string;
   lead: string;
+  /** On the button below it. */
+  startLabel: string;
   thisSite: {
     label: string;
     title: string;
@@ -46,7 +49,10 @@ export interface OurWorkContent {
   referenceTitle: string;
   referenceIntro: string;
   referenceLabel: string;
+  firstMonthTitle: string;
+  deliveredTitle: string;
   referenceBuilds: ReferenceBuild[];
+  /** On the button of the closing: what the reader does or gets. */
   enquiryLabel: string;
   closing: { title: string; text: string };
 }
@@ -56,10 +62,10 @@ export const ourWork: OurWorkContent = {
   description:
     "This website as a case with figures from its own build, and four reference builds with diagrams: field sensors, an order portal, document search, BI.",
   heading: "Work you can check",
-  opening: "Client names appear here only with permission.",
   lead:
     "So the first case is the page you are reading, measured by its own build. " +
     "Four designs follow that we would defend in front of your engineers.",
+  startLabel: "Send us your brief",
   thisSite: {
     label: "Case 001",
     title: "This website",
@@ -127,6 +133,8 @@ export const ourWork: OurWorkContent = {
     "No client ordered these. The companies are imagined and so is every quantity; each is a brief of the kind we are sent, " +
     "worked through to the decisions we would take. If one resembles your case, argue with it.",
   referenceLabel: "Reference build / no client",
+  firstMonthTitle: "The first month",
+  deliveredTitle: "What is delivered",
   referenceBuilds: [
     {
       id: "field-sensor-fleet",
@@ -189,6 +197,8 @@ export const ourWork: OurWorkContent = {
           because: "A broken link may cost some water. It must not cost the crop.",
         },
       ],
+      firstMonth: [],
+      delivered: [],
       services: ["iot-development", "hw-sw-integration", "cloud-services"],
       technologies: ["python", "my-sql", "docker", "aws"],
     },
@@ -254,6 +264,8 @@ export const ourWork: OurWorkContent = {
             "Dealers need a list, a camera at most, and today's prices. Nothing has to run while the phone is in a pocket.",
         },
       ],
+      firstMonth: [],
+      delivered: [],
       services: ["web-development", "product-development"],
       technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
     },
@@ -309,6 +321,8 @@ export const ourWork: OurWorkContent = {
             "Removing hits afterwards leaves short lists, and their length tells a reader that something was hidden.",
         },
       ],
+      firstMonth: [],
+      delivered: [],
       services: ["ai-ml-development", "web-development"],
       technologies: ["ai-ml", "python", "react-js", "docker"],
     },
@@ -363,6 +377,8 @@ export const ourWork: OurWorkContent = {
             "The log, the retry button and the failure mail are where the engineers already look.",
         },
       ],
+      firstMonth: [],
+      delivered: [],
       services: ["data-science", "cloud-services"],
       technologies: ["data-science", "python", "my-sql", "git-lab"],
     },

@@ -11,10 +11,9 @@ export const details: ServiceDetails = {
     title: "Begin with last month's invoice",
     text: "Copy out its five largest lines and put a question mark beside any without an owner. Then name the service you could least easily leave.",
   },
-  order: ["calls", "argument", "month", "exhibit", "deliverables"],
+  order: ["signs", "argument", "month", "exhibit", "deliverables"],
   titles: {
-    right: "Signs on your account",
-    wrong: "Where less will do",
+    signs: "Signs on your account",
     deliverables: "What your operators inherit",
     month: "A month to the first restore",
     technologies: "What the account runs",
@@ -32,16 +31,11 @@ export const details: ServiceDetails = {
         "a service quota, an autoscaling maximum, a denied region, a log group with a retention period.",
     ],
   },
-  rightCall: [
+  signs: [
     "Test and production share one account, and several people know the root password.",
     "The bill grows and no line on it has an owner.",
     "A customer's questionnaire asks for restore tests you cannot show.",
     "You are leaving a server room and want the way back costed too.",
-  ],
-  wrongCall: [
-    "A brochure site: static hosting with a CDN needs no landing zone.",
-    "One small app and nobody to operate it: a platform-as-a-service costs more per compute hour and far less in people.",
-    "Steady load on servers already paid for: moved unchanged, it can easily cost more. Keep them and rent only off-site backup.",
   ],
   deliverables: [
     {
@@ -122,6 +116,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql", "python"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "A brochure site: static hosting with a CDN needs no landing zone. One small app and nobody to operate it: a platform-as-a-service costs more per compute hour and far less in people. Steady load on servers already paid for: moved unchanged, it can easily cost more. Keep them and rent only off-site backup.",
+    },
     {
       question: "Whose accounts are these?",
       answer:

@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "Which bytes went over the wire?",
     text: "Paste one request and one reply in hex, and the value you expected. Above them: the board revision and the type of link.",
   },
-  order: ["argument", "exhibit", "deliverables", "calls", "month"],
+  order: ["argument", "exhibit", "deliverables", "signs", "month"],
   titles: {
-    right: "Work for this bench",
-    wrong: "Work for another",
+    signs: "Work for this bench",
     deliverables: "What stays on your bench",
     month: "From cable to log in four weeks",
     technologies: "What surrounds the board",
@@ -28,16 +27,11 @@ export const details: ServiceDetails = {
       "So we begin with the interface contract. It has a revision, lives beside both code bases, and ties each field to a requirement and a test. Encoder, decoder and bench script are checked against the same table in CI. When board revision D arrives, the contract changes first and the failing tests list what else must move. Traceability then means a lookup: take a requirement, find the log that proves it.",
     ],
   },
-  rightCall: [
+  signs: [
     "You have a board, a sensor or a machine, and software that must read or command it.",
     "Two suppliers blame each other and nobody owns the protocol.",
     "A development-kit prototype has to become firmware that anyone can rebuild and flash.",
     "An auditor asks which test covers which requirement.",
-  ],
-  wrongCall: [
-    "The device already speaks Modbus or OPC UA and you need ten values on a screen. A stock gateway with a dashboard costs less.",
-    "You need a schematic, a PCB layout or EMC testing. Hire an electronics design house or a test lab. We start from a board that powers up.",
-    "You need one rig for one experiment. A USB data logger and its vendor's Python library will do.",
   ],
   deliverables: [
     {
@@ -113,6 +107,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["python", "git-lab", "docker", "jenkins", "jira", "react-js"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "The device already speaks Modbus or OPC UA and you need ten values on a screen. A stock gateway with a dashboard costs less. You need a schematic, a PCB layout or EMC testing. Hire an electronics design house or a test lab. We start from a board that powers up. You need one rig for one experiment. A USB data logger and its vendor's Python library will do.",
+    },
     {
       question: "Who owns the firmware?",
       answer:

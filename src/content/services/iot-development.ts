@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "How far away is the furthest device?",
     text: "Hours of travel will do as the unit. Add how it is powered, and how new firmware reaches it today, even if that means a laptop and a cable.",
   },
-  order: ["argument", "calls", "exhibit", "deliverables", "month"],
+  order: ["argument", "signs", "exhibit", "deliverables", "month"],
   titles: {
-    right: "When a fleet needs us",
-    wrong: "When a kit will do",
+    signs: "When a fleet needs us",
     deliverables: "Built along the path",
     month: "A month of pulled plugs",
     technologies: "From gateway to dashboard",
@@ -29,16 +28,11 @@ export const details: ServiceDetails = {
       "Hence our order of work: the first thing we ship over the air is an update. A device that has never been cut off halfway through one, and recovered, is not ready for features.",
     ],
   },
-  rightCall: [
+  signs: [
     "Devices will sit where a visit costs more than the hardware.",
     "A pilot works on office Wi-Fi and must now run on mobile data, gateways and other people's power.",
     "You sell a device and must be able to patch it for years.",
     "Readings have gaps and nobody can say where they were lost.",
-  ],
-  wrongCall: [
-    "A handful of sensors in one building with good Wi-Fi. Buy a kit with a subscription and accept its export format.",
-    "The machines have a PLC and SCADA already records them. Read the historian's database; extra devices only add points of failure.",
-    "One meter, read monthly. A photograph and a spreadsheet win.",
   ],
   deliverables: [
     {
@@ -141,6 +135,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["aws", "python", "docker", "my-sql", "react-js", "git-lab"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "A handful of sensors in one building with good Wi-Fi. Buy a kit with a subscription and accept its export format. The machines have a PLC and SCADA already records them. Read the historian's database; extra devices only add points of failure. One meter, read monthly. A photograph and a spreadsheet win.",
+    },
     {
       question: "Who owns the code, the cloud account and the readings?",
       answer:

@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "Where does the signal drop?",
     text: "Tell us the place, and the job that must still get done there. Which phones people carry matters more at this point than a feature list.",
   },
-  order: ["calls", "argument", "exhibit", "deliverables", "month"],
+  order: ["signs", "argument", "exhibit", "deliverables", "month"],
   titles: {
-    right: "Reasons for an app",
-    wrong: "Reasons against one",
+    signs: "Reasons for an app",
     deliverables: "From decision to store",
     month: "A month that ends in the field",
     technologies: "What the app is made of",
@@ -33,15 +32,10 @@ export const details: ServiceDetails = {
       "The first problem shrinks when the app is a web page; the second stays. So the table below comes before an estimate.",
     ],
   },
-  rightCall: [
+  signs: [
     "People work where coverage fails: on deliveries, farms, plant floors.",
     "You need Bluetooth, NFC or background location on iPhones as well as Android.",
     "Your store app exists, but only one old laptop can still sign it.",
-  ],
-  wrongCall: [
-    "Customers come twice a year. Few will install an app for that; improve the mobile web page.",
-    "Staff only fill in forms. A hosted form product with an offline mode is cheaper than custom code.",
-    "The aim is to be in the store. A website in a wrapper risks rejection under Apple's guideline 4.2. A PWA skips review.",
   ],
   deliverables: [
     {
@@ -130,6 +124,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["pwa", "react-js", "java-script", "java", "node-js", "git-lab"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "Customers come twice a year. Few will install an app for that; improve the mobile web page. Staff only fill in forms. A hosted form product with an offline mode is cheaper than custom code. The aim is to be in the store. A website in a wrapper risks rejection under Apple's guideline 4.2. A PWA skips review.",
+    },
     {
       question: "Who owns the app and its signing keys?",
       answer:

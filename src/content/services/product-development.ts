@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "The belief you would rather not test",
     text: "Tell us what would have to be false for the product to fail, and who may then decide to stop.",
   },
-  order: ["argument", "exhibit", "month", "deliverables", "calls"],
+  order: ["argument", "exhibit", "month", "deliverables", "signs"],
   titles: {
-    right: "Doubt worth testing",
-    wrong: "Better started elsewhere",
+    signs: "Doubt worth testing",
     deliverables: "Five papers and a running slice",
     month: "Four weeks, one finished task",
     technologies: "What a slice is made of",
@@ -33,16 +32,10 @@ export const details: ServiceDetails = {
       "Stopping counts as a result. You keep a dated page: what was believed, what happened, what finding out cost.",
     ],
   },
-  rightCall: [
+  signs: [
     "You can name the user and the problem, and still disagree about what to build.",
     "Money for the full build depends on showing that one part works.",
     "Outsiders ask for your internal tool and you wonder whether to sell it.",
-  ],
-  wrongCall: [
-    "Nobody holds the decision. Discovery then produces slides; wait until somebody owns the budget.",
-    "A product on sale covers most of it. Rent that for a year and note what hurts. Your notes will be a better specification.",
-    "The specification is settled and you lack hands. Staffing is the simpler contract.",
-    "You only doubt demand. A landing page and ten phone calls come before code.",
   ],
   deliverables: [
     {
@@ -129,6 +122,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["jira", "git-lab", "react-js", "spring-boot", "python", "my-sql"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "Nobody holds the decision. Discovery then produces slides; wait until somebody owns the budget. A product on sale covers most of it. Rent that for a year and note what hurts. Your notes will be a better specification. The specification is settled and you lack hands. Staffing is the simpler contract. You only doubt demand. A landing page and ten phone calls come before code.",
+    },
     {
       question: "What if the answer is no?",
       answer:

@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "Start with the newcomer's first ticket",
     text: "What is it about, and who would review it? We also ask how many hours that reviewer has free in the first week, before we propose anybody.",
   },
-  order: ["deliverables", "argument", "calls", "exhibit", "month"],
+  order: ["deliverables", "argument", "signs", "exhibit", "month"],
   titles: {
-    right: "When a seat helps",
-    wrong: "When something else does",
+    signs: "When a seat helps",
     deliverables: "Seats we fill, papers we keep",
     month: "The month around that week",
     technologies: "Stacks we staff",
@@ -28,16 +27,10 @@ export const details: ServiceDetails = {
       "Two rules follow. Your lead interviews everyone we propose, on your own code if you like, and a refusal needs no reason. And nothing may live in one head: branches are pushed daily, decisions go into the ticket, setup steps into the README. That makes our engineer easy to replace, which is the position a client should be in.",
     ],
   },
-  rightCall: [
+  signs: [
     "You have a backlog, a lead who sets the work, and too few hands.",
     "A skill is missing for some months: leaving Jenkins, upgrading Angular, splitting out a Spring Boot service.",
     "You are hiring, and the release cannot wait for notice periods to run out.",
-  ],
-  wrongCall: [
-    "Nobody on your side can set or review work. Buy a project with acceptance criteria.",
-    "The role is permanent. An employee usually costs less over the years and keeps the knowledge in the house.",
-    "It is a fortnight of well-defined work. A freelancer comes without our overhead.",
-    "The date is already lost. Cut scope before adding people.",
   ],
   deliverables: [
     {
@@ -125,6 +118,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["java", "spring-boot", "node-js", "react-js", "angular", "jenkins"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "Nobody on your side can set or review work. Buy a project with acceptance criteria. The role is permanent. An employee usually costs less over the years and keeps the knowledge in the house. It is a fortnight of well-defined work. A freelancer comes without our overhead. The date is already lost. Cut scope before adding people.",
+    },
     {
       question: "Who owns code written by your people?",
       answer:

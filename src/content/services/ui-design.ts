@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "Name the screen support explains most",
     text: "That, and the question people keep asking in their own words, make a complete first message. Any screenshot you mail later should show invented records.",
   },
-  order: ["exhibit", "argument", "deliverables", "month", "calls"],
+  order: ["exhibit", "argument", "deliverables", "month", "signs"],
   titles: {
-    right: "When drawing pays",
-    wrong: "When it does not",
+    signs: "When drawing pays",
     deliverables: "What your developers receive",
     month: "Four weeks on one task",
     technologies: "Where the components land",
@@ -29,15 +28,11 @@ export const details: ServiceDetails = {
       "Accessibility is settled at the same level. Contrast belongs to the colour tokens, target size to the component, focus order to the flow. An audit of the built page should then find slips on that page, because the palette was checked before anyone coded with it.",
     ],
   },
-  rightCall: [
+  signs: [
     "Support keeps explaining the same screen.",
     "Three teams have built three date pickers.",
     "Forms are started and abandoned, and analytics cannot say why.",
     "A customer's contract asks for WCAG 2.2 AA and you do not know how far away you are.",
-  ],
-  wrongCall: [
-    "It is an internal tool for a few trained people. Take a free component library, keep its defaults, spend on the workflow.",
-    "You need a logo or a brand. A graphic designer is the better hire.",
   ],
   deliverables: [
     {
@@ -115,6 +110,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["react-js", "angular", "vuejs", "tailwind", "java-script", "git-lab"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "It is an internal tool for a few trained people. Take a free component library, keep its defaults, spend on the workflow. You need a logo or a brand. A graphic designer is the better hire.",
+    },
     {
       question: "Who owns the design files and the prototype code?",
       answer:

@@ -12,10 +12,9 @@ export const details: ServiceDetails = {
     title: "The route nobody wants to touch",
     text: "We will want its URL, the framework and version behind it, and the last change that went wrong there.",
   },
-  order: ["argument", "exhibit", "calls", "deliverables", "month"],
+  order: ["argument", "exhibit", "signs", "deliverables", "month"],
   titles: {
-    right: "Signs that it is time",
-    wrong: "Cheaper without us",
+    signs: "Signs that it is time",
     deliverables: "What ends up in your repository",
     month: "One route live within a month",
     technologies: "What it is written in",
@@ -34,16 +33,11 @@ export const details: ServiceDetails = {
         "something or argues in writing for a higher number.",
     ],
   },
-  rightCall: [
+  signs: [
     "Your AngularJS, jQuery or server-template front end earns money and nobody wants to touch it.",
     "A form-heavy app must meet WCAG 2.2 AA, by contract or by law.",
     "Visitors on mid-range Android phones wait for scripts before they can act.",
     "Web and mobile teams keep inventing separate endpoints for the same data.",
-  ],
-  wrongCall: [
-    "Five pages and a contact form: a hosted site builder costs less, and your staff can edit it.",
-    "A standard shop: rent a shop platform, and pay for custom code only where its checkout cannot sell what you sell.",
-    "The site is merely slow: audit images, caching and third-party scripts before you pay for a new stack.",
   ],
   deliverables: [
     {
@@ -129,6 +123,11 @@ export const details: ServiceDetails = {
   ],
   technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "tailwind"],
   questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "Five pages and a contact form: a hosted site builder costs less, and your staff can edit it. A standard shop: rent a shop platform, and pay for custom code only where its checkout cannot sell what you sell. The site is merely slow: audit images, caching and third-party scripts before you pay for a new stack.",
+    },
     {
       question: "Who owns the code?",
       answer:

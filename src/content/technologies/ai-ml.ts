@@ -57,11 +57,19 @@ export const details: TechnologyDetails = {
     "Text and images where rules have been tried and their error rate was written down.",
     "Drafts that a person checks anyway, so that a wrong answer costs a minute.",
   ],
-  advisedAgainst: [
-    "No labelled cases and nobody to label them: begin with rules and collect outcomes.",
-    "Tax, interest or dosage: formulas belong in tested code.",
-    "Refusals a person may contest: a scorecard can be read aloud line by line.",
-    "Training your own language model for general text: evaluate two hosted ones on your cases first.",
+  alternatives: [
+    {
+      text: "No labelled cases and nobody to label them: begin with rules and collect outcomes.",
+    },
+    {
+      text: "Tax, interest or dosage: formulas belong in tested code.",
+    },
+    {
+      text: "Refusals a person may contest: a scorecard can be read aloud line by line.",
+    },
+    {
+      text: "Training your own language model for general text: evaluate two hosted ones on your cases first.",
+    },
   ],
   example: {
     title: "A release gate without packages",

@@ -41,11 +41,19 @@ export const details: TechnologyDetails = {
     "The application sits behind a login and will be in use for many years.",
     "Input rules follow a regulation, and a change must be found in one place.",
   ],
-  advisedAgainst: [
-    "A public site judged by its first paint. Plain HTML with a few live parts sends less script.",
-    "A few live parts in pages rendered by another system. Vue fits there with less around it.",
-    "A near deadline and nobody who knows dependency injection or RxJS. Use what the team knows.",
-    "Rewriting good reactive forms as Signal Forms in one go. Both are supported: start with the next new form.",
+  alternatives: [
+    {
+      text: "A public site judged by its first paint. Plain HTML with a few live parts sends less script.",
+    },
+    {
+      text: "A few live parts in pages rendered by another system. Vue fits there with less around it.",
+    },
+    {
+      text: "A near deadline and nobody who knows dependency injection or RxJS. Use what the team knows.",
+    },
+    {
+      text: "Rewriting good reactive forms as Signal Forms in one go. Both are supported: start with the next new form.",
+    },
   ],
   example: {
     title: "Claim rules, apart from the screen",

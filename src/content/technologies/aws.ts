@@ -39,12 +39,19 @@ export const details: TechnologyDetails = {
     "You want queues, object storage and database failover without a team to run them.",
     "Data should stay in India: there are Regions in Mumbai and Hyderabad.",
   ],
-  advisedAgainst: [
-    "A company website. A static host costs less and has less to secure.",
-    "Moving virtual machines unchanged and stopping there. An idle server is billed for every hour; change " +
-      "the design, or stay where you are.",
-    "EKS for three containers. ECS on Fargate runs them with no cluster to upgrade.",
-    "Two clouds at once as insurance. A tested export and an exit plan cost less.",
+  alternatives: [
+    {
+      text: "A company website. A static host costs less and has less to secure.",
+    },
+    {
+      text: "Moving virtual machines unchanged and stopping there. An idle server is billed for every hour; change the design, or stay where you are.",
+    },
+    {
+      text: "EKS for three containers. ECS on Fargate runs them with no cluster to upgrade.",
+    },
+    {
+      text: "Two clouds at once as insurance. A tested export and an exit plan cost less.",
+    },
   ],
   example: {
     title: "Everything one role may do",

@@ -54,10 +54,16 @@ export const details: TechnologyDetails = {
     "Data scattered over an ERP, spreadsheets and device logs, whose definitions disagree.",
     "Reports that an auditor or a customer may recalculate.",
   ],
-  advisedAgainst: [
-    "Two hundred rows, looked at once: a spreadsheet is the right tool.",
-    "Proving that a campaign caused sales from sales data alone: run an experiment with a control group.",
-    "A dashboard for everybody: start with one weekly e-mail and see who replies.",
+  alternatives: [
+    {
+      text: "Two hundred rows, looked at once: a spreadsheet is the right tool.",
+    },
+    {
+      text: "Proving that a campaign caused sales from sales data alone: run an experiment with a control group.",
+    },
+    {
+      text: "A dashboard for everybody: start with one weekly e-mail and see who replies.",
+    },
   ],
   example: {
     title: "Delivery time without the usual bias",

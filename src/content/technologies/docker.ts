@@ -47,11 +47,19 @@ export const details: TechnologyDetails = {
     "Several runtimes or versions on one host.",
     "Products delivered to a customer's own data centre.",
   ],
-  advisedAgainst: [
-    "Static sites: upload the files to a CDN.",
-    "One long-lived program on one server: a systemd unit is easier to patch and to read.",
-    "The production database in a container without a storage plan: take a managed database.",
-    "Desktop programs and device drivers: ship an installer, since a container hides the machine they need.",
+  alternatives: [
+    {
+      text: "Static sites: upload the files to a CDN.",
+    },
+    {
+      text: "One long-lived program on one server: a systemd unit is easier to patch and to read.",
+    },
+    {
+      text: "The production database in a container without a storage plan: take a managed database.",
+    },
+    {
+      text: "Desktop programs and device drivers: ship an installer, since a container hides the machine they need.",
+    },
   ],
   example: {
     title: "A Node.js image without a shell",

@@ -45,10 +45,16 @@ export const details: TechnologyDetails = {
     "Companies that must keep source on their own servers: the self-managed edition runs the same YAML.",
     "Firmware builds whose runner sits beside the test bench.",
   ],
-  advisedAgainst: [
-    "Code that lives on GitHub: use GitHub Actions instead of a mirror that lags.",
-    "Self-managed GitLab that nobody patches: GitLab.com with your own runners is safer.",
-    "Nightly data flows with backfills and retries per day: Airflow or Dagster was built for that.",
+  alternatives: [
+    {
+      text: "Code that lives on GitHub: use GitHub Actions instead of a mirror that lags.",
+    },
+    {
+      text: "Self-managed GitLab that nobody patches: GitLab.com with your own runners is safer.",
+    },
+    {
+      text: "Nightly data flows with backfills and retries per day: Airflow or Dagster was built for that.",
+    },
   ],
   example: {
     title: "Two jobs, one deliberate button",

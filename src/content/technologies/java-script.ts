@@ -43,11 +43,16 @@ export const details: TechnologyDetails = {
     "A rule such as a price calculation must give the same answer in the browser and on the server.",
     "Your script runs inside other people's pages, where its size is their problem.",
   ],
-  advisedAgainst: [
-    "A package for what the platform has. Dialogs, date formats and random ids are built in, and nobody has to upgrade them.",
-    "`enum`, `namespace` and parameter properties. Unions of strings do the job, and Node.js runs a file " +
-      "without them by stripping its types.",
-    "Casting a response with `as User`. The compiler stops asking and nothing was checked; use a schema.",
+  alternatives: [
+    {
+      text: "A package for what the platform has. Dialogs, date formats and random ids are built in, and nobody has to upgrade them.",
+    },
+    {
+      text: "`enum`, `namespace` and parameter properties. Unions of strings do the job, and Node.js runs a file without them by stripping its types.",
+    },
+    {
+      text: "Casting a response with `as User`. The compiler stops asking and nothing was checked; use a schema.",
+    },
   ],
   example: {
     title: "A switch that the compiler completes",

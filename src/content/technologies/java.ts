@@ -42,10 +42,16 @@ export const details: TechnologyDetails = {
     "Several teams change one code base and want the compiler to object before a reviewer has to.",
     "Somebody will ask what the service was doing at 14:05. Recordings, thread dumps and heap histograms can answer.",
   ],
-  advisedAgainst: [
-    "Functions called a few times an hour. Start-up and memory become most of the bill; Node.js or Python suits them better.",
-    "An internal tool with five tables and one developer. Python needs less code and less build.",
-    "A rewrite in Java to gain speed. Profile the present system first: a missing MySQL index is cheaper to add.",
+  alternatives: [
+    {
+      text: "Functions called a few times an hour. Start-up and memory become most of the bill; Node.js or Python suits them better.",
+    },
+    {
+      text: "An internal tool with five tables and one developer. Python needs less code and less build.",
+    },
+    {
+      text: "A rewrite in Java to gain speed. Profile the present system first: a missing MySQL index is cheaper to add.",
+    },
   ],
   example: {
     title: "Your own event in the flight recorder",

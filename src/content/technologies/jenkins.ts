@@ -42,12 +42,16 @@ export const details: TechnologyDetails = {
     "Builds on unusual systems, such as AIX or a vendor compiler tied to one host name.",
     "An existing installation with an owner, a backup and a patch routine.",
   ],
-  advisedAgainst: [
-    "New projects on GitLab or GitHub: their own pipelines are already there and somebody else patches them.",
-    "Scripted pipelines of several hundred lines: write a program in the repository, with tests, and " +
-      "call it.",
-    "A shared server for teams that must not see each other's secrets: give each its own controller, or " +
-      "use GitLab groups.",
+  alternatives: [
+    {
+      text: "New projects on GitLab or GitHub: their own pipelines are already there and somebody else patches them.",
+    },
+    {
+      text: "Scripted pipelines of several hundred lines: write a program in the repository, with tests, and call it.",
+    },
+    {
+      text: "A shared server for teams that must not see each other's secrets: give each its own controller, or use GitLab groups.",
+    },
   ],
   example: {
     title: "A Jenkinsfile with nothing to migrate",

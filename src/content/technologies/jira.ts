@@ -45,11 +45,16 @@ export const details: TechnologyDetails = {
     "Regulated products that must show who approved a change and when.",
     "Companies whose support, engineering and operations already share the account.",
   ],
-  advisedAgainst: [
-    "Five developers and one repository: issues in GitLab or GitHub sit next to the code.",
-    "Ranking individuals by story points: the points inflate and the plan loses its meaning. Measure " +
-      "lead time of the work instead.",
-    "Specifications inside ticket comments: put them into the repository, where a change can be reviewed.",
+  alternatives: [
+    {
+      text: "Five developers and one repository: issues in GitLab or GitHub sit next to the code.",
+    },
+    {
+      text: "Ranking individuals by story points: the points inflate and the plan loses its meaning. Measure lead time of the work instead.",
+    },
+    {
+      text: "Specifications inside ticket comments: put them into the repository, where a change can be reviewed.",
+    },
   ],
   example: {
     title: "Five filters for the weekly review",

@@ -46,10 +46,16 @@ export const details: TechnologyDetails = {
     "Teams whose hosting already runs MySQL, with someone who reads its error log.",
     "Read traffic that replicas can absorb, where a second of lag is acceptable.",
   ],
-  advisedAgainst: [
-    "Reports that scan years of events: copy the data to a columnar store such as ClickHouse.",
-    "Maps, ranges or schema changes inside a transaction: PostgreSQL is the better engine.",
-    "One program on one machine: SQLite needs no server and no password.",
+  alternatives: [
+    {
+      text: "Reports that scan years of events: copy the data to a columnar store such as ClickHouse.",
+    },
+    {
+      text: "Maps, ranges or schema changes inside a transaction: PostgreSQL is the better engine.",
+    },
+    {
+      text: "One program on one machine: SQLite needs no server and no password.",
+    },
   ],
   example: {
     title: "A migration that gives up politely",

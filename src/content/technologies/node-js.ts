@@ -41,11 +41,16 @@ export const details: TechnologyDetails = {
     "The standard library covers it: `fetch`, streams, `AbortSignal` and `node:test` come with the runtime.",
     "Instances come and go with the load, and start-up time matters.",
   ],
-  advisedAgainst: [
-    "Heavy computation inside a request. One busy callback delays every user; put images and reports in a " +
-      "queue for Python or Java workers.",
-    "A ledger with long transactions and many rules. Spring Boot gives its authors more help.",
-    "A site whose content changes once a week. Build static files and run no server process at all.",
+  alternatives: [
+    {
+      text: "Heavy computation inside a request. One busy callback delays every user; put images and reports in a queue for Python or Java workers.",
+    },
+    {
+      text: "A ledger with long transactions and many rules. Spring Boot gives its authors more help.",
+    },
+    {
+      text: "A site whose content changes once a week. Build static files and run no server process at all.",
+    },
   ],
   example: {
     title: "A download that cannot hang",

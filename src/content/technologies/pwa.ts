@@ -40,11 +40,16 @@ export const details: TechnologyDetails = {
     "Android, iPhone and desktop must get the same release on the same day.",
     "The connection drops, and the work can wait for it.",
   ],
-  advisedAgainst: [
-    "Bluetooth, NFC or tracking in the background. Safari on iPhone offers none of them to websites: build a native app.",
-    "Anything whose only copy is on the device. Browsers evict site data when space is short, and Safari " +
-      "also after seven days of use without a visit, unless the app was installed. Sync to a server.",
-    "A cache-everything worker to gain speed. `Cache-Control` headers do that with fewer ways to serve an old page.",
+  alternatives: [
+    {
+      text: "Bluetooth, NFC or tracking in the background. Safari on iPhone offers none of them to websites: build a native app.",
+    },
+    {
+      text: "Anything whose only copy is on the device. Browsers evict site data when space is short, and Safari also after seven days of use without a visit, unless the app was installed. Sync to a server.",
+    },
+    {
+      text: "A cache-everything worker to gain speed. `Cache-Control` headers do that with fewer ways to serve an old page.",
+    },
   ],
   example: {
     title: "The smallest useful service worker",

@@ -40,11 +40,19 @@ export const details: TechnologyDetails = {
     "Analysts or process engineers will read the rules and change them.",
     "The library that matters lives here, as it often does in statistics, geodata and machine learning.",
   ],
-  advisedAgainst: [
-    "Thousands of connections held open. `asyncio` can do it; Node.js or Java is easier to keep correct there.",
-    "Software on a customer's desktop. A bundled interpreter is fragile to ship and update: make it a web application.",
-    "Loops over millions of rows in plain Python. Express them in SQL or NumPy, or move that step to Java.",
-    "Replacing a report that one SQL view could produce. Write the view.",
+  alternatives: [
+    {
+      text: "Thousands of connections held open. `asyncio` can do it; Node.js or Java is easier to keep correct there.",
+    },
+    {
+      text: "Software on a customer's desktop. A bundled interpreter is fragile to ship and update: make it a web application.",
+    },
+    {
+      text: "Loops over millions of rows in plain Python. Express them in SQL or NumPy, or move that step to Java.",
+    },
+    {
+      text: "Replacing a report that one SQL view could produce. Write the view.",
+    },
   ],
   example: {
     title: "An import that is safe to repeat",

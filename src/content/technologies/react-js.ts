@@ -40,12 +40,16 @@ export const details: TechnologyDetails = {
     "Pages must be complete before any script runs, for slow phones and for search engines.",
     "React Native is planned, and one team is to serve both.",
   ],
-  advisedAgainst: [
-    "Ten pages of text and one form. Plain HTML with a little JavaScript is lighter and ages better. At the " +
-      "size of this site, shared parts begin to pay.",
-    "Adding behaviour to pages that a server renders already. Vue attaches to one element with less around it.",
-    "Server Components, unless somebody patches that server quickly. `CVE-2025-55182` let strangers run code through them without a login. " +
-      "Prerendering leaves no React on a server to attack.",
+  alternatives: [
+    {
+      text: "Ten pages of text and one form. Plain HTML with a little JavaScript is lighter and ages better. At the size of this site, shared parts begin to pay.",
+    },
+    {
+      text: "Adding behaviour to pages that a server renders already. Vue attaches to one element with less around it.",
+    },
+    {
+      text: "Server Components, unless somebody patches that server quickly. `CVE-2025-55182` let strangers run code through them without a login. Prerendering leaves no React on a server to attack.",
+    },
   ],
   example: {
     title: "A media query that survives prerendering",

@@ -45,11 +45,16 @@ export const details: TechnologyDetails = {
     "The API guards business rules on relational data, and those rules have tests.",
     "Prometheus or an OpenTelemetry backend exists, or somebody will own one.",
   ],
-  advisedAgainst: [
-    "A webhook that forwards JSON. Node.js does it in a smaller process.",
-    "Functions that must start at once. Native images help, and charge for it in build time and reflection " +
-      "hints. We would use Node.js there.",
-    "Twelve services for one team. Start with a single application whose packages Spring Modulith checks, and split on evidence.",
+  alternatives: [
+    {
+      text: "A webhook that forwards JSON. Node.js does it in a smaller process.",
+    },
+    {
+      text: "Functions that must start at once. Native images help, and charge for it in build time and reflection hints. We would use Node.js there.",
+    },
+    {
+      text: "Twelve services for one team. Start with a single application whose packages Spring Modulith checks, and split on evidence.",
+    },
   ],
   example: {
     title: "What the service tells operations",

@@ -42,15 +42,19 @@ export const details: TechnologyDetails = {
     "Teams that copy markup between projects and want the styling to travel with it.",
     "Products that change layout weekly: deleting markup deletes its styles from the next build.",
   ],
-  advisedAgainst: [
-    "Pages edited in a CMS: classes saved in a database are invisible to the build. Write plain CSS for " +
-      "article content.",
-    "Illustrated pages full of masks, gradients and keyframes. Our own stamps and envelope are plain CSS " +
-      "beside each component, and Linaria extracts it at build time.",
-    "A component library for other companies: ship plain CSS with custom properties, so that they need " +
-      "no build step of yours.",
-    "Customers on old browsers: version 4 needs at least Safari 16.4, Chrome 111 or Firefox 128. Use " +
-      "plain CSS with fallbacks.",
+  alternatives: [
+    {
+      text: "Pages edited in a CMS: classes saved in a database are invisible to the build. Write plain CSS for article content.",
+    },
+    {
+      text: "Illustrated pages full of masks, gradients and keyframes. Our own stamps and envelope are plain CSS beside each component, and Linaria extracts it at build time.",
+    },
+    {
+      text: "A component library for other companies: ship plain CSS with custom properties, so that they need no build step of yours.",
+    },
+    {
+      text: "Customers on old browsers: version 4 needs at least Safari 16.4, Chrome 111 or Firefox 128. Use plain CSS with fallbacks.",
+    },
   ],
   example: {
     title: "A theme that says no",

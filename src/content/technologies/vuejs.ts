@@ -45,10 +45,16 @@ export const details: TechnologyDetails = {
     "Teams strong in HTML and CSS: a template reads like the page it makes.",
     "Single-page applications of moderate size, with Vue Router and Pinia.",
   ],
-  advisedAgainst: [
-    "A company that already runs React: a second framework doubles hiring and upgrades. Stay with React.",
-    "A panel that opens and closes: the details element of HTML does it without a script.",
-    "Forty large forms built by several teams: Angular's stricter conventions pay off there.",
+  alternatives: [
+    {
+      text: "A company that already runs React: a second framework doubles hiring and upgrades. Stay with React.",
+    },
+    {
+      text: "A panel that opens and closes: the details element of HTML does it without a script.",
+    },
+    {
+      text: "Forty large forms built by several teams: Angular's stricter conventions pay off there.",
+    },
   ],
   example: {
     title: "A filter for a table that exists",

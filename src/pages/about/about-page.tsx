@@ -1,10 +1,12 @@
 import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
 import routeLines from "../../content/images/route-lines.svg";
 import { about } from "../../content/pages/about.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
@@ -20,6 +22,12 @@ export function AboutPage() {
         theme="about-dark"
         heading={about.heading}
         lead={about.lead}
+        actions={
+          <EnquiryButton>
+            <MailIcon />
+            {about.startLabel}
+          </EnquiryButton>
+        }
         art={<img src={routeLines} alt="" width="480" height="320" loading="lazy" />}
       />
       <Section title={about.boundaries.title} intro={about.boundaries.intro}>
@@ -50,8 +58,8 @@ export function AboutPage() {
       <Section>
         <div className={columns}>
           <div>
-            <h2 className={columnHeading}>{about.notClaimed.title}</h2>
-            <Prose paragraphs={[about.notClaimed.intro]} items={about.notClaimed.items} />
+            <h2 className={columnHeading}>{about.heldTo.title}</h2>
+            <Prose paragraphs={[about.heldTo.intro]} items={about.heldTo.items} />
           </div>
           <div>
             <h2 className={columnHeading}>{about.place.title}</h2>

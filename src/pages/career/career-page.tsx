@@ -1,9 +1,11 @@
 import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
@@ -17,7 +19,17 @@ export const head: PageHead = career;
 export function CareerPage() {
   return (
     <>
-      <PageHero theme="light" heading={career.heading} lead={career.lead} />
+      <PageHero
+        theme="light"
+        heading={career.heading}
+        lead={career.lead}
+        actions={
+          <EnquiryButton opening={career.opening}>
+            <MailIcon />
+            {career.startLabel}
+          </EnquiryButton>
+        }
+      />
       <Section sunken>
         <div className={pair}>
           <div>

@@ -3,6 +3,8 @@ import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
+import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
@@ -49,8 +51,8 @@ export function ContactUsPage() {
           </div>
         </div>
       </Section>
-      <Section title={contactUs.next.title}>
-        <PointList numbered points={contactUs.next.steps} />
+      <Section title={afterTheEnquiry.title}>
+        <PointList numbered points={stepsAfterEnquiry(company.commitments)} />
       </Section>
       <EnquiryBand {...contactUs.closing} label={contactUs.enquiryLabel} />
     </>

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
@@ -7,8 +8,10 @@ import { RelatedServices } from "../../blocks/related-services.tsx";
 import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Alternatives } from "./alternatives.tsx";
 import { Column, Columns } from "./columns.tsx";
 import { Example } from "./example.tsx";
 import { PairsWith } from "./pairs-with.tsx";
@@ -42,8 +45,8 @@ export function ExpertisePage({
           <Column title="Where it fits">
             <RuledList items={details.fits} />
           </Column>
-          <Column title="Where we advise against it">
-            <RuledList items={details.advisedAgainst} />
+          <Column title="Where another choice is better">
+            <Alternatives alternatives={details.alternatives} />
           </Column>
         </Columns>
       </Section>
@@ -57,6 +60,12 @@ export function ExpertisePage({
         above={<Breadcrumb trail={["/"]} here={technology.name} />}
         heading={details.heading}
         lead={details.lead}
+        actions={
+          <EnquiryButton>
+            <MailIcon />
+            Work with our {technology.name} engineers
+          </EnquiryButton>
+        }
         art={<Postmark technology={technology} />}
       />
       {orders[opening].map((part) => parts[part])}

@@ -6,6 +6,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
+import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import { twoColumns } from "../../styles/two-columns.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -31,7 +32,8 @@ export function HomePage() {
       <Section title={home.howWeWork.title}>
         <HowWeWork steps={home.howWeWork.steps} />
       </Section>
-      <Section sunken title={home.figures.title} intro={home.figures.intro}>
+      <WorkingWithUs />
+      <Section title={home.figures.title} intro={home.figures.intro}>
         <Reveal>
           <TeamFigureList
             teams={[
@@ -41,13 +43,13 @@ export function HomePage() {
           />
         </Reveal>
       </Section>
-      <Section title={home.expertise.title} intro={home.expertise.intro}>
+      <Section sunken title={home.expertise.title} intro={home.expertise.intro}>
         <PostmarkList technologies={technologies.map(({ slug }) => slug)} />
       </Section>
-      <Section title={home.noLogos.title} className={noLogos}>
+      <Section title={home.brief.title} className={brief}>
         <div>
-          <p>{home.noLogos.text}</p>
-          <ArrowLink to="/our-work">{home.noLogos.linkLabel}</ArrowLink>
+          <p>{home.brief.text}</p>
+          <ArrowLink to="/our-work">{home.brief.linkLabel}</ArrowLink>
         </div>
       </Section>
       <Section title={home.latest.title}>
@@ -58,7 +60,7 @@ export function HomePage() {
   );
 }
 
-const noLogos = css`
+const brief = css`
   ${twoColumns}
 
   p {

@@ -1,7 +1,9 @@
 import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { ourWork } from "../../content/pages/our-work.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
@@ -16,13 +18,14 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
       <PageHero
         theme="light"
         heading={ourWork.heading}
-        lead={
-          <>
-            <strong className={opening}>{ourWork.opening}</strong> {ourWork.lead}
-          </>
+        lead={ourWork.lead}
+        actions={
+          <EnquiryButton>
+            <MailIcon />
+            {ourWork.startLabel}
+          </EnquiryButton>
         }
       />
-      <ThisSite figures={figures} />
       <Section title={ourWork.referenceTitle} intro={ourWork.referenceIntro}>
         <div className={builds}>
           {ourWork.referenceBuilds.map((build) => (
@@ -30,15 +33,11 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
           ))}
         </div>
       </Section>
+      <ThisSite figures={figures} />
       <EnquiryBand {...ourWork.closing} label={ourWork.enquiryLabel} />
     </>
   );
 }
-
-const opening = css`
-  color: var(--ink);
-  font-weight: 600;
-`;
 
 const builds = css`
   display: grid;

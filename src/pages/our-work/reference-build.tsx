@@ -23,6 +23,16 @@ export function ReferenceBuild({ build }: { build: Build }) {
       </div>
       <Steps steps={build.stations} />
       <Decisions decisions={build.decisions} />
+      <div className={columns}>
+        <div>
+          <h4 className={heading}>{ourWork.firstMonthTitle}</h4>
+          <Prose paragraphs={[]} items={build.firstMonth} />
+        </div>
+        <div>
+          <h4 className={heading}>{ourWork.deliveredTitle}</h4>
+          <Prose paragraphs={[]} items={build.delivered} />
+        </div>
+      </div>
       <div className={foot}>
         <p className={services}>
           {build.services.map((slug) => (
@@ -68,6 +78,11 @@ const columns = css`
 const problem = css`
   font-size: var(--step-1);
   line-height: 1.5;
+`;
+
+const heading = css`
+  margin-block-end: 14px;
+  font-size: var(--step-1);
 `;
 
 const foot = css`

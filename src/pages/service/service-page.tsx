@@ -8,22 +8,23 @@ import { PointList } from "../../blocks/point-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
+import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import type { Part, ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Argument } from "./argument.tsx";
-import { Calls } from "./calls.tsx";
 import { Exhibit } from "./exhibit.tsx";
 import { FirstMonth } from "./first-month.tsx";
 import { Questions } from "./questions.tsx";
+import { Signs } from "./signs.tsx";
 import { split } from "./split.ts";
 
 export function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { titles } = details;
   const parts: Record<Part, ReactNode> = {
     argument: <Argument {...details.argument} />,
-    calls: <Calls titles={titles} right={details.rightCall} wrong={details.wrongCall} />,
+    signs: <Signs title={titles.signs} signs={details.signs} />,
     deliverables: (
       <Section title={titles.deliverables}>
         <PointList points={details.deliverables} />
@@ -61,10 +62,11 @@ export function ServicePage({ service, details }: { service: Service; details: S
       <Section title={titles.technologies} className={split}>
         <PostmarkList technologies={details.technologies} />
       </Section>
-      <Section sunken title={titles.questions} className={split}>
+      <WorkingWithUs short />
+      <Section title={titles.questions} className={split}>
         <Questions questions={details.questions} />
       </Section>
-      <Section title="Where this borders">
+      <Section title="Services that often go with this one">
         <RelatedServices related={details.related} />
       </Section>
       <EnquiryBand {...details.closing} label={details.enquiryLabel} />
