@@ -15,39 +15,39 @@ export interface ContactUsContent {
 export const contactUs: ContactUsContent = {
   title: "Contact us",
   description:
-    "Write to us with the card on this page, by e-mail or by phone. What happens to your message, step by step, and which facts help us give a useful answer.",
+    "Write to us with the card on this page, by e-mail or by phone. Which facts help us give you a useful answer, and what follows, step by step.",
   heading: "Tell us what should change",
   lead:
-    "Three short fields and a message. You need no finished brief and no technical terms; " +
-    "a description of the trouble is a good start.",
+    "Four fields start it. A description of the trouble in your own words is enough; " +
+    "we answer with questions and the service to start with.",
   helps: {
     title: "What helps us answer well",
-    intro: "Include whichever of these you have. None is required.",
+    intro: "Add whichever of these you have at hand.",
     items: [
-      "What exists today: a link, the name of the system, the language it is written in, or that there is nothing yet.",
+      "What exists today: a link, the name of the system, the language it is written in, or an idea on paper.",
       "Who uses it, roughly how many of them, and on what: phones in a warehouse, a browser in an office, a board on a bench.",
-      "What happens now that should not, with one real case.",
-      "A date that cannot move, and what makes it fixed: a tender, a season, a licence that ends.",
+      "What goes wrong today, with one real case.",
+      "A date that is fixed, and what fixes it: a tender, a season, a licence that ends.",
       "Who else decides, and whether you are comparing vendors.",
-      "Anything that rules us out: a country the data may not leave, a technology you must keep.",
+      "Conditions we must meet: a country the data has to stay in, a technology you want to keep.",
     ],
   },
   direct: {
-    title: "Without the card",
+    title: "By e-mail or phone",
     text:
-      "Use the mail address if you want to attach a file, or if your phone number does not have ten digits, since the card accepts no other length. " +
-      "By phone we will mostly ask you to send the details in writing.",
+      "Write to the mail address if you want to attach a file, or if your phone number has more or fewer than ten digits. " +
+      "On the phone you reach us for a first question; the details are best sent afterwards by e-mail.",
   },
   privacy: {
     title: "Who receives your message",
     text:
-      "Your name, e-mail address, phone number and message go through EmailJS to our mailbox. They are used to answer you. " +
-      "This site sets no cookies and has no analytics.",
-    linkLabel: "The privacy page has the details",
+      "Your name, e-mail address, phone number and message go to our mailbox through the mail service EmailJS and are used " +
+      "to answer you. This site works without cookies and analytics.",
+    linkLabel: "How we treat your data",
   },
-  enquiryLabel: "Write to us about your plans",
+  enquiryLabel: "Start the conversation",
   closing: {
-    title: "Four fields, one letter",
-    text: "Name, e-mail, a phone number of ten digits and your message. Nothing else is asked, now or on a second page.",
+    title: "Where does it hurt most?",
+    text: "One sentence is a fine beginning. You get back the questions that turn it into a first step.",
   },
 };

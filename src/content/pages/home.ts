@@ -38,54 +38,54 @@ export const home: HomeContent = {
   eyebrow: "By air mail / from Maharashtra, India",
   heading: "Software, delivered first class.",
   lead:
-    "We build custom web, mobile, cloud and IoT software, and offer hardware/software integration, UI/UX design, " +
-    "product development, AI/ML, data science and staffing.",
+    "Your web, mobile, cloud or device software arrives in small working releases, in your own repository and accounts. " +
+    "You see progress every week and own everything from the first day.",
   finderLabel: "Find your service by problem",
   letter: ["To: you", "From: our engineers", "Re: what you want built"],
-  problemsTitle: "What do you need?",
-  servicesTitle: "Ten services, and when to skip them",
+  problemsTitle: "Which of these sounds like you?",
+  servicesTitle: "Ten services. Start with the one you need.",
   servicesIntro:
-    "Eight of these pages list the cases in which you should not hire us for that work. " +
-    "The other two, AI and data science, list the points on which you can hold us to account.",
+    "Custom web, mobile, cloud, IoT and product development, hardware and software integration, UI/UX design, AI and data " +
+    "science, and engineers for your own team. Each page shows what you receive and how the first month goes.",
   howWeWork: {
-    title: "How a job runs",
+    title: "How your project runs",
     steps: [
       {
         title: "Listen",
         description:
           "You describe the trouble in your own words. We read what exists, be it code, data or drawings, " +
-          "and ask questions until you agree with our version of the problem.",
-        youReceive: "One page: the problem, what is out of scope, and what nobody knows yet.",
+          "and ask until our description of the problem is one you would sign.",
+        youReceive: "One page: the problem, what belongs to it, and the questions still open.",
       },
       {
         title: "Shape",
         description:
-          "We look for the thinnest version that one real user could finish a task with. " +
-          "Whatever is most likely to sink it is tried out before anything is planned around it.",
-        youReceive: "A list of slices with an acceptance check for each, and a risk list with names on it.",
+          "Together we find the smallest version with which one real user can finish a task. " +
+          "Whatever is most likely to sink it is tried out first, while changing course is still cheap.",
+        youReceive:
+          "A plan of releases with an acceptance check for each, and the risks with an owner beside them.",
       },
       {
         title: "Build",
         description:
-          "Every slice goes to an environment of yours, with its tests, before the next one starts. " +
-          "Decisions that are hard to undo are written down on the day they are taken.",
+          "Every release runs in an environment of yours, with its tests, before the next one starts. " +
+          "You can click through it, question it and change the order of what follows.",
         youReceive:
-          "Running software after each slice, the commits in your repository, and the decision log.",
+          "Running software after each release, the commits in your repository, and a log of decisions.",
       },
       {
         title: "Hand over",
         description:
-          "Someone on your side performs a release and a rollback from our runbook while we sit beside them and say nothing. " +
-          "Where they get stuck, we correct the runbook.",
-        youReceive: "The runbook, the list of accounts and keys, and the faults we know about.",
+          "Your people perform a release and a rollback from our runbook while we sit beside them. " +
+          "Where they hesitate, we improve the runbook until it carries them.",
+        youReceive:
+          "The runbook, the list of accounts and keys, and the known faults with their workarounds.",
       },
     ],
   },
   figures: {
-    title: "Figures of two teams",
-    intro:
-      "Each pair belongs to the team named above it and says nothing about the rest of the company. " +
-      "The page behind it has the full set and how to read it.",
+    title: "Meet the AI and data teams",
+    intro: "Each of their projects starts by measuring where you stand, so that you can see what changed.",
     ai: {
       label: "AI/ML team",
       figures: [aiFigures.experts, aiFigures.models],
@@ -98,25 +98,24 @@ export const home: HomeContent = {
     },
   },
   expertise: {
-    title: "What we work with",
+    title: "Technologies our engineers know well",
     intro:
-      "Eighteen pages for your engineers. Each shows an example with notes, " +
-      "says what keeping that technology up to date involves, and names the jobs we would not use it for.",
+      "Eighteen pages for your engineers, each with an example, its notes, and how we keep that technology up to date.",
   },
   brief: {
-    title: "What you will not find here",
+    title: "See how we think",
     text:
-      "A wall of client logos, or a quote with a face beside it. A logo does not say which team did what, " +
-      "and a quote is picked by the company it praises. We name a client only with permission. " +
-      "What you can inspect is this website: the limits it was built to, and what its last build measured.",
-    linkLabel: "Inspect the build of this site",
+      "A wholesaler’s dealers order on weak mobile data, in front of an ERP that sleeps for two hours every night, and an " +
+      "order sent twice must never become two deliveries. Four briefs like this one are worked through for you, from the " +
+      "problem to the decisions we would take, with a diagram, the first month and what is delivered.",
+    linkLabel: "Read the four worked briefs",
   },
   latest: { title: "From the blog" },
   closing: {
-    title: "Four lines are enough",
+    title: "What should your software do next year?",
     text:
-      "What exists today. What should change. Who will use it. Which date cannot move, if there is one. " +
-      "From that we can say whether the work suits us and which of the ten services it is.",
+      "Tell us what exists today and what should change. You get back the questions we would ask first, the service to " +
+      "start with, and the step we would take in the first week.",
   },
-  enquiryLabel: "Write to us about your software",
+  enquiryLabel: "Describe your project",
 };
