@@ -39,7 +39,7 @@ export const home: HomeContent = {
   heading: "Software, delivered first class.",
   lead:
     "Your web, mobile, cloud or device software arrives in small working releases, in your own repository and accounts. " +
-    "You see progress every week and own everything from the first day.",
+    "You see progress early and own everything from the first day.",
   finderLabel: "Find your service by problem",
   letter: ["To: you", "From: our engineers", "Re: what you want built"],
   problemsTitle: "Which of these sounds like you?",
