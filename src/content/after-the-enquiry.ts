@@ -3,7 +3,7 @@ import type { Point } from "./service-details.ts";
 
 const reply: Point = {
   title: "We reply with questions",
-  description: "By e-mail, usually three or four questions and the service we would start with.",
+  description: "You get an e-mail with the few that matter most and the service we would start with.",
 };
 
 /** What follows on an enquiry: in full on the contact page, in one line beside the card's button. */
@@ -13,22 +13,22 @@ export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string }
     {
       title: "An engineer reads it",
       description:
-        "Your message reaches our mailbox as you typed it, and goes to the person who knows the subject.",
+        "Your message reaches our mailbox as you typed it and goes to whoever knows your subject best.",
     },
     reply,
     {
       title: "We talk",
       description:
-        "A call at an hour that suits your time zone, under a confidentiality agreement if you want one.",
+        "You choose an hour in your own time zone, and we sign a confidentiality agreement first if you want one.",
     },
     {
       title: "You get a short proposal",
-      description: "A first step, a price range, and the main risk we see, on two or three pages.",
+      description: "Two or three pages name a first step, its price as a range and the main risk we see.",
     },
     {
-      title: "We start",
+      title: "We take the first step",
       description:
-        "With the first step, in your repository and accounts. You decide about the next one when you have seen it.",
+        "It runs in your repository and accounts. Once you have seen the result, you decide about the next.",
     },
   ],
   inShort: "An engineer reads it and replies by e-mail with questions.",

@@ -22,52 +22,52 @@ export const workingWithUs: {
 } = {
   title: "Working with us",
   intro:
-    "Three ways to hire us. What you own, and how we treat what you tell us, is the same in all of them.",
+    "Hire us for a project, for your team or by the day: the code, the accounts and the last word stay yours.",
   priceLabel: "Price",
   endLabel: "How it ends",
   formats: [
     {
       name: "Project",
       forWhom:
-        "You know what has to exist: a first version, a migration, a device that talks to your systems.",
+        "You know what you need built: a first version, a migration, a device that talks to your systems.",
       price: "A fixed price for a defined scope, agreed one release at a time.",
-      end: "Your people release and roll back from our runbook before we leave.",
+      end: "With a handover that your own people have rehearsed.",
       amount: "project",
     },
     {
       name: "Team extension",
-      forWhom: "You have a team and a plan, and need more engineers who know your stack.",
+      forWhom: "You have a team and a plan, and need more engineers at home in your stack.",
       price: "A monthly rate for each engineer.",
-      end: "At the notice agreed in the contract, with a hand-over note kept from the first week.",
+      end: "With the notice you agreed and a handover note kept from the first week.",
       amount: "team",
     },
     {
       name: "Advice by the day",
-      forWhom: "You face one decision, review or incident and want a second pair of experienced eyes.",
+      forWhom: "You face one decision, review or incident and want experienced eyes on it.",
       price: "A day rate, with the number of days agreed first.",
-      end: "With a recommendation in a few pages, its reasons, and what would change our mind.",
+      end: "With a recommendation, its reasons and what would change our mind.",
       amount: "advice",
     },
   ],
   terms: [
     {
-      title: "You own it from the first day",
+      title: "You own it from day one",
       description:
-        "Code goes into your repository, servers into your accounts, and data stays where you keep it.",
+        "Code goes into your repository, servers into your accounts, and your data stays where you keep it.",
     },
     {
-      title: "Confidential before you tell us",
+      title: "Confidential from the start",
       description: "We sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
     },
     {
       title: "Hours you share with us",
       description:
-        "We work in India, five and a half hours ahead of UTC. 09:00 in London is 13:30 or 14:30 here; 09:00 in New York is 18:30 or 19:30. We agree the shared hours before we start.",
+        "At 09:00 in London it is 13:30 here in summer and 14:30 in winter; at 09:00 in New York, 18:30 and 19:30. We agree the shared hours before we start.",
     },
     {
-      title: "After launch",
+      title: "Care after launch",
       description:
-        "Before the release we agree who looks after it: your team with our runbook, or our engineers at a monthly rate.",
+        "Before each release we agree who looks after it: your team with our runbook, or our engineers at a monthly rate.",
     },
   ],
 };

@@ -15,18 +15,18 @@ export interface ContactUsContent {
 export const contactUs: ContactUsContent = {
   title: "Contact us",
   description:
-    "Write to us with the card on this page, by e-mail or by phone. Which facts help us give you a useful answer, and what follows, step by step.",
+    "Tell us what should change, by form, e-mail or phone. See what helps us give you a useful answer and the five steps from your message to the start.",
   heading: "Tell us what should change",
   lead:
-    "Four fields start it. A description of the trouble in your own words is enough; " +
-    "we answer with questions and the service to start with.",
+    "A few plain lines are enough to begin. " +
+    "Questions come back first, then a call, then a short proposal you can compare with others.",
   helps: {
     title: "What helps us answer well",
     intro: "Add whichever of these you have at hand.",
     items: [
-      "What exists today: a link, the name of the system, the language it is written in, or an idea on paper.",
-      "Who uses it, roughly how many of them, and on what: phones in a warehouse, a browser in an office, a board on a bench.",
-      "What goes wrong today, with one real case.",
+      "What exists today: a link, the name of the system, its programming language, or an idea on paper.",
+      "Who uses it, roughly how many they are, and on what: phones in a warehouse, a browser in an office, a board on a bench.",
+      "What goes wrong at present, told with one real case.",
       "A date that is fixed, and what fixes it: a tender, a season, a licence that ends.",
       "Who else decides, and whether you are comparing vendors.",
       "Conditions we must meet: a country the data has to stay in, a technology you want to keep.",
@@ -35,19 +35,19 @@ export const contactUs: ContactUsContent = {
   direct: {
     title: "By e-mail or phone",
     text:
-      "Write to the mail address if you want to attach a file, or if your phone number has more or fewer than ten digits. " +
-      "On the phone you reach us for a first question; the details are best sent afterwards by e-mail.",
+      "E-mail is the way if you want to attach a file, or if your phone number has more or fewer than ten digits. " +
+      "Call us with a first question and send the details by e-mail afterwards.",
   },
   privacy: {
     title: "Who receives your message",
     text:
-      "Your name, e-mail address, phone number and message go to our mailbox through the mail service EmailJS and are used " +
-      "to answer you. This site works without cookies and analytics.",
+      "Your name, e-mail address, phone number and message reach our mailbox through the mail service EmailJS, and we use " +
+      "them to answer you. This site works without cookies and analytics.",
     linkLabel: "How we treat your data",
   },
   enquiryLabel: "Start the conversation",
   closing: {
     title: "Where does it hurt most?",
-    text: "One sentence is a fine beginning. You get back the questions that turn it into a first step.",
+    text: "One honest sentence is a fine beginning. Our reply turns it into the questions that lead to a first step.",
   },
 };

@@ -34,88 +34,80 @@ export interface HomeContent {
 export const home: HomeContent = {
   title: "web, mobile, cloud and AI software",
   description:
-    "Custom web, mobile, cloud and IoT software, hardware integration, UI/UX, product development, AI/ML, data science and staffing, from Maharashtra, India.",
+    "Custom web, mobile, cloud, IoT and AI software, hardware integration, design, data science and engineers for your team, in releases you own from day one.",
   eyebrow: "By air mail / from Maharashtra, India",
   heading: "Software, delivered first class.",
   lead:
-    "Your web, mobile, cloud or device software arrives in small working releases, in your own repository and accounts. " +
-    "You see progress early and own everything from the first day.",
+    "You get web, mobile, cloud and device software in small working releases, each running in your own accounts. " +
+    "You see early what you are paying for, and every line of it is yours.",
   finderLabel: "Find your service by problem",
   letter: ["To: you", "From: our engineers", "Re: what you want built"],
   problemsTitle: "Which of these sounds like you?",
-  servicesTitle: "Ten services. Start with the one you need.",
+  servicesTitle: "Start with the service you need",
   servicesIntro:
-    "Custom web, mobile, cloud, IoT and product development, hardware and software integration, UI/UX design, AI and data " +
-    "science, and engineers for your own team. Each page shows what you receive and how the first month goes.",
+    "From a first product idea to a fleet of devices: open one to see what you receive and how the first month goes.",
   howWeWork: {
     title: "How your project runs",
     steps: [
       {
         title: "Listen",
         description:
-          "You describe the trouble in your own words. We read what exists, be it code, data or drawings, " +
-          "and ask until our description of the problem is one you would sign.",
-        youReceive: "One page: the problem, what belongs to it, and the questions still open.",
+          "You tell us the trouble in your own words. We read what you have, from code to drawings, " +
+          "and keep asking until our summary of the problem is one you would sign.",
+        youReceive: "One page with the problem, its limits and the open questions.",
       },
       {
         title: "Shape",
         description:
-          "Together we find the smallest version with which one real user can finish a task. " +
-          "Whatever is most likely to sink it is tried out first, while changing course is still cheap.",
-        youReceive:
-          "A plan of releases with an acceptance check for each, and the risks with an owner beside them.",
+          "Together we find the smallest version in which a real user can finish one task. " +
+          "Its biggest risk is tried out first, while changing course is cheap.",
+        youReceive: "A plan of releases with acceptance checks, and the risks with their owners.",
       },
       {
         title: "Build",
         description:
-          "Every release runs in an environment of yours, with its tests, before the next one starts. " +
-          "You can click through it, question it and change the order of what follows.",
-        youReceive:
-          "Running software after each release, the commits in your repository, and a log of decisions.",
+          "Each release runs in your environment, tests included, before the next begins. " +
+          "You click through it and change the order of what follows.",
+        youReceive: "Working software, every commit, and a log of the decisions behind it.",
       },
       {
         title: "Hand over",
         description:
-          "Your people perform a release and a rollback from our runbook while we sit beside them. " +
-          "Where they hesitate, we improve the runbook until it carries them.",
-        youReceive:
-          "The runbook, the list of accounts and keys, and the known faults with their workarounds.",
+          "Your team performs a release and a rollback from our runbook, with us beside them. " +
+          "Where they hesitate, we improve it until it carries them.",
+        youReceive: "The runbook, a list of accounts and keys, and the known faults with their workarounds.",
       },
     ],
   },
   figures: {
-    title: "Meet the AI and data teams",
-    intro: "Each of their projects starts by measuring where you stand, so that you can see what changed.",
+    title: "AI and data science, measured",
+    intro: "Both teams begin by measuring where you stand today, so you can see what changed.",
     ai: {
       label: "AI/ML team",
       figures: [aiFigures.experts, aiFigures.models],
-      linkLabel: "All figures of the AI/ML team",
+      linkLabel: "Meet the AI/ML team",
     },
     data: {
       label: "Data science team",
       figures: [dataFigures.scientists, dataFigures.costs],
-      linkLabel: "All figures of the data science team",
+      linkLabel: "Meet the data science team",
     },
   },
   expertise: {
     title: "Technologies our engineers know well",
-    intro:
-      "Eighteen pages for your engineers, each with an example, its notes, and how we keep that technology up to date.",
+    intro: "Pick yours to see what we build with it, with a real example and the way we keep it up to date.",
   },
   brief: {
-    title: "See how we think",
+    title: "How we think a problem through",
     text:
-      "A wholesaler’s dealers order on weak mobile data, in front of an ERP that sleeps for two hours every night, and an " +
-      "order sent twice must never become two deliveries. Four briefs like this one are worked through for you, from the " +
-      "problem to the decisions we would take, with a diagram, the first month and what is delivered.",
+      "A wholesaler’s dealers order over weak mobile data, the ERP behind them closes every night, and an order sent twice " +
+      "must arrive as one. Follow this brief and three others from the problem to our decisions and the first month.",
     linkLabel: "Read the four worked briefs",
   },
   latest: { title: "From the blog" },
   closing: {
-    title: "What should your software do next year?",
-    text:
-      "Tell us what exists today and what should change. You get back the questions we would ask first, the service to " +
-      "start with, and the step we would take in the first week.",
+    title: "What would you build first?",
+    text: "Two sentences will do. You get back our first questions, the service to start with and what we would do in week one.",
   },
   enquiryLabel: "Describe your project",
 };
