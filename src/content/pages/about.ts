@@ -30,124 +30,125 @@ export interface AboutContent {
 export const about: AboutContent = {
   title: "About us",
   description:
-    "Why we work across teams, time zones and disciplines, five working principles with what each one costs us, and a list of what we do not claim.",
-  heading: "We work where two halves have to meet",
+    "A software and technology services company in Maharashtra, India: how we work with your team, the hours you share with us and what you can hold us to.",
+  heading: "We make the pieces work together",
   lead:
     "We are a software and technology services company in Maharashtra, India. " +
-    "The faults that take longest to find lie between two parties who each did their half correctly.",
+    "You come to us with an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what you already have.",
   startLabel: "Tell us about your project",
   boundaries: {
-    title: "Three boundaries we work across",
-    intro: "Each of them breaks projects in its own way, so each has its own rule.",
+    title: "Across teams, places and disciplines",
+    intro:
+      "The faults that take longest to find lie between two parties who each did their half correctly. " +
+      "This is how we keep them out of your project.",
     items: [
       {
         title: "Team",
         description:
-          "A vendor's code tends to live apart until delivery day, and then your people meet it for the first time. " +
-          "We commit to your repository from the first week and your engineers review what we write. " +
-          "Reviewing is how they learn the system, so the handover starts with the first merge request.",
+          "From the first week our commits go into your repository, where your engineers review them. " +
+          "By the day of the handover they already know the system.",
       },
       {
         title: "Place",
         description:
-          "What is agreed in a corridor never reaches the people in another country. " +
-          "So a decision counts once it is in the ticket or the decision log, with its reason. " +
-          "The rule helps you too: a year later the corridor is gone and the log is still there.",
+          "A decision counts once it stands in the ticket or the decision log, with its reason. " +
+          "Whoever was asleep, on leave or not yet hired can still follow it a year later.",
       },
       {
         title: "Discipline",
         description:
           "The firmware sends local time, the server stores it as UTC, and every chart is five and a half hours off. " +
-          "Neither program has a bug. We write down the interface before both halves exist, " +
-          "with units, time zone, limits and error cases, and give that document one owner.",
+          "Neither program has a bug. We settle the interface before either half exists: " +
+          "units, time zone, limits and error cases, in one document with one owner.",
       },
     ],
   },
   principles: {
-    title: "Five principles, with their price",
-    intro: "A principle that costs nothing is decoration. These five are paid for on every job.",
+    title: "What we stand for",
+    intro: "Five principles, each with the price we gladly pay to keep it.",
     costLabel: "What it costs us",
     items: [
       {
-        title: "The client owns the accounts",
+        title: "You own the accounts",
         description:
-          "Repository, cloud account, app store listing and domain are opened in your name. We are invited as users.",
-        cost: "Setting up takes longer, and you can revoke our access on any morning you like.",
+          "Repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
+        cost: "A slower first day. After it you decide every morning who has access, ourselves included.",
       },
       {
         title: "The riskiest part goes first",
         description:
-          "The assumption that could end the project is tested before the screens that everybody asks about.",
-        cost: "The first demonstration is ugly. Now and then it shows that we should stop, and the job ends there.",
+          "We test the assumption that could end the project before we build the screens that everybody asks about.",
+        cost: "A plain first demonstration, which answers the question your budget depends on.",
       },
       {
         title: "A limit is a test",
         description:
-          "Page weight, accessibility findings and forbidden imports are tests like any other. A change that breaks one does not merge.",
-        cost: "Our own release can be held up by a rule that we wrote ourselves, on the day it was promised.",
+          "Page weight, accessibility and architecture are checked on every change. One that breaks a limit goes back.",
+        cost: "Our own release may have to wait for a rule that we set ourselves.",
       },
       {
-        title: "Advice against is written down",
+        title: "The simpler answer wins",
         description:
-          "If a product off the shelf or a smaller change would do, you get that in writing, with the reason.",
-        cost: "Paid work. The service pages say it in public, so some readers never write to us.",
+          "If a product off the shelf or a smaller change would serve you, you hear it from us together with the reason.",
+        cost: "Paid work now and then. We would rather earn the work you really need.",
       },
       {
-        title: "Nobody is irreplaceable",
+        title: "Anyone can take over",
         description:
-          "Branches are pushed daily, set-up steps live in the README, and a handover note grows from the first week.",
-        cost: "Hours of writing that no user sees, and a client for whom changing vendor is easy.",
+          "Branches are pushed daily, setup steps live in the README, and a handover note grows from the first week.",
+        cost: "Some hours of writing. You stay free to change vendor, which keeps us sharp.",
       },
     ],
   },
   place: {
-    title: "Where we are",
+    title: "Where and when you reach us",
     paragraphs: [
-      "Our postal address is in Maharashtra, India. The footer of every page has it, with a phone number and a mail address.",
-      "India keeps one time, UTC+5:30, the whole year. Clients whose clocks change see the shared part of the day move by an hour " +
-        "twice a year, so standing calls are set in the client's time zone. " +
-        "Which hours overlap is agreed for each project. We publish none, because it depends on where you are.",
+      "Our address is in Maharashtra, India, where the clock shows UTC+5:30 all year.",
+      "Mornings in London, 09:30–13:00, are 14:00–17:30 here in summer and 15:00–18:30 in winter. " +
+        "Early hours in New York, 08:30–10:30, are 18:00–20:00 in summer and 19:00–21:00 in winter. " +
+        "Standing calls follow your clock: when it changes, the hour’s shift is ours.",
     ],
   },
   teams: {
-    title: "Two teams that publish figures",
+    title: "Our AI and data science teams",
     intro:
-      "The AI/ML team and the data science team state figures about their own work. They are shown per team. " +
-      "Adding them up would describe nothing, and we have no such figures for the company as a whole.",
+      "These figures are each team’s own. How far yours can move depends on where you start, " +
+      "so that is what they look at before anything else.",
     ai: {
       label: "AI/ML team",
       figures: [aiFigures.experts, aiFigures.clients],
-      linkLabel: "The AI/ML team's page",
+      linkLabel: "How the AI/ML team works",
     },
     data: {
       label: "Data science team",
       figures: [dataFigures.scientists, dataFigures.revenue],
-      linkLabel: "The data science team's page",
+      linkLabel: "How the data science team works",
     },
   },
   enquiries: {
-    title: "What you send us",
+    title: "Security and privacy",
     paragraphs: [
-      "An enquiry reaches our mailbox as an e-mail and is read by a person. This website keeps no copy of it in a database.",
-      "Leave passwords, keys and personal data of your customers out of a first message. " +
-        "If we need to see real data later, we agree first where it is kept, who may open it and when it is deleted.",
+      "Your enquiry reaches our mailbox as an e-mail and is read by a person; this website keeps no copy of it.",
+      "In your systems we use named logins with the access a task needs, and you can withdraw them at any time.",
+      "Before we see real data, we agree with you where it is kept, who may open it and when it is deleted. " +
+        "Passwords and customers’ personal data are best left out of a first message.",
     ],
     linkLabel: "Read the privacy page",
   },
   heldTo: {
-    title: "What we do not claim",
-    intro: "You may be used to finding these on a page like this one.",
+    title: "What you can hold us to",
+    intro: "Quote these back to us whenever you need to.",
     items: [
-      "No certification, partner badge or award is shown.",
-      "No company-wide total of clients, projects or countries.",
-      "No reply time, uptime figure or fixed price before we have read about the work.",
-      "No portraits from a picture library. The stamps on this site were drawn for it.",
-      "No result of one client presented as what you will get.",
+      "You can stop after any release. What exists by then runs, and it is yours.",
+      "Every estimate is a range, with the risk that moves it most.",
+      "Your engineers can rerun each test and measurement that we report.",
+      "Bad news reaches you while there is still time to act on it.",
+      "What you tell us about your business stays between us.",
     ],
   },
-  enquiryLabel: "Write to us about working together",
+  enquiryLabel: "Name your two systems",
   closing: {
-    title: "Bring us the half that does not fit",
-    text: "Name the two systems, teams or places that should meet, and who owns each. That is usually where we start reading.",
+    title: "Which two systems refuse to talk?",
+    text: "Tell us what they are and who owns each. We reply with the place we would suspect and how to prove it.",
   },
 };
