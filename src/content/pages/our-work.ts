@@ -16,8 +16,9 @@ export interface ReferenceBuild {
   /** Four to six, in the order in which the data passes them; drawn as a diagram. */
   stations: Point[];
   decisions: Decision[];
-  /** What the first four weeks would bring, and what is there at their end. */
+  /** What the first four weeks would bring. */
   firstMonth: string[];
+  /** What the client has at the end of the work. */
   delivered: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
@@ -60,135 +61,131 @@ export interface OurWorkContent {
 export const ourWork: OurWorkContent = {
   title: "Our work",
   description:
-    "This website as a case with figures from its own build, and four reference builds with diagrams: field sensors, an order portal, document search, BI.",
-  heading: "Work you can check",
+    "Four briefs worked from problem to decision, with diagrams, first month and deliverables: field sensors, an order portal, document search and BI.",
+  heading: "See how we would build it",
   lead:
-    "So the first case is the page you are reading, measured by its own build. " +
-    "Four designs follow that we would defend in front of your engineers.",
+    "Follow four briefs from the problem to the decisions, the first month and what you receive. " +
+    "The last case is this website, measured by its own build.",
   startLabel: "Send us your brief",
   thisSite: {
-    label: "Case 001",
+    label: "Live case",
     title: "This website",
     goal:
-      "A marketing site in React that paints as early as a hand-written page without script, " +
-      "on a phone with a slow connection, and whose one form tells the truth about whether a message was accepted.",
+      "The goal: a React site that shows as early as a hand-written page, on a slow phone too, " +
+      "with a form that tells you truthfully whether your message was accepted.",
     constraints: [
-      "Nothing is requested from a third party when a page loads. No cookie is set.",
-      "The text of every page is in the HTML, so it can be read with scripting off.",
-      "The content security policy allows no inline script or style except by hash.",
-      "WCAG 2.2 level AA on every page, and every control usable from the keyboard.",
+      "A page loads from this address alone, sets no cookie and admits inline script by hash only.",
+      "WCAG 2.2 level AA on every page, with every control usable from the keyboard.",
       "An enquiry is relayed and never stored.",
     ],
     decisions: [
       {
-        question: "How can a React page paint before React has arrived?",
+        question: "How can a React page show before React is here?",
         choice:
-          "Every address is rendered to an HTML file at build time, with the CSS it needs inside. " +
-          "The code of the frame comes after the first paint, the code of a page when you point at it, scroll or press a key. Both take over what is already on the screen.",
+          "Every address is an HTML file with its CSS inside, made at build time. After the first paint the scripts of the frame " +
+          "and of the page are fetched together, and React takes over what is on screen. " +
+          "Pages of the main menu and of links in view follow while the browser is idle.",
         because:
-          "A new connection can carry about ten packets, some 14 kB, before the server has to wait for an acknowledgement. " +
-          "A document that fits needs one round trip; this page, our longest, misses it by a little. " +
-          "Script or fonts requested at the same moment would compete with the text.",
+          "A new connection carries some 14\u00a0kB before the server waits for an acknowledgement. " +
+          "What is fetched earlier competes with the text; what is fetched after your click makes you wait.",
       },
       {
         question: "Where do the fonts, icons and map come from?",
         choice:
-          "From this site. Fonts are cut down to the ASCII characters, icons are copied in at build time, " +
-          "and the map is a drawing until you ask for the interactive one.",
-        because:
-          "Each further host costs a name look-up and a TLS handshake, can be down on its own, and learns who is visiting.",
+          "From this site: fonts cut down to the characters the pages use, icons copied in by the build, " +
+          "and a drawn map until you ask for the interactive one.",
+        because: "Each further host costs time, can fail and learns who is visiting.",
       },
       {
         question: "Who sends the e-mail?",
         choice:
-          "One server function behind POST /api/enquiry. It checks the fields with the same code as the form and calls the mail service.",
+          "One server function, which checks the fields with the form’s own code and calls the mail service.",
         because:
-          "A mail key in the browser can be copied and used by anyone. The function can also tell a refusal from silence: " +
-          "after a time-out it reports failure and never sends again by itself, because the first attempt may have gone through.",
+          "A mail key in the browser can be used by anyone. After a time-out the function reports failure and leaves the retry to you, " +
+          "because the first attempt may have gone through.",
+      },
+      {
+        question: "What if a script fails to arrive?",
+        choice:
+          "It is asked for again, then one new document is opened. After that, the message buttons lead to the contact page.",
+        because: "A newer build may have replaced the file, and your message should still find its way.",
       },
       {
         question: "What stops the site from getting heavier?",
         choice:
-          "Budgets in one file, checked by tests against the built site: every compressed document and its style, every script, the fonts, and all that a page loads by itself.",
+          "Tests hold budgets against the built site: documents, styles, scripts, fonts, and all that a page loads by itself.",
         because:
-          "A site slows down through additions that each looked reasonable. " +
-          "A failing test turns the next one into a decision: remove something, or argue for a higher number.",
+          "Sites slow down through additions that each looked reasonable; a failing test turns the next one into a decision.",
       },
     ],
     results: {
       title: "Measured by the build",
-      intro:
-        "Counted in the files of the build you are looking at. Nobody types them in, so a bad one would show too.",
+      intro: "Counted in the very files you are looking at.",
       meanings: {
         pages: "pages, each a finished HTML file",
         homeDocument: "home page with its styles, compressed",
-        homeScripts: "script of the home page, compressed: the frame, and its own",
+        homeScripts: "all script of the home page, compressed",
         fonts: "all fonts together",
       },
       none: "The development server builds nothing, so there is nothing to count here.",
     },
   },
-  referenceTitle: "Reference builds",
+  referenceTitle: "Four worked briefs",
   referenceIntro:
-    "No client ordered these. The companies are imagined and so is every quantity; each is a brief of the kind we are sent, " +
-    "worked through to the decisions we would take. If one resembles your case, argue with it.",
-  referenceLabel: "Reference build / no client",
+    "Companies and quantities are invented, the problems are everyday ones. " +
+    "Find the one nearest yours and see which decisions you would share.",
+  referenceLabel: "Worked example",
   firstMonthTitle: "The first month",
-  deliveredTitle: "What is delivered",
+  deliveredTitle: "What you receive",
   referenceBuilds: [
     {
       id: "field-sensor-fleet",
       title: "Soil probes on forty plots",
       problem:
-        "Assume a grower with 600 battery-powered soil-moisture probes on forty plots, no mains power and patchy mobile coverage. " +
-        "Each morning someone decides how long each valve stays open. Probes get moved between plots by hand, and a battery should last two seasons.",
+        "A grower has 600 soil-moisture probes on forty plots, no mains power and patchy mobile coverage. " +
+        "Each morning someone decides how long every valve stays open. Probes get moved by hand, and a battery should last two seasons.",
       approach: [
-        "The radio is LoRaWAN, because a two-season battery allows a few bytes an hour and no permanent connection. " +
-          "A probe measures every hour and sends three readings in each frame: the new one and the two before it.",
-        'The product is one sheet at dawn, with a line for every plot. A plot whose last reading is too old says "unknown". ' +
-          "It never shows the last value as if it were fresh, since a dry plot and a dead probe call for different people.",
+        "Two seasons on a battery allow a few bytes an hour, so the radio is LoRaWAN. " +
+          "A probe measures hourly and sends the new reading with the two before it.",
+        "The grower gets a sheet at dawn with a line for every plot. Where the last reading is too old it says “unknown”, " +
+          "since a dry plot and a dead probe call for different people.",
       ],
       stations: [
-        {
-          title: "Probe",
-          description: "Measures moisture at two depths and numbers each reading. Knows nothing about plots.",
-        },
+        { title: "Probe", description: "Measures moisture at two depths and numbers each reading." },
         {
           title: "Gateway",
-          description: "Solar-powered, on a mast, with a mobile uplink. Passes on frames it cannot decrypt.",
+          description: "Solar-powered on its mast, with a mobile uplink.",
         },
         {
           title: "Network server",
-          description: "Drops the copies heard by two gateways, checks integrity and frame counters.",
+          description: "Drops duplicates, checks integrity and frame counters.",
         },
         {
           title: "Ingest",
           description:
-            "Unpacks three readings, dates them from the arrival time, inserts those not yet stored by device, join and number.",
+            "Dates readings from their arrival and inserts those not yet stored, by device, join and number.",
         },
         {
           title: "Plot register",
-          description: "Which probe was where, from when to when. A move closes one row and opens another.",
+          description: "Which probe was where, from when to when.",
         },
         {
           title: "Dawn sheet",
-          description: "One line per plot with the age of its reading. Can be printed.",
+          description: "One printable line per plot, with the age of its reading.",
         },
       ],
       decisions: [
         {
           question: "How is a lost message repaired?",
-          choice: "By repetition: every frame carries the two previous readings. Uplinks are unconfirmed.",
+          choice: "By the next two frames, which repeat it. Uplinks stay unconfirmed.",
           because:
             "A confirmation is a downlink, and a typical gateway cannot listen while it transmits. " +
-            "Confirming 600 probes would cause losses of its own. Three losses in a row leave a gap, and it is shown as one.",
+            "Three losses in a row leave a gap, which the sheet shows.",
         },
         {
           question: "Where is it recorded which plot a probe stands on?",
-          choice: "On the server, as periods with a start and an end. Never on the probe.",
-          because:
-            "Probes are moved before anyone tells the office. " +
-            "A late correction to a period puts past readings on the right plot without touching them.",
+          choice: "On the server, as periods with a start and an end.",
+          because: "A move reported late still puts past readings on the right plot.",
         },
         {
           question: "What do the valves do without data?",
@@ -197,8 +194,16 @@ export const ourWork: OurWorkContent = {
           because: "A broken link may cost some water. It must not cost the crop.",
         },
       ],
-      firstMonth: [],
-      delivered: [],
+      firstMonth: [
+        "Week 1: a radio survey of all forty plots tells us where the masts go.",
+        "Weeks 2 and 3: ten probes send from the two weakest plots while we measure their current and move one.",
+        "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
+      ],
+      delivered: [
+        "Firmware with its measured battery budget, and a coverage map",
+        "Ingest, register and dawn sheet in your AWS account",
+        "A simulator of 600 probes that loses frames at a rate you set",
+      ],
       services: ["iot-development", "hw-sw-integration", "cloud-services"],
       technologies: ["python", "my-sql", "docker", "aws"],
     },
@@ -206,40 +211,38 @@ export const ourWork: OurWorkContent = {
       id: "order-portal",
       title: "An order portal in front of a slow ERP",
       problem:
-        "Assume a wholesaler whose dealers order by phone and spreadsheet. The ERP holds prices and stock, takes seconds to answer " +
+        "A wholesaler’s dealers order by phone and spreadsheet. The ERP holds prices and stock, takes seconds to answer " +
         "and is closed for two hours every night. Dealers are on weak mobile data, and an order sent twice must not become two deliveries.",
       approach: [
-        'The portal writes an order to its own database first and answers "received". It says "accepted" only when the ERP has taken the order. ' +
-          "The two words look different on the screen, because a dealer plans a van by them.",
-        "Prices and stock in the portal are copies that show their age. An order stores the prices the dealer saw. " +
+        "The portal stores an order in its own database and answers “received”. It says “accepted” once the ERP has taken it. " +
+          "The two look different on the screen, because a dealer plans a van by them.",
+        "Prices and stock are copies that show their age, and an order keeps the prices the dealer saw. " +
           "If the ERP comes back with others, the order stops and a person decides.",
       ],
       stations: [
         {
-          title: "Dealer's browser",
-          description:
-            "Keeps the basket on the phone and gives the order its identifier when the dealer confirms.",
+          title: "Dealer’s browser",
+          description: "Keeps the basket and gives the order its identifier when the dealer confirms.",
         },
         {
           title: "Order API",
-          description: "Spring Boot. Checks the lines against the price list version the dealer saw.",
+          description: "Checks each line against the price list the dealer saw.",
         },
         {
           title: "Order database",
-          description: "MySQL. The order and its outbox row are written in one transaction.",
+          description: "MySQL takes the order and its outbox row in one transaction.",
         },
         {
           title: "Outbox worker",
-          description:
-            "Claims unsent rows with SELECT ... FOR UPDATE SKIP LOCKED and waits longer after each failure.",
+          description: "Claims rows with FOR UPDATE SKIP LOCKED and waits longer after each failure.",
         },
         {
           title: "ERP adapter",
-          description: "The only code that knows the ERP. Looks for the identifier before creating anything.",
+          description: "Alone knows the ERP, and looks for the identifier before it creates anything.",
         },
         {
           title: "Status page",
-          description: "Received, accepted, stopped. A stopped order names the line and the reason.",
+          description: "Says received, accepted or stopped; a stopped order names line and reason.",
         },
       ],
       decisions: [
@@ -247,25 +250,27 @@ export const ourWork: OurWorkContent = {
           question: "How does an order that was sent twice stay one order?",
           choice: "The browser creates the identifier; a unique index in MySQL decides.",
           because:
-            "When an answer is lost, the browser cannot know whether the order arrived. " +
-            "With the identifier it may simply ask again and gets the first order back.",
+            "A browser that gets no answer asks again with the same identifier and receives the first order back.",
         },
         {
           question: "What happens while the ERP is closed?",
           choice: "Orders wait in the outbox table.",
           because:
-            "A call inside the request would fail every night. " +
-            "A message sent after the commit is lost when the process dies between the two.",
-        },
-        {
-          question: "Store app or web app?",
-          choice: "A web app that can be installed.",
-          because:
-            "Dealers need a list, a camera at most, and today's prices. Nothing has to run while the phone is in a pocket.",
+            "A call inside the request would fail every night, " +
+            "and one made after the commit is lost when the process dies in between.",
         },
       ],
-      firstMonth: [],
-      delivered: [],
+      firstMonth: [
+        "Week 1: we time every ERP call you need, night included.",
+        "Week 2: one dealer opens the price list on a throttled phone.",
+        "Week 3: that dealer’s orders are kept overnight and shown as received.",
+        "Week 4: the ERP’s test system takes them once each, however often we cut the line.",
+      ],
+      delivered: [
+        "Portal, API and ERP adapter in your repository",
+        "A fault test that sends every order twice",
+        "Alerts and a runbook for a night that lasts too long",
+      ],
       services: ["web-development", "product-development"],
       technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
     },
@@ -273,38 +278,36 @@ export const ourWork: OurWorkContent = {
       id: "document-search",
       title: "Search across manuals and contracts",
       problem:
-        "Assume a maintenance firm with 80,000 PDF pages: manuals, drawings and service contracts, a third of them scanned. " +
+        "A maintenance firm has 80,000 PDF pages of manuals, drawings and service contracts, a third of them scanned. " +
         "Technicians ask for a torque value by part number, the office asks what a contract says about call-outs, " +
-        "and not everyone may see every contract.",
+        "and some contracts are for a few readers only.",
       approach: [
-        "The answer is a passage and its page, shown as an image of that page. " +
-          "A summary by a language model can be added on top, and then every sentence of it must link to a passage. " +
-          "A wrong torque value read fluently is worse than a page that has to be read.",
-        "The work begins with 200 questions collected from the people who ask them, each with the page that answers it. " +
-          "Some have no answer in the documents, on purpose. That set decides every later argument about chunk sizes and models.",
+        "The answer is a passage with an image of its page, because a wrong torque value that reads well is dangerous. " +
+          "A language model’s summary can be added on top once every sentence of it links to a passage.",
+        "The work begins with 200 questions from the people who ask them, each with the page that answers it, " +
+          "and some with no answer on purpose. That set settles every later argument about chunk sizes and models.",
       ],
       stations: [
         {
           title: "Intake",
-          description:
-            "Takes new files from the shared drive, by checksum, with the access groups of their folder.",
+          description: "Takes new files by checksum, with the access groups of their folder.",
         },
         {
           title: "Text",
           description:
-            "The text layer where there is one, OCR where not. Pages that read badly are listed for a person.",
+            "The text layer where there is one, OCR elsewhere. Pages that read badly go to a person.",
         },
         {
           title: "Index",
-          description: "Passages with page number and groups, searchable by exact words and by embedding.",
+          description: "Passages with page number and groups, searchable by word and by embedding.",
         },
         {
           title: "Query",
-          description: "Filters by the reader's groups, runs both searches, merges the two lists by rank.",
+          description: "Filters by the reader’s groups, runs both searches, merges them by rank.",
         },
         {
           title: "Answer page",
-          description: 'Passages with page images, or "not found" below a threshold set on the question set.',
+          description: "Passages with page images, or “not found” below a threshold set on the questions.",
         },
       ],
       decisions: [
@@ -312,45 +315,48 @@ export const ourWork: OurWorkContent = {
           question: "Word search or embeddings?",
           choice: "Both, merged by reciprocal rank fusion.",
           because:
-            "Embeddings blur part numbers that differ in one digit. Word search misses a clause that says the same in other words.",
+            "Embeddings blur part numbers that differ in one digit; word search misses the same clause in other words.",
         },
         {
           question: "Where are access rights applied?",
-          choice: "Inside the query, before ranking.",
-          because:
-            "Removing hits afterwards leaves short lists, and their length tells a reader that something was hidden.",
+          choice: "Inside the query, before anything is ranked.",
+          because: "A list shortened afterwards tells the reader that something was hidden.",
         },
       ],
-      firstMonth: [],
-      delivered: [],
+      firstMonth: [
+        "Week 1: your technicians and office staff give us the 200 questions.",
+        "Week 2: the pages that answer them go through intake, where we count what OCR misreads.",
+        "Weeks 3 and 4: both searches are scored on the set, and two readers with different rights try them.",
+      ],
+      delivered: [
+        "The search, with your access groups built in",
+        "The question set and a command that scores any change",
+        "A list of pages worth scanning again",
+      ],
       services: ["ai-ml-development", "web-development"],
       technologies: ["ai-ml", "python", "react-js", "docker"],
     },
     {
       id: "bi-pipeline",
-      title: "One revenue figure for two departments",
+      title: "Two revenue figures that reconcile",
       problem:
-        "Assume a company where sales and finance each report monthly revenue and never agree. " +
-        "Sales counts orders in the shop database, finance counts invoices in the accounting export, " +
-        "and the board receives a spreadsheet that somebody reconciles by hand.",
+        "Sales and finance each report monthly revenue and never agree. Sales counts orders in the shop database, " +
+        "finance counts invoices in the accounting export, and the board receives a spreadsheet reconciled by hand.",
       approach: [
-        'Both figures stay, under different names. "Ordered value" and "net revenue" each become one SQL file with an owner and a date, ' +
-          "and a third model lists the difference between them: open orders, returns, credit notes, exchange rates.",
-        "Before anything is published, net revenue for each closed month has to equal the ledger. " +
-          "If it does not, the report keeps yesterday's figures and says from when they are.",
+        "Both figures stay, under different names. “Ordered value” and “net revenue” each become one SQL file with an owner and a date; " +
+          "a third model lists the difference: open orders, returns, credit notes, exchange rates.",
+        "Net revenue for each closed month has to equal the ledger before anything is published. " +
+          "Until then the report keeps yesterday’s figures and says so.",
       ],
       stations: [
         {
           title: "Sources",
-          description: "A read replica of the shop's MySQL, and the accounting export as dated CSV files.",
+          description: "A read replica of the shop’s MySQL, and dated CSV files from accounting.",
         },
-        {
-          title: "Landing",
-          description: "Rows as they came, with load time and file name. Nothing is corrected here.",
-        },
+        { title: "Landing", description: "Rows exactly as they came, with load time and file name." },
         {
           title: "Models",
-          description: "SQL in Git. Tests for unique keys, missing values and currencies nobody expected.",
+          description: "SQL in Git, tested for unique keys, missing values and unexpected currencies.",
         },
         {
           title: "Ledger gate",
@@ -365,27 +371,34 @@ export const ourWork: OurWorkContent = {
         {
           question: "How do late corrections get in?",
           choice:
-            "Each night reloads the last 35 days; once a week keys and row checksums of older months are compared with the source.",
+            "Each night reloads the last 35 days; each week, keys and row checksums of older months are checked against the source.",
           because:
-            "A filter on updated_at misses rows that were deleted, and rows changed by hand without touching that column.",
+            "A filter on updated_at misses deleted rows, and rows changed by hand without touching it.",
         },
         {
-          question: "What runs it?",
+          question: "What runs it every night?",
           choice: "A scheduled GitLab pipeline with one Python job per stage.",
-          because:
-            "Two sources and a nightly run do not pay for an orchestrator. " +
-            "The log, the retry button and the failure mail are where the engineers already look.",
+          because: "Its log, retry button and failure mail are where your engineers already look.",
         },
       ],
-      firstMonth: [],
-      delivered: [],
+      firstMonth: [
+        "Week 1: sales and finance each sign the definition of their figure.",
+        "Week 2: both sources land every night, with row counts compared.",
+        "Week 3: we rebuild three closed months and name every difference.",
+        "Week 4: the gate goes live, and the board compares report and spreadsheet.",
+      ],
+      delivered: [
+        "Both definitions and their tests in your repository",
+        "The monthly list of differences",
+        "A nightly run that stops before it publishes a wrong month",
+      ],
       services: ["data-science", "cloud-services"],
       technologies: ["data-science", "python", "my-sql", "git-lab"],
     },
   ],
-  enquiryLabel: "Write to us about a build like these",
+  enquiryLabel: "Tell us where yours differs",
   closing: {
-    title: "Tell us which design you would change",
-    text: "Say which of the five resembles your case and where it differs. A sketch in words is enough.",
+    title: "Which brief comes closest to yours?",
+    text: "Name it and say where your case differs. We answer with the decision that changes and what we would test first.",
   },
 };
