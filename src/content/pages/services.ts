@@ -7,7 +7,7 @@ interface EngagementFormat {
   youGet: string;
 }
 
-/** The problem-first finder at /services. */
+/** The problem-first finder at /services. Its formats are those of working-with-us.ts, with the same basis of the price. */
 export interface ServicesPage {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -28,11 +28,11 @@ export interface ServicesPage {
 export const servicesPage: ServicesPage = {
   title: "Find a service by problem",
   description:
-    "Find the sentence that sounds like your situation and see where we would start, which of three ways of working suits it, and how neighbouring services differ.",
+    "Find the sentence that sounds like your situation and see where we would start, which of three formats suits it, and how to choose between two services.",
   heading: "Start from the problem",
   intro:
-    "Look for the sentence you could have said yourself. With it stands the first thing we would do, and the service that does it. " +
-    "If none fits, write your own in two lines and we will sort it for you.",
+    "Find the sentence you could have said yourself. Beside it stands what we would do first and the service that does it. " +
+    "If yours is missing, two lines from you are enough for us to place it.",
   overviewLabel: "See all ten services as cards",
   problemsTitle: "Which of these could you have said?",
   problems: [
@@ -40,29 +40,29 @@ export const servicesPage: ServicesPage = {
     {
       words: "My field staff need our system on their phones, even where there is no signal.",
       answer:
-        "The local database and its sync rules come first: who wins when two people edit the same record offline. " +
-        "Native app or installable web app is decided after that, from a table of what the phone must do.",
+        "You decide with us who wins when two people edit the same record offline; the local database follows from that. " +
+        "Whether it becomes a native or an installable web app is read off a table of what the phone must do.",
       services: ["mobile-development", "web-development"],
     },
     {
       words: "Our customers ring support because they cannot find their way through our screens.",
       answer:
         "We take the reasons for those calls, watch people attempt the same tasks, and redraw the flow where they stop. " +
-        "The new flow is tested with other people before anyone codes it.",
+        "Other people test the new flow before any of it is coded.",
       services: ["ui-design"],
     },
     {
       words: "Our cloud bill grows every month and I cannot say what it pays for.",
       answer:
-        "Tags and budget alerts come first, so each line of the bill has an owner. " +
-        "Idle machines, old snapshots and forgotten test environments go next, before anyone redraws the architecture.",
+        "Tags and budget alerts come first, so that each line of your bill has an owner. " +
+        "Idle machines, old snapshots and forgotten test environments go next; the architecture can wait until then.",
       services: ["cloud-services"],
     },
     {
       words: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
         "A pipeline builds one artefact, tests it and takes that same artefact to each environment. " +
-        "We write the runbook while a second person performs the release from it.",
+        "The runbook grows while a second person on your team performs the release.",
       services: ["cloud-services", "web-development"],
     },
     {
@@ -75,7 +75,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "Our sales, finance and operations people each bring me a different number for the same month.",
       answer:
-        "We find the three queries behind the three numbers and write one agreed definition in SQL. " +
+        "We find the three queries behind the three numbers and agree one definition with you in SQL. " +
         "It has to match the ledger for closed months before any chart is drawn.",
       services: ["data-science"],
     },
@@ -83,28 +83,28 @@ export const servicesPage: ServicesPage = {
       words: "We keep years of order data and still guess how much stock to buy.",
       answer:
         "Your present rule is replayed over past months, and a forecast has to beat it there. " +
-        "If orders should then go out without a person, the AI/ML side adds the limits and the monitoring.",
+        "If orders should then go out by themselves, the AI/ML team adds limits and monitoring.",
       services: ["data-science", "ai-ml-development"],
     },
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "A gateway reads the signals the machine already offers, such as Modbus or OPC UA, and buffers when the line drops. " +
-        "Extra sensors are fitted only where no such signal exists.",
+        "A gateway reads the signals your machines already offer, such as Modbus or OPC UA, and buffers when the line drops. " +
+        "Extra sensors are fitted only where such a signal is missing.",
       services: ["iot-development"],
     },
     {
       words: "Our board works on the bench, but our software keeps losing contact with it.",
       answer:
-        "We capture the traffic with a logic analyser and write the protocol down, timeouts and retries included. " +
-        "A simulator built from that document lets the software be tested with no board attached.",
+        "We capture the traffic with a logic analyser and describe the protocol, timeouts and retries included. " +
+        "From that description you get a simulator, so the software can be tested with no board attached.",
       services: ["hw-sw-integration"],
     },
     {
       words: "We are developing a connected device and need its firmware and its cloud side together.",
       answer:
         "Both sides begin from one message format and one update procedure. " +
-        "An update interrupted by a power cut is among the first things tested, since it is the fault you cannot repair remotely.",
+        "A power cut in the middle of an update is among the first things tested, since you cannot repair it remotely.",
       services: ["hw-sw-integration", "iot-development"],
     },
     {
@@ -115,37 +115,36 @@ export const servicesPage: ServicesPage = {
       services: ["web-development", "cloud-services"],
     },
   ],
-  formatsTitle: "Three ways of working",
+  formatsTitle: "Three ways of working with us",
   formats: [
     {
       title: "Project",
       description:
-        "Scope and acceptance checks are agreed in writing, and the work arrives in slices that run in your environment. " +
-        "We keep the plan; after each slice you decide what comes next.",
+        "You get a defined result at a fixed price, one release at a time. " +
+        "We keep the plan, and after each release you choose what comes next.",
       goodFor: "A result you can draw a line around: a portal, an app, a migration, a device interface.",
       youGet:
-        "The repository with its full history, the deployment scripts, the acceptance checks as tests, " +
-        "and a handover in which your people run a release themselves.",
+        "The repository with its full history, the deployment scripts, and the acceptance checks as tests that run on every change.",
     },
     {
       title: "Team extension",
       description:
-        "Our engineers work from your backlog, under your technical lead and your review rules. " +
-        "We handle onboarding, replacement and handover by a procedure you read before you agree.",
-      goodFor: "Teams with someone who can direct and review the work, and more of it than they can finish.",
+        "Our engineers take tickets from your backlog, under your technical lead and your review rules, each at a monthly rate. " +
+        "You read the rules for onboarding and replacement before you agree.",
+      goodFor: "Teams whose lead can direct and review more work than the team can finish.",
       youGet:
-        "Commits and reviews under named accounts in your own tools, and a handover note that is updated as the work moves.",
+        "Commits and reviews under named accounts in your own tools, from people who explain their changes.",
     },
     {
-      title: "Advisory",
+      title: "Advice by the day",
       description:
-        "You put one question; we read the code, the data, the drawings or the bill, and answer in writing. " +
-        "It ends there unless you ask for more.",
+        "You put one question. We read the code, the data, the drawings or the bill and answer it, " +
+        "for a day rate and within the days agreed.",
       goodFor:
         "The weeks before an expensive yes: a rewrite, a vendor contract, a move to another cloud, a first model.",
       youGet:
-        "Findings ranked by risk, each with its evidence as a file name, a query or a trace, " +
-        "and the options compared, including leaving things as they are.",
+        "Findings ranked by risk, each with a file name, a query or a trace as evidence, " +
+        "and your options compared, including leaving things as they are.",
     },
   ],
   comparison: {
@@ -157,24 +156,24 @@ export const servicesPage: ServicesPage = {
         "Web Development or Mobile Development",
         "People arrive by a link, on any device, and leave again.",
         "It must run in the background, use Bluetooth or be found in an app store.",
-        "Write down what has to keep working while the screen is locked.",
+        "List what has to keep working while the screen is locked.",
       ],
       [
         "Cloud Services or Web Development",
         "The server answers late, releases hurt or the bill is a mystery.",
         "The server answers at once and the page is still slow or hard to change.",
-        "Compare time to first byte with the full load in the browser's Network panel.",
+        "Compare time to first byte with the full load in the browser’s Network panel.",
       ],
       [
         "UI/UX Design or Product Development",
         "The product exists and people get stuck in it.",
-        "Nobody knows yet which feature earns its place.",
-        "Let three users try one task, and say nothing while they do.",
+        "You still have to learn which feature earns its place.",
+        "Let three users try one task, and keep quiet while they do.",
       ],
       [
         "Staffing Solutions or Product Development",
         "You have a technical lead, a backlog and hours for review.",
-        "You want a result and have nobody to direct engineers each day.",
+        "You want a result and would rather not direct engineers each day.",
         "Name the person who will review the first pull request.",
       ],
       [
@@ -191,9 +190,9 @@ export const servicesPage: ServicesPage = {
       ],
     ],
   },
-  enquiryLabel: "Write to us about your problem",
+  enquiryLabel: "Send us your sentence",
   closing: {
-    title: "No sentence here is yours?",
-    text: "Write it in two lines as you would say it to a colleague. We answer with the service, or with a reason why none of ours fits.",
+    title: "How would you say it to a colleague?",
+    text: "Send us exactly that. You hear which service fits and how it would begin.",
   },
 };
