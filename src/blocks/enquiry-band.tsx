@@ -15,8 +15,8 @@ interface Props {
 
 /** How every page ends: an envelope waiting for a letter, with a label of the page's own. */
 export function EnquiryBand({
-  title = "The first letter costs a stamp",
-  text = "Say what exists, what should change, and who will use it. You get questions back before you get a proposal.",
+  title = "What can we help you with?",
+  text = "Say what exists, what should change and who will use it. You hear our questions first and get a proposal after that.",
   label,
   opening,
 }: Props) {

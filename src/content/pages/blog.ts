@@ -15,21 +15,19 @@ export const blog: BlogContent = {
   title: "Blog",
   description:
     "Articles on decisions that are costly to reverse: native app or PWA, briefs vendors can price, AI evaluation, cloud exit, device updates and forms.",
-  heading: "Decisions that are costly to reverse",
-  lead:
-    "Each post takes one choice that a buyer or an engineer has to make once and live with for years, " +
-    "and works through it with sources you can open.",
+  heading: "Get the costly decisions right",
+  lead: "Each post works through one choice that you make once and live with for years, with sources you can open.",
   feedLabel: "Follow new posts in a feed reader (Atom)",
-  enquiryLabel: "Write to us about a post",
+  enquiryLabel: "Name your decision",
   closing: {
-    title: "Disagree with a post?",
-    text: "Name the paragraph and what you have seen instead. If we were wrong, we correct the text.",
+    title: "Which decision is on your desk?",
+    text: "Tell us what you must choose and by when. We write back what to find out before choosing, and which service helps.",
   },
   post: {
-    enquiryLabel: "Ask about this post",
+    enquiryLabel: "Describe your case",
     closing: {
-      title: "Questions about this?",
-      text: "Name the section and describe your case in two or three lines. We answer what we can say without seeing more.",
+      title: "How would this work in your case?",
+      text: "Outline it in two or three lines. You get an engineer’s view of it and the service that covers it.",
     },
   },
 };

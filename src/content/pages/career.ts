@@ -38,19 +38,18 @@ export const career: CareerContent = {
   title: "Career",
   startLabel: "Introduce yourself",
   description:
-    "How we hire engineers, designers and data people, what we value and how it shows in daily work, and what to write in an introduction of yourself.",
+    "How we hire engineers, designers and data people, what we value and how it shows in daily work, and what to write when you introduce yourself.",
   heading: "Work that the next person can read",
   lead:
-    "We hire people who build things and leave them in a state that somebody else can continue. " +
-    "This page says how that is decided.",
+    "We hire people who build things that somebody else can carry on. " +
+    "Here is how you get to know us, and how both sides decide.",
   hiring: {
     title: "How hiring works",
-    intro: "Four steps. At each, you may ask us the same kind of question that we ask you.",
+    intro: "At each of the four steps you may ask us the same kind of question that we ask you.",
     steps: [
       {
         title: "You introduce yourself",
-        description:
-          "In your own words, through the card on this page. There is no application form, and a covering letter is not needed.",
+        description: "In your own words, through the card on this page; a short message is plenty.",
       },
       {
         title: "We talk about one piece of work",
@@ -61,12 +60,12 @@ export const career: CareerContent = {
         title: "You show how you work",
         description:
           "Walk us through code or a design of your own, or review a small change that we send beforehand. " +
-          "It has faults in it, some of them deliberate. There are no puzzles at a whiteboard, and nothing you make is used for a client.",
+          "It has faults in it, some of them deliberate, and takes the place of puzzles at a whiteboard; whatever you make stays yours.",
       },
       {
         title: "You meet the people and get an answer",
         description:
-          "The engineer you would sit next to and the person who would set your work each write down a view before hearing the other's. " +
+          "The engineer you would sit next to and the person who would set your work each write down a view before hearing the other’s. " +
           "An offer in writing names the role, the pay, the place and the notice period. A no comes with its reason.",
       },
     ],
@@ -77,18 +76,18 @@ export const career: CareerContent = {
     items: [
       {
         title: "Saying what you do not know",
-        description: "Early, and without being asked.",
+        description: "You say it early, before anyone has to ask.",
         inWork:
           "An estimate arrives with the two or three facts it depends on. When one of them turns out false, the estimate is reopened.",
       },
       {
         title: "Reading first",
-        description: "Other people's code had reasons. Some of them still hold.",
+        description: "Other people’s code had reasons, and some of them still hold.",
         inWork:
           "A first change in a repository is often a correction to its README. A rewrite is proposed only with the old behaviour recorded in tests.",
       },
       {
-        title: "Leaving a trail",
+        title: "Explaining your changes",
         description: "The diff shows what changed. It cannot show why, or what you tried before.",
         inWork:
           "Commit messages give the cause and the rejected alternative. A closed ticket says how it was checked.",
@@ -103,7 +102,7 @@ export const career: CareerContent = {
   },
   disciplines: {
     title: "Disciplines and where they work",
-    intro: "One home discipline, and enough of a second to review a colleague's work in it, suits us best.",
+    intro: "One home discipline, and enough of a second to review a colleague’s work in it, suits us best.",
     items: [
       {
         title: "Web engineering",
@@ -133,7 +132,8 @@ export const career: CareerContent = {
       },
       {
         title: "Product",
-        description: "Choosing the slice, the test that could refute it, and the day to stop.",
+        description:
+          "Choosing the first working version, the test that could refute it, and the day to stop.",
         services: ["product-development"],
       },
       {
@@ -148,7 +148,7 @@ export const career: CareerContent = {
       },
       {
         title: "Engineers in client teams",
-        description: "Any of the above, by the client's rules and on the client's board.",
+        description: "Any of the above, by the client’s rules and on the client’s board.",
         services: ["staffing-solution"],
       },
     ],
@@ -157,7 +157,7 @@ export const career: CareerContent = {
     title: "Open roles",
     none: "No roles are listed today. Introduce yourself.",
     noneText:
-      "An introduction is read even when nothing is listed. If there is no work for you here, we would rather say so than keep you waiting.",
+      "We read every introduction, and if we have no work for you we would rather say so than keep you waiting.",
   },
   introduction: {
     title: "What to write in an introduction",
@@ -170,13 +170,13 @@ export const career: CareerContent = {
       "A link to something we can read: a repository, a talk, a design file, an article.",
     ],
     note:
-      "The card takes text only, up to 5,000 characters, so link to a CV instead of attaching it. " +
-      "Leave out age, marital status and a photo; we do not ask for them.",
+      "The card takes text, up to 5,000 characters, so link to your CV instead of attaching it. " +
+      "Age, marital status and a photo are best left out.",
   },
-  enquiryLabel: "Write to us about joining",
+  enquiryLabel: "Send your introduction",
   opening: "I'd like to work with you",
   closing: {
-    title: "Introduce yourself",
-    text: "A few lines and one piece of work you would like to talk about. The first line is written for you.",
+    title: "What would you like to build next?",
+    text: "Add one piece of work you would enjoy talking about, and our reply will begin with it. The first line is already written.",
   },
 };
