@@ -14,7 +14,7 @@ export interface AccessibilityContent {
 export const accessibility: AccessibilityContent = {
   title: "Accessibility",
   description:
-    "The accessibility target of this website, WCAG 2.2 AA, what its tests check and by which method, what was not tested, known limits, and how to report.",
+    "The accessibility target of this website, WCAG 2.2 AA, what its tests check in which browsers, what was not tested, known limits, and how to report.",
   heading: "Accessibility of this site",
   lead:
     "The target is WCAG 2.2, levels A and AA, on every page. " +
@@ -22,35 +22,34 @@ export const accessibility: AccessibilityContent = {
   sections: [
     {
       title: "What is tested on every change",
-      paragraphs: [
-        "The tests run against the built site in Chromium. A finding fails them. One blog post stands for all six, which share a layout.",
-      ],
+      paragraphs: ["The tests run against the built site in Chromium. A finding fails them."],
       items: [
-        "axe-core, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, on every page at 390 and 1280 px, and in the open card, drawer and dropdowns.",
+        "axe-core, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA: every page at 390\u00a0px, one page of each layout at 1280\u00a0px, and the open card, drawer and dropdowns.",
+        "Every page at 320\u00a0px, with text of 200\u00a0% and with the text spacing of WCAG 1.4.12: no text is cut off and nothing scrolls sideways. Targets are at least 24\u00a0px or have the space.",
         "Whole journeys with the keyboard alone: to a service through the dropdown or the drawer, and a message written and sent from there.",
-        "Focus: it moves to the new page's heading after navigation, into the card when it opens, and back to the button that opened it. On a long page, nothing that stays on screen hides it.",
+        "Focus: it moves to the new page’s heading after navigation, into the card when it opens, and back to the button that opened it. On a long page, nothing that stays on screen hides it.",
         "The tree that assistive technology gets of the card, the drawer and the notices, and that each notice is announced once.",
         "The form: each error message is tied to its field, and the first field in error receives focus.",
-        "Every page at 320 px, with text of 200 % and with the text spacing of WCAG 1.4.12: no text is cut off and nothing scrolls sideways. Targets are at least 24 px or have the space.",
         "Forced colours, reduced motion, touch, printed pages, low windows, and code that fails to load.",
         "Every page has one main heading, a title of its own and its text in the HTML.",
+        "Also in Firefox and WebKitGTK, where they are installed: every page, navigation, menus, drawer, turning cards and the whole enquiry.",
       ],
     },
     {
       title: "What a machine cannot tell",
       paragraphs: [
-        "Automated rules find some kinds of barriers and are silent about others. They can see that an image has a text alternative, " +
-          "and not whether the text is any use. They cannot judge whether a heading describes what follows, or an instruction is understood. " +
+        "Automated rules find some kinds of barriers and are silent about others. They see that an image has a text alternative, " +
+          "but not whether it is any use, nor whether a heading describes what follows or an instruction is understood. " +
           "A page without findings can still be hard to use.",
       ],
     },
     {
       title: "What was not tested",
-      paragraphs: ["We list these because a statement without them would read better than it is."],
+      paragraphs: ["You should know these gaps before you rely on the list."],
       items: [
         "No tests with people who use a screen reader, a magnifier, voice control or a switch device.",
         "No screen reader itself: the tests read the tree that it would get.",
-        "No browser engine other than Chromium: Firefox and Safari are untested. No real phones: small screens and touch are simulated.",
+        "No Safari and no real phones: WebKitGTK shares Safari’s engine, small screens and touch are simulated.",
         "No audit by an outside party.",
       ],
     },
@@ -71,7 +70,7 @@ export const accessibility: AccessibilityContent = {
       title: "Known limits",
       paragraphs: [],
       items: [
-        "The phone field takes exactly ten digits, without a country code. If your number has another length, write to the mail address in the footer.",
+        "The phone field takes exactly ten digits, without a country code. For a number of another length, the mail address in the footer is the way.",
         "Without JavaScript the card does not open. The pages can still be read, and the contact page shows a mail address.",
         "Going back in the browser shows the previous page from its top; your position there is not restored.",
         "The interactive map, loaded only on request, comes from OpenStreetMap and is outside our tests. The address stands in text beside it.",
@@ -87,9 +86,9 @@ export const accessibility: AccessibilityContent = {
       ],
     },
   ],
-  enquiryLabel: "Write to us about a barrier",
+  enquiryLabel: "Report a barrier",
   closing: {
-    title: "Something in your way?",
-    text: "Tell us the page, what you tried, and the browser and assistive technology. If the card is the barrier, use the mail address below.",
+    title: "Is something in your way?",
+    text: "Name the page and what you tried. You get what you need in another form while we look for the cause.",
   },
 };

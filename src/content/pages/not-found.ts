@@ -27,24 +27,24 @@ export const notFound: NotFoundContent = {
     title: "What to try",
     items: [
       {
-        title: "Typed it?",
-        description: "Check the spelling. Addresses here are in lower case, with hyphens between words.",
+        title: "If you typed the address",
+        description: "Check the spelling: addresses here are in lower case, with hyphens between words.",
       },
       {
-        title: "Pasted it?",
-        description: "Check that the end was not cut off and that no full stop or bracket came along.",
+        title: "If you pasted it",
+        description: "Check that the end is complete and that no full stop or bracket came along.",
       },
       {
-        title: "Followed a link of ours?",
-        description: "Then the mistake is ours. Tell us which page it was on.",
+        title: "If you followed a link of ours",
+        description: "The mistake is ours, so please tell us which page it was on.",
       },
       {
-        title: "Came from elsewhere?",
-        description: "The page may have moved. Look for it under the services below or in the menu.",
+        title: "If you came from elsewhere",
+        description: "Look for it under the services below or in the menu: it may have moved.",
       },
     ],
   },
   servicesTitle: "All ten services",
   homeLabel: "Go to the home page",
-  enquiryLabel: "Write to us about a missing page",
+  enquiryLabel: "Tell us what is missing",
 };

@@ -23,7 +23,7 @@ export const privacy: PrivacyContent = {
   heading: "What this site does with your data",
   lead:
     "You can read every page without telling us who you are. " +
-    "Personal data comes into it when you write to us, and in the web server's log.",
+    "Personal data comes into it when you write to us, and in the web server’s log.",
   sections: [
     {
       title: "Who is responsible",
@@ -36,7 +36,7 @@ export const privacy: PrivacyContent = {
       paragraphs: [
         "Four things, all typed by you. We use them to answer you and to prepare the work you ask about. " +
           "A fifth field, which people do not see, must stay empty; it is there to catch automatic senders. " +
-          "Nothing is used for a newsletter or an advertising audience, or sold or passed on for other people's purposes.",
+          "Nothing is used for a newsletter or an advertising audience, or sold or passed on for other people’s purposes.",
       ],
       items: [
         "Name, so that we know whom to address.",
@@ -48,7 +48,7 @@ export const privacy: PrivacyContent = {
     {
       title: "The way of your message",
       paragraphs: [
-        "Your browser sends the four fields over an encrypted connection to a function on this site's own address. " +
+        "Your browser sends the four fields over an encrypted connection to a function on this site’s own address. " +
           "The function checks them and passes them to EmailJS, which we use as a processor to turn them into an e-mail to our mailbox.",
         "The function writes no copy to a database or a file. For each attempt it logs a request number, the outcome with its technical codes, " +
           "how long it took and, if fields were refused, their names. The log line holds nothing you typed and no IP address.",
@@ -63,14 +63,14 @@ export const privacy: PrivacyContent = {
           "so that a reload does not lose it. It is removed once the message has been sent, or when the tab is closed. " +
           "A browser that reopens a closed tab may bring the draft back. On a shared computer, clear the fields before you leave.",
         "The same storage holds technical marks for the site itself, such as one that the fonts have already been fetched. " +
-          "They say nothing about you and are not sent anywhere.",
+          "They say nothing about you and stay in your browser.",
       ],
     },
     {
-      title: "No cookies, no analytics",
+      title: "Cookies and analytics",
       paragraphs: [
         "The site sets no cookies. It runs no analytics, advertising or tracking code, which is why there is no consent banner.",
-        "Loading a page sends requests to this site's address alone. Fonts, icons and pictures are part of the site.",
+        "Loading a page sends requests to this site’s address alone. Fonts, icons and pictures are part of the site.",
       ],
     },
     {
@@ -120,9 +120,9 @@ export const privacy: PrivacyContent = {
       ],
     },
   ],
-  enquiryLabel: "Write to us about your data",
+  enquiryLabel: "Ask about your data",
   closing: {
-    title: "A question about your data",
-    text: "Say what you sent and when, and what should happen to it. Write from the address you used, or name it.",
+    title: "What should happen to your data?",
+    text: "Say what you sent, when and from which address. We answer with what we hold and what we have changed.",
   },
 };
