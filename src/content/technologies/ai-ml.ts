@@ -4,108 +4,92 @@ import { aiFigures } from "../team-figures.ts";
 
 export const details: TechnologyDetails = {
   description:
-    "AI and ML engineering practice: frozen test sets, dull baselines, and a release gate in plain Python that can reject a model.",
-  heading: "AI & ML: the evaluation comes first",
-  lead:
-    "A model is a dependency that changes its answers. Before we choose one we write the test that can " +
-    "reject it, and we keep that test when the model is replaced.",
-  enquiryLabel: "Write to us about evaluating a model",
+    "AI and ML engineering that starts with the evaluation: frozen test sets, plain baselines, models behind ordinary APIs and release gates.",
+  heading: "AI & ML, evaluated before release",
+  lead: "You choose a model on evidence, because a test on your own cases exists first. Models change their answers, so the test stays when one is replaced.",
+  enquiryLabel: "Start my test set",
   closing: {
-    title: "Ten inputs, with the right answers",
-    text:
-      "Type them in as an expert would mark them, without personal data. Where two experts would disagree, " +
-      "keep the case and give both answers.",
+    title: "Could you mark ten real cases?",
+    text: "Send ten inputs with an expert’s answers, free of personal data; where two experts differ, give both. For them we draft a test plan, with the measure and the baseline to beat.",
   },
   team: {
     label: "AI/ML team",
     service: "ai-ml-development",
-    title: "Two figures of the AI/ML team",
-    intro: "They belong to that team alone, and its page says how to read them.",
+    title: "Meet the AI/ML team",
+    intro:
+      "These figures are the team’s own. We measure your starting point first, so you see each improvement.",
     figures: [aiFigures.experts, aiFigures.models],
-    linkLabel: "How to read the figures of the AI/ML team",
+    linkLabel: "About the AI/ML team",
   },
   opening: "example",
-  usesTitle: "What stands around the model",
+  usesTitle: "What we build around your model",
   uses: [
     {
       title: "Frozen test sets",
       description:
-        "Real cases, labelled by people who do the job, stored with a version and a date. Nobody tunes " +
-        "on them.",
+        "Real cases, labelled by people who do the job, are stored with a version and a date, away from tuning.",
     },
     {
-      title: "A baseline that is dull",
+      title: "A plain baseline",
       description:
-        "A keyword rule, last week's value or logistic regression. A network has to beat it by more than " +
-        "chance.",
+        "A keyword rule, last week’s value or logistic regression sets the mark. A network has to beat it by more than chance.",
     },
     {
       title: "Models behind ordinary APIs",
       description:
-        "Each response carries the model version. A time limit and a fallback are part of the interface, " +
-        "because the model will be slow one day.",
+        "Each response carries the model version. A time limit and a fallback belong to the interface, for the day the model is slow.",
     },
     {
       title: "Watching inputs",
       description:
-        "We log a sample of requests and the later outcome, and compare their distributions with the " +
-        "training data each week.",
+        "We log a sample of requests with their later outcome and compare the distributions with your training data each week.",
     },
   ],
   fits: [
     "Decisions made hundreds of times a day whose outcome becomes known later.",
-    "Text and images where rules have been tried and their error rate was written down.",
-    "Drafts that a person checks anyway, so that a wrong answer costs a minute.",
+    "Text and images where rules have been tried and their error rate is known. For general text, compare two hosted models before training one.",
+    "Drafts that a person checks anyway, so a wrong answer costs a minute.",
   ],
   alternatives: [
     {
-      text: "No labelled cases and nobody to label them: begin with rules and collect outcomes.",
+      text: "Tax, interest and dosage are formulas, which belong in tested code.",
+      service: "product-development",
     },
     {
-      text: "Tax, interest or dosage: formulas belong in tested code.",
-    },
-    {
-      text: "Refusals a person may contest: a scorecard can be read aloud line by line.",
-    },
-    {
-      text: "Training your own language model for general text: evaluate two hosted ones on your cases first.",
+      text: "With few labelled cases, begin with rules and collect outcomes. Refusals that a person may contest call for a scorecard to be read line by line.",
+      technology: "data-science",
     },
   ],
   example: {
-    title: "A release gate without packages",
+    title: "A release gate in plain Python",
     intro:
-      "Each line of the input holds `expected`, `baseline` and `candidate`. The " +
-      "pipeline stops when the exit code is not 0.",
+      "Each line of the input holds `expected`, `baseline` and `candidate`. Your pipeline stops on any exit code but 0.",
     fileName: "evaluate.py",
     code,
     notes: [
-      "Both systems answer the same cases, so we compare case by case. That usually needs fewer cases " +
-        "than comparing two averages.",
+      '`split("\\n")` keeps a JSON string with U+2028 whole; `splitlines()` would cut it.',
+      "Both systems answer the same cases, and comparing them case by case usually needs fewer than comparing two averages.",
       "The bootstrap redraws the cases 4000 times. The fixed seed makes a rerun print the same interval.",
-      "`quantiles` with `n=40` puts its first and last cut at 2.5 and 97.5 per cent.",
-      "The gate asks for a lower bound above zero. Equality is the wrong measure for free text; replace it " +
-        "with a rubric and keep the rest.",
+      "`quantiles` with `n=40` puts its first and last cut at 2.5 and 97.5\u00a0per cent.",
+      "The gate asks for a lower bound above zero. Free text calls for a rubric in place of equality.",
     ],
   },
-  upkeepTitle: "What may not be trusted",
+  upkeepTitle: "Keeping a model in service",
   upkeep: [
     {
       title: "Hosted models retire",
       description:
-        "Pin a dated version, note its shutdown date, and rerun the test set on the successor while the " +
-        "old one still answers.",
+        "Pin a dated version, note its shutdown date and test the successor while the old one still answers.",
     },
     {
       title: "Weights are code",
       description:
-        "Loading a pickle file can execute anything inside it. We accept safetensors or ONNX from " +
-        "outside, with a checksum.",
+        "Loading a pickle file can execute anything inside it, so from outside we accept safetensors or ONNX with a checksum.",
     },
     {
       title: "Text is untrusted input",
       description:
-        "A document can contain instructions. Model output gets no database rights and no shell; " +
-        "ordinary code checks it first.",
+        "A document can contain instructions, so ordinary code checks model output before your database or a shell sees it.",
     },
   ],
   officialDocs: [
@@ -118,7 +102,7 @@ export const details: TechnologyDetails = {
   ],
   pairsWith: [
     { technology: "python", reason: "Training, evaluation and serving share one lockfile." },
-    { technology: "data-science", reason: "Supplies the cases, and the doubt about them." },
-    { technology: "docker", reason: "CUDA libraries, packages and weights get one version: the image's." },
+    { technology: "data-science", reason: "Supplies the cases and questions their labels." },
+    { technology: "docker", reason: "CUDA libraries, packages and weights get one version: the image’s." },
   ],
 };

@@ -3,87 +3,82 @@ import code from "./examples/pwa.js?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Progressive web apps that work offline and install: an annotated service worker, storage limits, and when a native app is needed.",
-  heading: "PWAs that still open in the lift",
-  lead:
-    "A progressive web app is a website with a manifest and a service worker. Installing it is the easy part. " +
-    "The design question is what the screen says when the network is gone.",
-  enquiryLabel: "Write to us about a PWA",
+    "Progressive web apps that install from a link and work offline, with queues that survive a retry and releases you can withdraw.",
+  heading: "Web apps that install and work offline",
+  lead: "Your users open a link, add the app to their home screen and carry on when the network is gone. We design what every screen says in that moment.",
+  enquiryLabel: "Find out if a PWA is enough",
   closing: {
-    title: "What should it say in the lift?",
-    text: "Write the words a user has to read there. After them, whatever that user may have typed by then and must not lose.",
+    title: "Must your app work offline?",
+    text: "Describe the task that has to finish there and the phones people carry. We tell you whether a PWA can do it and what the device has to store.",
   },
   opening: "fit",
-  usesTitle: "What still works without a network",
+  usesTitle: "What works while the network is gone",
   uses: [
     {
       title: "Work in the field",
       description:
-        "Inspections and deliveries recorded in IndexedDB and sent later. Each record gets its id on the phone, " +
-        "so a retry cannot create a second one.",
+        "Inspections and deliveries are recorded in IndexedDB and sent later. Each record gets its id on the phone, so a retry cannot create a second one.",
     },
     {
-      title: "Reading without a signal",
+      title: "Reading in a dead spot",
       description:
-        "Manuals and price lists. The age of the cached copy stands at the top of the page, because yesterday's " +
-        "price can be a wrong price.",
+        "Manuals and price lists open from a cached copy. Its age stands at the top, because yesterday’s price can be a wrong price.",
     },
     {
-      title: "Installation that is asked for",
+      title: "Installation at the right moment",
       description:
-        "A manifest with id, start_url and 192 and 512 pixel icons, one of them maskable. The hint to install appears once " +
-        "somebody has come back.",
+        "You get a manifest with id, start_url and icons of 192 and 512\u00a0pixels, one of them maskable. The hint to install appears on a second visit.",
     },
   ],
   fits: [
-    "People arrive by link or QR code and will not visit a store for one task.",
+    "People arrive by link or QR code to do one task.",
     "Android, iPhone and desktop must get the same release on the same day.",
     "The connection drops, and the work can wait for it.",
   ],
   alternatives: [
     {
-      text: "Bluetooth, NFC or tracking in the background. Safari on iPhone offers none of them to websites: build a native app.",
+      text: "Bluetooth, NFC and background tracking on an iPhone need a native app.",
+      service: "mobile-development",
     },
     {
-      text: "Anything whose only copy is on the device. Browsers evict site data when space is short, and Safari also after seven days of use without a visit, unless the app was installed. Sync to a server.",
-    },
-    {
-      text: "A cache-everything worker to gain speed. `Cache-Control` headers do that with fewer ways to serve an old page.",
+      text: "A site that should only load faster gets there with `Cache-Control` headers, with fewer ways to serve an old page.",
+      service: "web-development",
     },
   ],
   example: {
     title: "The smallest useful service worker",
     intro:
-      "It handles one situation: somebody opens a page and there is no network. `offline.html` carries its own styles " +
-      "and images inline, since nothing else is stored.",
+      "It handles one situation: a page is opened while the network is gone. `offline.html` has its styles and images inline, since nothing else is stored.",
     fileName: "sw.js",
     code,
     notes: [
       '`cache: "reload"` goes past the HTTP cache, so the stored page is the one deployed with this worker.',
-      "Only navigations are answered. A failed API call fails as before, and the page can say so in its own words.",
+      "Only navigations are answered; a failed API call reaches your page, which can say so in its own words.",
       "`fetch` rejects when no response came. A 500 from your server passes through untouched.",
-      "`activate` deletes by prefix, because all applications on an origin share one cache storage.",
+      "All applications on an origin share one cache storage, so `activate` deletes by prefix and `fetch` opens `CACHE` by name; `caches.match` would search every cache.",
     ],
   },
-  upkeepTitle: "A worker you can withdraw",
+  upkeepTitle: "Releasing and withdrawing a worker",
   upkeep: [
     {
-      title: "Never rename the worker",
+      title: "A worker keeps its name",
       description:
-        "sw.js stays at the root, which also sets its scope, and is sent with Cache-Control: no-cache so that no CDN serves " +
-        "an old copy. A change to the offline page raises the number in CACHE.",
+        "sw.js stays at the root, which also sets its scope, and is sent with Cache-Control: no-cache so that no CDN serves an old copy. A change to the offline page raises the number in CACHE.",
     },
     {
       title: "A way out, tested first",
       description:
-        "Deleting sw.js from the server leaves it running in every browser that has it. Before the first release we test a " +
-        "replacement that clears its caches and unregisters.",
+        "Deleting sw.js from the server leaves it running in every browser that has it. Before your first release we test a replacement that clears its caches and unregisters.",
+    },
+    {
+      title: "Synced before it is evicted",
+      description:
+        "Browsers evict site data when space is short, Safari also after seven days of use without a visit, unless the app was installed. A server keeps the lasting copy.",
     },
     {
       title: "Offline runs in CI",
       description:
-        "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. " +
-        "Then it goes online and expects the real one.",
+        "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. Back online it expects the real one.",
     },
   ],
   officialDocs: [

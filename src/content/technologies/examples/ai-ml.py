@@ -6,7 +6,7 @@ from random import Random
 from statistics import fmean, quantiles
 
 text = Path(sys.argv[1]).read_text(encoding="utf-8")
-cases = [json.loads(line) for line in text.splitlines()]
+cases = [json.loads(line) for line in text.split("\n") if line]
 # +1: only the candidate is right. -1: only the baseline is. 0: a draw.
 gains = [
     (case["candidate"] == case["expected"])

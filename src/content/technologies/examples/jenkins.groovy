@@ -1,11 +1,9 @@
 pipeline {
   agent { docker { image 'eclipse-temurin:25-jdk' } }
-  options {
-    disableConcurrentBuilds()
-    timeout(time: 30, unit: 'MINUTES')
-  }
+  options { disableConcurrentBuilds() }
   stages {
     stage('Verify') {
+      options { timeout(time: 30, unit: 'MINUTES') }
       steps { sh './ci/verify.sh' }
       post { always { junit 'target/surefire-reports/*.xml' } }
     }

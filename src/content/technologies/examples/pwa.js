@@ -14,5 +14,6 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return; // the browser handles it
-  event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
+  event.respondWith(fetch(event.request).catch(() =>
+    caches.open(CACHE).then((cache) => cache.match(PAGE))));
 });
