@@ -3,86 +3,78 @@ import code from "./examples/java-script.js?code";
 
 export const details: TechnologyDetails = {
   description:
-    "JavaScript front ends with types by default: what we write ourselves, what the browser already does, and an annotated example.",
-  heading: "JavaScript with the types switched on",
-  lead:
-    "A misspelt property is found by the editor, by a test or by your customer. We check types from the first file, " +
-    "in TypeScript or in JSDoc comments, to keep it at the first of those.",
-  enquiryLabel: "Write to us about JavaScript",
+    "JavaScript and TypeScript front ends checked from the first file, with small bundles, agreed browser support and older code typed folder by folder.",
+  heading: "JavaScript with types from the first file",
+  lead: "You find a misspelt property in your editor, long before a customer could. We check types from the start, in TypeScript or in JSDoc comments.",
+  enquiryLabel: "Plan our move to TypeScript",
   closing: {
-    title: "Count the .js files, then the .ts files",
-    text: "With those two numbers, tell us which file handles money and which one trusts JSON from somebody else.",
+    title: "How much of your code has types?",
+    text: "Count your .js files and your .ts files, and name the one that handles money. You receive an order of conversion and the compiler flags for each step.",
   },
   opening: "uses",
-  usesTitle: "Where the types come from",
+  usesTitle: "How types get into your code",
   uses: [
     {
       title: "Front ends in TypeScript",
       description:
-        "Strict checks and checked index access from the first commit. Each any carries a comment that defends it.",
+        "Strict checks and checked index access are on from the first commit. Each use of any carries a comment that defends it. Unions replace enum, so Node.js can run a file by stripping its types.",
     },
     {
       title: "Plain files, still checked",
       description:
-        "For embeds and small libraries without a build step: types live in comments, tsc reads them, and the file " +
-        "you wrote is the file that ships.",
+        "Embeds and small libraries can skip the build step: types live in comments, tsc reads them, and the file you wrote is the file that ships.",
     },
     {
-      title: "Untyped code, one folder at a time",
+      title: "Untyped code, folder by folder",
       description:
-        "allowJs first, then // @ts-check file by file. CI counts the unchecked files and fails when the number rises.",
+        "allowJs comes first, then // @ts-check file by file. CI counts the unchecked files, so their number can only fall.",
     },
     {
-      title: "A guarded border",
+      title: "Checked data from outside",
       description:
-        "Types vanish at run time, so JSON from outside passes a Valibot or Zod schema before it gets one.",
+        "Types vanish at run time, so JSON passes a Valibot or Zod schema before it gets one. A cast would only silence the compiler.",
     },
   ],
   fits: [
-    "The states of a screen can be listed, and each has its own data.",
+    "The states of a screen can be listed, each with its own data.",
     "A rule such as a price calculation must give the same answer in the browser and on the server.",
-    "Your script runs inside other people's pages, where its size is their problem.",
+    "Your script runs inside other people’s pages, where every kilobyte counts.",
   ],
   alternatives: [
     {
-      text: "A package for what the platform has. Dialogs, date formats and random ids are built in, and nobody has to upgrade them.",
+      text: "Dialogs, date formats and random ids are built into browsers, so a package for them is one more upgrade.",
     },
     {
-      text: "`enum`, `namespace` and parameter properties. Unions of strings do the job, and Node.js runs a file without them by stripping its types.",
-    },
-    {
-      text: "Casting a response with `as User`. The compiler stops asking and nothing was checked; use a schema.",
+      text: "Calculations over large tables run better beside the data, in SQL or Python.",
+      technology: "python",
     },
   ],
   example: {
     title: "A switch that the compiler completes",
     intro:
-      "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types: a basket is in " +
-      "exactly one of three states.",
+      "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types: a basket is in exactly one of three states.",
     fileName: "basket.js",
     code,
     notes: [
-      "`reason` exists only in the failed state. Reading it in another case is an error in the editor.",
-      "The function is declared to return a string. Delete a case, or add a fourth state, and `tsc` answers " +
-        "with TS2366: it could end without returning.",
+      "`reason` exists only in the failed state. Your editor marks an attempt to read it in another case.",
+      "The function is declared to return a string. Delete a case, or add a fourth state, and `tsc` answers with TS2366: it could end without returning.",
       "Money stays an integer until it is shown. `en-IN` groups 12345650 paise as 1,23,456.50 rupees.",
     ],
   },
-  upkeepTitle: "Agreed before the first import",
+  upkeepTitle: "A compiler and packages you control",
   upkeep: [
     {
-      title: "The compiler is pinned",
+      title: "A pinned compiler",
       description:
-        "A TypeScript minor release may report new errors. The exact version is in package.json and goes up in a merge of its own.",
+        "A TypeScript minor release may report new errors. Your package.json names the exact version, which goes up in a merge of its own.",
     },
     {
       title: "New packages wait",
       description:
-        "npm's min-release-age holds a fresh version back for some days, time in which a hijacked release tends to be " +
-        "noticed. The lockfile is committed and installed with npm ci.",
+        "npm’s min-release-age holds a fresh version back for some days, time in which a hijacked release tends to be noticed. npm ci then installs from the lockfile.",
     },
     {
-      title: "Browser support in writing",
+      title: "Agreed browser support",
       description:
         "A Baseline year is agreed and linted. Each polyfill names the browser that needs it and leaves together with it.",
     },

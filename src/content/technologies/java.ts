@@ -3,88 +3,82 @@ import code from "./examples/java.java?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Java services on supported LTS releases: what we build with it, when another language fits better, and a complete example to read.",
-  heading: "Java services you can question while they run",
-  lead:
-    "We choose the JVM for services that stay up for months and must explain themselves when they slow down. " +
-    "It has its own release calendar, so we agree on that first.",
-  enquiryLabel: "Write to us about Java",
+    "Java back ends, Android apps and upgrades to a supported LTS release, from engineers who can show what a service did when it slowed down.",
+  heading: "Java services that explain themselves",
+  lead: "You get a back end that runs for months and shows its own timings when it slows down. We build on LTS releases, so your next upgrade is planned before it is urgent.",
+  enquiryLabel: "Plan my Java upgrade",
   closing: {
-    title: "What was yours doing at 14:05?",
-    text:
-      "Give the time it slowed down and the Java version it ran on. If a .jfr file survives, mention it but " +
-      "keep it: recordings can hold environment variables.",
+    title: "Still on Java 8, 11 or 17?",
+    text: "Name your version and framework, and you get the order of the upgrade: what moves first, what the javax rename touches and where you can stop and deploy.",
   },
   opening: "uses",
-  usesTitle: "Work we give the JVM",
+  usesTitle: "Back ends, workers and Android apps",
   uses: [
     {
       title: "Back ends with a long life",
       description:
-        "Billing and order systems: code that outlives the team that wrote it. Records and sealed interfaces let the " +
-        "compiler list every place that a new case touches.",
+        "Your billing and order rules outlive the team that wrote them. Records and sealed interfaces let the compiler list every place that a new case touches.",
     },
     {
       title: "Queue workers",
       description:
-        "Take a message, write to the database, acknowledge. A test kills the process between the last two steps and " +
-        "checks that the second delivery changes nothing.",
+        "A worker takes a message, writes to your database and acknowledges. Our tests kill it between the last two steps and check that the second delivery changes nothing.",
+    },
+    {
+      title: "Android apps",
+      description:
+        "Screens in Kotlin call your Java classes directly. One rule library, kept to the APIs that Android supports, can serve phone and server.",
     },
     {
       title: "Java 8 and 11, brought forward",
       description:
-        "The build first, then libraries and the javax to jakarta rename, then the runtime. Each step is a separate merge " +
-        "that can be deployed and watched.",
+        "The build moves first, then libraries and the javax to jakarta rename, and last the runtime. Each step is a merge that you can deploy and watch.",
     },
   ],
   fits: [
-    "The process keeps running. The JIT compiler optimises the paths your traffic takes, and needs time to see them.",
-    "Several teams change one code base and want the compiler to object before a reviewer has to.",
-    "Somebody will ask what the service was doing at 14:05. Recordings, thread dumps and heap histograms can answer.",
+    "Your process keeps running, so the JIT compiler has time to optimise the paths your traffic takes.",
+    "Several teams change one code base, and the compiler should object before a reviewer has to.",
+    "A slow minute must be explained later, from recordings, thread dumps and heap histograms.",
   ],
   alternatives: [
     {
-      text: "Functions called a few times an hour. Start-up and memory become most of the bill; Node.js or Python suits them better.",
+      text: "Functions called a few times an hour start faster and need less memory in Node.js.",
+      technology: "node-js",
     },
     {
-      text: "An internal tool with five tables and one developer. Python needs less code and less build.",
-    },
-    {
-      text: "A rewrite in Java to gain speed. Profile the present system first: a missing MySQL index is cheaper to add.",
+      text: "An internal tool with five tables and one developer needs less code in Python.",
+      technology: "python",
     },
   ],
   example: {
     title: "Your own event in the flight recorder",
     intro:
-      "JDK Flight Recorder is part of the JDK. This program copies files to standard output and reports each as an event, " +
-      "with no library. Its first two lines are the commands that start it and read the recording.",
+      "JDK Flight Recorder comes with the JDK. This program copies files to standard output and records each copy as an event; its first two lines start it and read the recording.",
     fileName: "FeedSent.java",
     code,
     notes: [
-      "`@Name` is the identifier that `jfr` and JDK Mission Control filter by. The class can be renamed without breaking a saved query.",
-      "`begin()` and `commit()` take the times and the thread. A stack trace is stored too; `@StackTrace(false)` drops it on hot paths.",
+      "`@Name` is the identifier that `jfr` and JDK Mission Control filter by. You can rename the class and keep every saved query.",
+      "`begin()` and `commit()` take the times and the thread. A stack trace is stored too; `@StackTrace(false)` drops it.",
       "A copy that throws leaves no event. Where failures matter, commit in a `finally` block and add a field for the outcome.",
+      "A recording can hold environment variables, so store it as you would a password.",
     ],
   },
-  upkeepTitle: "Which Java, from whom, patched when",
+  upkeepTitle: "Supported versions, patched on time",
   upkeep: [
     {
       title: "LTS in production, the next one in CI",
       description:
-        "Since Java 17 a long-term-support release has followed every two years: 21, then 25. We run one from a distributor " +
-        "with a published end date, and build against its successor early.",
+        "Since Java 17 a long-term-support release has followed every two years: 21, then 25. You run one with a published end date, and CI builds against its successor early.",
     },
     {
       title: "Four patch dates a year",
       description:
-        "OpenJDK security updates come in January, April, July and October. The base image is rebuilt and redeployed each " +
-        "time, even if no line of ours changed.",
+        "OpenJDK security updates come in January, April, July and October. Your base image is rebuilt and redeployed each time, whether or not our code changed.",
     },
     {
       title: "One named distributor",
       description:
-        "Oracle JDK and the OpenJDK builds carry different licence terms. The runbook names the build in use, so that nobody " +
-        "installs another during an incident.",
+        "Oracle JDK and the OpenJDK builds carry different licence terms. Your runbook names the one in use.",
     },
   ],
   officialDocs: [
@@ -100,10 +94,13 @@ export const details: TechnologyDetails = {
       technology: "spring-boot",
       reason: "HTTP, transactions and metrics for the JVM, in versions that match.",
     },
-    { technology: "my-sql", reason: "Transactions that a Java service opens late and closes early." },
+    {
+      technology: "my-sql",
+      reason: "Transactions opened late and closed early, on indexes that a profile asked for.",
+    },
     {
       technology: "docker",
-      reason: "A JRE cut down with jlink, and a heap sized from the container's memory limit.",
+      reason: "A JRE cut down with jlink, and a heap sized from the container’s memory limit.",
     },
   ],
 };

@@ -3,89 +3,76 @@ import code from "./examples/python.py?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Python for automation, test benches and data work: typed, locked and tested, with a complete example and frank limits.",
-  heading: "Python you can run twice without fear",
-  lead:
-    "Most Python we write moves data between systems that were never meant to meet. Every script obeys one rule: " +
-    "run it again on the same input and the result is the same.",
-  enquiryLabel: "Write to us about Python",
+    "Python for imports, scheduled jobs and analysis that you can safely run again: typed, locked, tested and readable to the people who know the rules.",
+  heading: "Python jobs you can safely run twice",
+  lead: "Your data moves between systems that were built apart, and one day a job stops halfway. Ours starts again on the same input and arrives at the same result.",
+  enquiryLabel: "Make my job repeatable",
   closing: {
-    title: "It stopped halfway. Then what?",
-    text:
-      "Describe what someone does next today, by hand or by running it again. The last line of the traceback " +
-      "helps, with customer data blanked out.",
+    title: "Can your job simply run again?",
+    text: "Tell us what it reads, what it writes and where it stopped last time. We reply with the key, the transaction boundary and the place for bad records that would turn the answer into yes.",
   },
   opening: "example",
-  usesTitle: "Jobs that may run twice",
+  usesTitle: "What we automate with Python",
   uses: [
     {
       title: "Imports and reconciliations",
       description:
-        "Bank statements, supplier price lists, meter readings. Records that fail a check go to a file with the reason, " +
-        "for a person to correct and send back.",
+        "Bank statements, supplier price lists and meter readings arrive checked. Records that fail go to a file with the reason, for a person to correct and send back.",
     },
     {
       title: "Scheduled jobs",
       description:
-        "A command with an exit code that the scheduler understands, a lock against overlapping runs, and one summary line in the log.",
+        "Each is a command with an exit code that your scheduler understands, a lock against overlapping runs and one summary line in the log.",
     },
     {
-      title: "Analysis somebody must repeat",
+      title: "Repeatable analysis",
       description:
-        "pandas or Polars in a tested package. A notebook is where we explore; a number that reaches a decision is computed in a module.",
+        "We explore in a notebook; a number that reaches a decision is computed in a tested package, with pandas or Polars.",
     },
   ],
   fits: [
-    "The task is glue: an SFTP folder, a spreadsheet, somebody's API.",
-    "Analysts or process engineers will read the rules and change them.",
+    "The task is glue between an SFTP folder, a spreadsheet and a partner’s API.",
+    "Your analysts or process engineers will read the rules and change them.",
     "The library that matters lives here, as it often does in statistics, geodata and machine learning.",
   ],
   alternatives: [
     {
-      text: "Thousands of connections held open. `asyncio` can do it; Node.js or Java is easier to keep correct there.",
+      text: "Thousands of connections held open are easier to keep correct in Node.js than with `asyncio`.",
+      technology: "node-js",
     },
     {
-      text: "Software on a customer's desktop. A bundled interpreter is fragile to ship and update: make it a web application.",
-    },
-    {
-      text: "Loops over millions of rows in plain Python. Express them in SQL or NumPy, or move that step to Java.",
-    },
-    {
-      text: "Replacing a report that one SQL view could produce. Write the view.",
+      text: "Loops over millions of rows, and reports that one view can produce, belong in SQL. NumPy or Java takes what is left.",
+      technology: "my-sql",
     },
   ],
   example: {
     title: "An import that is safe to repeat",
     intro:
-      "It loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and " +
-      "`paise INTEGER NOT NULL`. Nothing outside the standard library.",
+      "It loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`, and needs no package.",
     fileName: "load_invoices.py",
     code,
     notes: [
-      "The connection in the `with` statement commits at the end of the block and rolls back if anything " +
-        "raises. One bad amount leaves the table as it was.",
+      "The connection in the `with` statement commits at the end of the block and rolls back if anything raises. One bad amount leaves the table as it was.",
       "Amounts go through `Decimal` into whole paise. In floating point, `0.07 * 100` is 7.000000000000001.",
-      "`ON CONFLICT` turns a second run into updates, so a job of unknown fate can simply be started again.",
+      "`ON CONFLICT` turns a second run into updates, so you can restart a job of unknown fate.",
     ],
   },
-  upkeepTitle: "Until its fifth birthday",
+  upkeepTitle: "Safe versions and safe input",
   upkeep: [
     {
       title: "One version a year",
       description:
-        "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. " +
-        "The tests turn every DeprecationWarning into an error, so removals are known beforehand.",
+        "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. Your tests turn every DeprecationWarning into an error, so removals are known beforehand.",
     },
     {
       title: "Locked environments",
       description:
-        "pyproject.toml states what we want; a lock file with hashes states what is installed, in a fresh virtual " +
-        "environment. The system Python is left alone.",
+        "pyproject.toml states what you want; a lock file with hashes states what is installed, in a virtual environment apart from the system Python.",
     },
     {
-      title: "Inputs are hostile",
+      title: "Hostile input",
       description:
-        "SQL takes parameters, subprocess takes a list, YAML goes through safe_load. pickle never reads a file we did not write.",
+        "SQL takes parameters, subprocess takes a list and YAML goes through safe_load. pickle reads only files from your own jobs.",
     },
   ],
   officialDocs: [
@@ -100,7 +87,7 @@ export const details: TechnologyDetails = {
     },
     {
       technology: "my-sql",
-      reason: "The same upsert idea in production: INSERT ... ON DUPLICATE KEY UPDATE.",
+      reason: "The same upsert idea in production: INSERT with ON DUPLICATE KEY UPDATE.",
     },
     {
       technology: "jenkins",

@@ -3,74 +3,64 @@ import code from "./examples/spring-boot.yml?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Spring Boot APIs that can be observed: health, metrics and traces from the first release, an annotated " +
-    "configuration and upgrade notes.",
-  heading: "Spring Boot, configured for whoever is on call",
-  lead:
-    "Spring Boot makes the first endpoint easy. Our work starts at the next question: what will this API tell the person " +
-    "who is woken because it is slow?",
-  enquiryLabel: "Write to us about Spring Boot",
+    "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in deployable steps.",
+  heading: "Spring Boot APIs you can see into",
+  lead: "Your API tells whoever is on call what is slow and since when. Health checks, metrics and traces ship with the first endpoint.",
+  enquiryLabel: "See what my API should report",
   closing: {
-    title: "What did the last alert say?",
-    text: "Paste it as the person on call received it, minus host names, with the Boot version. If a customer noticed first, write that.",
+    title: "What did your last alert say?",
+    text: "Paste it with host names removed and add your Boot version. We write back which metric, trace or log line would have named the cause, and how to switch it on.",
   },
   opening: "example",
-  usesTitle: "From the first endpoint to Boot 4",
+  usesTitle: "APIs, consumers and the way to Boot 4",
   uses: [
     {
       title: "APIs with one error format",
       description:
-        "Failures leave as RFC 9457 problem details, so every client parses one shape. The OpenAPI document is built in CI " +
-        "and a breaking difference fails the merge.",
+        "Failures leave as RFC 9457 problem details, so your clients parse one shape. CI builds the OpenAPI document and stops a merge that would break them.",
     },
     {
       title: "Message consumers",
       description:
-        "Kafka or RabbitMQ listeners with a dead-letter queue and a written, rehearsed way to replay it.",
+        "Kafka or RabbitMQ listeners come with a dead-letter queue and a rehearsed way to replay it.",
     },
     {
-      title: "Services nobody can see into",
-      description: "Actuator, Micrometer and tracing added to an application that has only text logs today.",
-    },
-    {
-      title: "The way to Boot 4",
+      title: "Observability for existing services",
       description:
-        "Open-source fixes for 3.5 ended in June 2026. Up to its last release, deprecation warnings cleared, " +
-        "then across. Java and Jakarta changes are merged before " +
-        "the jump, so they can be blamed separately.",
+        "Actuator, Micrometer and tracing join your text logs, so you can follow one request across services.",
+    },
+    {
+      title: "Upgrades to Boot 4",
+      description:
+        "Open-source fixes for 3.5 ended in June 2026. You move to its last release, clear the deprecation warnings and merge Java and Jakarta changes first, so a fault after the jump has one suspect.",
     },
   ],
   fits: [
-    "The team knows Java and wants validation, transactions and security upgraded as one set.",
+    "Your team knows Java and wants validation, transactions and security upgraded as one set.",
     "The API guards business rules on relational data, and those rules have tests.",
-    "Prometheus or an OpenTelemetry backend exists, or somebody will own one.",
+    "You run Prometheus or an OpenTelemetry backend, or have an owner ready for one.",
   ],
   alternatives: [
     {
-      text: "A webhook that forwards JSON. Node.js does it in a smaller process.",
+      text: "A webhook that forwards JSON, or a function that must start at once, runs in a smaller process on Node.js. Native images cost build time and reflection hints.",
+      technology: "node-js",
     },
     {
-      text: "Functions that must start at once. Native images help, and charge for it in build time and reflection hints. We would use Node.js there.",
-    },
-    {
-      text: "Twelve services for one team. Start with a single application whose packages Spring Modulith checks, and split on evidence.",
+      text: "One team with twelve services moves faster with a single application whose packages Spring Modulith checks, to be split on evidence.",
+      service: "product-development",
     },
   ],
   example: {
-    title: "What the service tells operations",
+    title: "What your service tells operations",
     intro:
-      "For Spring Boot 4 with the Actuator and OpenTelemetry starters and the Prometheus registry. Logs leave " +
-      "as one JSON object a line; the address of the trace backend comes from the environment.",
+      "For Spring Boot 4 with the Actuator and OpenTelemetry starters and the Prometheus registry. Logs leave as one JSON object a line; the environment supplies the address of the trace backend.",
     fileName: "application.yml",
     code,
     notes: [
-      "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of 8081 can stay green " +
-        "while the port that customers use accepts nothing.",
-      "Two endpoints are exposed, on a port the load balancer does not publish. Among the others is " +
-        "`heapdump`, with every secret that was in memory.",
-      "The 20 s drain stays below the 30 s that Kubernetes waits by default before it kills a pod.",
-      "`0.05` samples one request in twenty; the default is one in ten. The starter would also push metrics; " +
-        "Prometheus already fetches them.",
+      "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of 8081 can stay green while your customers’ port accepts nothing.",
+      "Two endpoints are exposed, on a port the load balancer keeps private. `heapdump`, with every secret that was in memory, has been closed by default since Boot 3.5.",
+      "The 20\u00a0s drain stays below the 30\u00a0s that Kubernetes waits by default before it kills a pod.",
+      "`0.05` samples one request in twenty; the default is one in ten. Prometheus fetches the metrics, so the starter’s own push is off.",
     ],
   },
   upkeepTitle: "What an upgrade touches",
@@ -78,19 +68,17 @@ export const details: TechnologyDetails = {
     {
       title: "Two small upgrades a year",
       description:
-        "A new minor or major release comes about every six months, and an open-source minor is maintained for at least " +
-        "twelve. Upgrading each time keeps the difference readable.",
+        "A new minor or major release comes about every six months, and an open-source minor is maintained for at least twelve. Taking each one keeps the difference readable.",
     },
     {
-      title: "Versions belong to Boot",
+      title: "Library versions managed by Boot",
       description:
-        "Library versions come from its dependency management. An override for a CVE carries a link to the advisory and " +
-        "is deleted once Boot has caught up.",
+        "Your library versions come from its dependency management. An override for a CVE carries a link to the advisory and is deleted once Boot has caught up.",
     },
     {
-      title: "Keys that moved",
+      title: "Renamed properties",
       description:
-        "spring-boot-properties-migrator runs during an upgrade, reports renamed properties at start-up, and is removed before release.",
+        "spring-boot-properties-migrator runs during an upgrade, reports old keys at start-up and is removed before release.",
     },
   ],
   officialDocs: [
