@@ -3,63 +3,53 @@ import code from "./examples/angular.ts?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Angular for large forms and long-lived business applications: typed forms, planned upgrades, and when a lighter tool is enough.",
-  heading: "Angular when the form is the product",
-  lead:
-    "Claims, loan files, tariff editors: two hundred fields and the rules between them. Angular brings forms, routing and " +
-    "HTTP in one versioned set, so a large team argues less about how.",
-  enquiryLabel: "Write to us about Angular",
+    "Angular for large forms and long-lived business applications: rules your experts can read, tests without a screen and one major upgrade at a time.",
+  heading: "Angular for forms with hundreds of rules",
+  lead: "Claims, loan files and tariff editors stay correct when their rules stand in one place that your specialists can read. Angular brings forms, routing and HTTP in one versioned set, so a large team agrees on them once.",
+  enquiryLabel: "Get my rule as code",
   closing: {
-    title: "One rule that joins two fields",
-    text:
-      "Choose the most awkward in your form and put it the way your specialist would say it aloud. The Angular " +
-      "version in package.json is all we need beside it.",
+    title: "Do two fields depend on each other?",
+    text: "State the rule as your specialist would say it aloud and add your Angular version. It comes back as a typed schema rule, together with the unit test that guards it.",
   },
   opening: "uses",
-  usesTitle: "Forms first, then the rest",
+  usesTitle: "Forms, back offices and upgrades",
   uses: [
     {
       title: "Forms with rules between fields",
       description:
-        "Validation and visibility written as a schema in its own file. The expert who knows the rules can read it, and a unit " +
-        "test runs it without a screen.",
+        "Validation and visibility are a schema in a file of its own. The expert who knows the rules can read it; a unit test runs it in isolation.",
     },
     {
       title: "Back-office applications",
       description:
-        "A lazy route for each department and clients generated from the server's OpenAPI file, so that a renamed field fails the build.",
+        "Each department gets a lazy route. Clients are generated from the server’s OpenAPI file, so a renamed field fails the build.",
     },
     {
       title: "Modernising older Angular",
       description:
-        "NgModules to standalone components, untyped forms to typed ones, zone.js to signals. Official schematics go first; " +
-        "what they leave is done by route.",
+        "NgModules turn into standalone components, untyped forms into typed ones and zone.js into signals. Official schematics go first; we finish what they leave, route by route.",
     },
   ],
   fits: [
-    "Several teams share one code base and want each question answered once.",
+    "Several teams share one code base and want each question of structure answered once.",
     "The application sits behind a login and will be in use for many years.",
     "Input rules follow a regulation, and a change must be found in one place.",
+    "Good reactive forms can stay: Signal Forms work beside them, starting with the next new form.",
   ],
   alternatives: [
     {
-      text: "A public site judged by its first paint. Plain HTML with a few live parts sends less script.",
+      text: "A public site judged by its first paint sends less script as prerendered pages.",
+      technology: "react-js",
     },
     {
-      text: "A few live parts in pages rendered by another system. Vue fits there with less around it.",
-    },
-    {
-      text: "A near deadline and nobody who knows dependency injection or RxJS. Use what the team knows.",
-    },
-    {
-      text: "Rewriting good reactive forms as Signal Forms in one go. Both are supported: start with the next new form.",
+      text: "A few live parts inside a Django or Rails page are quicker to add with Vue.",
+      technology: "vuejs",
     },
   ],
   example: {
     title: "Claim rules, apart from the screen",
     intro:
-      "Signal Forms have been public API since Angular 22. This file knows the shape of a claim and nothing about inputs; " +
-      "a component passes it to `form(model, claimRules)` and puts `[formField]` on each input.",
+      "Signal Forms have been public API since Angular 22. This file holds the shape of a claim and leaves inputs to a component, which passes it to `form(model, claimRules)` and puts `[formField]` on each of them.",
     fileName: "claim-rules.ts",
     code,
     notes: [
@@ -69,25 +59,22 @@ export const details: TechnologyDetails = {
       "These rules help the person typing. The server applies its own before it stores anything.",
     ],
   },
-  upkeepTitle: "What ng update can and cannot do",
+  upkeepTitle: "Upgrades that stay routine",
   upkeep: [
     {
       title: "One major at a time",
       description:
-        "ng update carries the code migrations of each major version, so we never skip one. Support dates are read from " +
-        "angular.dev before a release is chosen.",
+        "ng update carries the code migrations of each major version, so we take every one in turn. Support dates on angular.dev decide which release you run.",
     },
     {
       title: "TypeScript follows Angular",
       description:
-        "Each release accepts a narrow range: the compiler of 22.2 takes TypeScript 6.0 and refuses 7.0. It is " +
-        "raised by ng update, never alone.",
+        "Each release accepts a narrow range: the compiler of 22.2 takes TypeScript 6.0 and refuses 7.0. ng update raises the two in one step.",
     },
     {
       title: "Bypasses are counted",
       description:
-        "Angular escapes what templates bind. Every bypassSecurityTrust call needs a written reason and the origin of its string; " +
-        "a content security policy that allows only the angular Trusted Types policy blocks the ones that slip through.",
+        "Angular escapes what templates bind; every bypassSecurityTrust call carries its reason and the origin of its string. A content security policy that allows only the angular Trusted Types policy blocks the ones that slip through.",
     },
   ],
   officialDocs: [
@@ -100,7 +87,7 @@ export const details: TechnologyDetails = {
     { technology: "java-script", reason: "Domain types kept in plain modules outlive any framework." },
     {
       technology: "jenkins",
-      reason: "Where the company already builds there, ng build and its tests become two more stages.",
+      reason: "Where your company already builds there, ng build and its tests become two more stages.",
     },
   ],
 };

@@ -3,80 +3,72 @@ import code from "./examples/react-js.tsx?code";
 
 export const details: TechnologyDetails = {
   description:
-    "React as used on this very site: prerendered pages, lazy routes, small bundles, and the cases in which we advise against it.",
-  heading: "React, on the page you are reading",
-  lead:
-    "This site is React. Every page is rendered to HTML in the build, and the script is fetched after the first paint, " +
-    "so the text was readable before React had loaded.",
-  enquiryLabel: "Write to us about React",
+    "React interfaces and prerendered sites with small bundles, tested hydration and components your products can share.",
+  heading: "React pages readable at first paint",
+  lead: "Your pages arrive as complete HTML and turn interactive once the script is there. This website works that way: its text is on your screen before React has loaded.",
+  enquiryLabel: "Speed up my React screen",
   closing: {
-    title: "Your react and react-dom lines",
-    text:
-      "Both are in package.json. With them, describe one screen where a single change must show in several " +
-      "places, and say what renders its HTML.",
+    title: "Is one screen slower than the rest?",
+    text: "Send its address, or describe it, with your React version. The reply names the likely cause, the measurement that would prove it and the first change we would make.",
   },
   opening: "example",
-  usesTitle: "What we build with it, this site included",
+  usesTitle: "What we build with React",
   uses: [
     {
       title: "Interfaces with shared state",
       description:
-        "Planners and editors where one change shows in five places. What can be computed while rendering is never copied into state.",
+        "In planners and editors one change shows in five places. What can be computed while rendering stays out of state, so those places always agree.",
     },
     {
       title: "Prerendered sites",
       description:
-        "The pattern of this one. The build writes each page as HTML; hydrateRoot later attaches events to what is already there.",
+        "The build writes each page as HTML that any host can serve. hydrateRoot later attaches events to what is already there.",
     },
     {
-      title: "Older React, brought forward",
+      title: "Upgrades screen by screen",
       description:
-        "Class components and abandoned form libraries replaced screen by screen, behind tests that describe what users do today.",
+        "Class components and abandoned form libraries are replaced in turn, behind tests that describe what your users do today.",
     },
   ],
   fits: [
     "Many interactive parts work on the same data.",
-    "A design system is to become components that several products import.",
+    "Your design system is to become components that several products import.",
     "Pages must be complete before any script runs, for slow phones and for search engines.",
     "React Native is planned, and one team is to serve both.",
   ],
   alternatives: [
     {
-      text: "Ten pages of text and one form. Plain HTML with a little JavaScript is lighter and ages better. At the size of this site, shared parts begin to pay.",
+      text: "Ten pages of text and one form are lighter and age better as plain HTML with a little JavaScript.",
+      technology: "java-script",
     },
     {
-      text: "Adding behaviour to pages that a server renders already. Vue attaches to one element with less around it.",
-    },
-    {
-      text: "Server Components, unless somebody patches that server quickly. `CVE-2025-55182` let strangers run code through them without a login. Prerendering leaves no React on a server to attack.",
+      text: "Pages that a server already renders gain behaviour with less around it in Vue, which attaches to one element.",
+      technology: "vuejs",
     },
   ],
   example: {
     title: "A media query that survives prerendering",
     intro:
-      "A build machine has no screen. This hook gives the build a fixed answer and the browser a true one, without a hydration " +
-      "mismatch. At 768 pixels the enquiry card of this site changes its layout.",
+      "A build machine has no screen, so this hook gives it a fixed answer and the browser a true one. Hydration then starts from matching markup.",
     fileName: "useNarrow.ts",
     code,
     notes: [
-      "The third function serves the prerender and the first client render. Both say false, so the HTML " +
-        "matches; React renders again at once if the screen is narrow.",
-      "`subscribe` stands outside the hook. A new function on each render would unsubscribe and subscribe every time.",
-      "Where only appearance differs, CSS media queries need no script. The hook is for differences in behaviour.",
+      "The third function serves the prerender and the first client render. Both say false, so the HTML matches; React renders again at once if the screen is narrow.",
+      "`subscribe` stands outside the hook, since a new function on each render would unsubscribe and subscribe every time.",
+      "Where only appearance differs, a CSS media query does the job. The hook is for differences in behaviour.",
     ],
   },
-  upkeepTitle: "Rules this site is checked by",
+  upkeepTitle: "How your React code stays healthy",
   upkeep: [
     {
       title: "Two packages, one version",
       description:
-        "react and react-dom must match exactly; React 19 refuses to start when they differ. Both are pinned without a caret.",
+        "react and react-dom must match exactly; React 19 refuses to start when they differ. We pin both to the same release.",
     },
     {
       title: "Warnings before upgrades",
       description:
-        "StrictMode is on in development, and a broken hooks rule fails CI. Code that breaks the rules of React is also " +
-        "what the React Compiler has to skip.",
+        "StrictMode is on in development, and a broken hooks rule fails CI. Code that keeps the rules of React is also what the React Compiler can optimise.",
     },
     {
       title: "Hydration is tested",
@@ -84,10 +76,14 @@ export const details: TechnologyDetails = {
         "A browser test opens each prerendered page and fails on a recoverable hydration error, which users would only notice as slowness.",
     },
     {
-      title: "No escape hatch",
+      title: "Raw HTML is guarded",
       description:
-        "This site sets no HTML from strings, and Trusted Types would refuse it. Elsewhere raw HTML needs a " +
-        "sanitiser and a second reviewer.",
+        "With Trusted Types on, the browser refuses HTML set from a plain string. Where you need some, it passes a sanitiser and a second reviewer.",
+    },
+    {
+      title: "Server Components get an owner",
+      description:
+        "CVE-2025-55182 let strangers run code through them without a login. One person owns that server’s patches; prerendered pages leave no React there to attack.",
     },
   ],
   officialDocs: [
