@@ -3,93 +3,82 @@ import code from "./examples/aws.json?code";
 
 export const details: TechnologyDetails = {
   description:
-    "AWS with least privilege and a watched bill: an annotated policy, account structure, cost limits, and when not to use AWS.",
+    "AWS accounts with least privilege, pipelines that hold no keys and a bill you can explain line by line, all as code you own.",
   heading: "AWS with small roles and a known bill",
-  lead: "Two lists decide how an AWS account turns out: who may do what, and what each part costs. We write both before anything runs.",
-  enquiryLabel: "Write to us about AWS",
+  lead: "You know who may do what, and what each part costs, before anything runs. Both lists are code in your repository, where every change is reviewed.",
+  enquiryLabel: "Narrow my AWS permissions",
   closing: {
-    title: "What would break without admin rights?",
-    text:
-      "Pick one role that holds AdministratorAccess and describe the job it really does. Account numbers and " +
-      "keys stay out of the message.",
+    title: "Who holds admin rights today?",
+    text: "Pick one role with AdministratorAccess and describe its real job, leaving out account numbers and keys. Expect a draft of the narrower policy and the calls to watch first.",
   },
   opening: "example",
-  usesTitle: "What we do in an account",
+  usesTitle: "What we do in your account",
   uses: [
     {
-      title: "Accounts with walls between them",
+      title: "One account per environment",
       description:
-        "One account for each environment under AWS Organizations. People sign in through IAM Identity Center and get " +
-        "credentials that expire; root is locked away with its MFA device.",
+        "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire; root is locked away with its MFA device.",
     },
     {
       title: "Services on managed parts",
       description:
-        "Fargate, Lambda, RDS and S3 described in Terraform or CDK, and changed only by the pipeline. A console edit shows up as drift.",
+        "Fargate, Lambda, RDS and S3 are described in Terraform or CDK and changed only by the pipeline. A console edit shows up as drift.",
     },
     {
-      title: "Reading an existing account",
+      title: "A review of your account",
       description:
-        "Public buckets, roles nobody uses, keys older than the person who made them, the largest lines of the invoice. " +
-        "You get the list with a fix beside each finding.",
+        "Public buckets, idle roles, keys older than the person who made them, the largest lines of the invoice: you get the list with a fix beside each finding.",
     },
   ],
   fits: [
     "Load changes by the hour or the season, and idle capacity can be switched off.",
-    "You want queues, object storage and database failover without a team to run them.",
+    "You want queues, object storage and database failover as services. Three containers run on ECS with Fargate, free of EKS cluster upgrades.",
     "Data should stay in India: there are Regions in Mumbai and Hyderabad.",
   ],
   alternatives: [
     {
-      text: "A company website. A static host costs less and has less to secure.",
+      text: "A company website costs less on a static host and leaves less to secure.",
+      service: "web-development",
     },
     {
-      text: "Moving virtual machines unchanged and stopping there. An idle server is billed for every hour; change the design, or stay where you are.",
-    },
-    {
-      text: "EKS for three containers. ECS on Fargate runs them with no cluster to upgrade.",
-    },
-    {
-      text: "Two clouds at once as insurance. A tested export and an exit plan cost less.",
+      text: "Virtual machines moved unchanged are billed for every idle hour, and a second cloud is expensive insurance. A new design, or an exit plan with a tested export, costs less.",
+      service: "cloud-services",
     },
   ],
   example: {
     title: "Everything one role may do",
     intro:
-      "The identity policy of a billing service. It reads and writes one folder of one bucket. What is not listed here is " +
-      "denied, unless another policy grants it.",
+      "The identity policy of a billing service. It reads and writes one folder of one bucket; everything else is denied, unless another policy grants it.",
     fileName: "billing-task-role.json",
     code,
     notes: [
       "`ListBucket` acts on the bucket; `GetObject` and `PutObject` act on objects. That makes two ARNs and two statements.",
       "A listing without the prefix is refused, so the names in other folders stay unseen.",
-      "`DeleteObject` is absent. With versioning on, an overwrite can be undone, and this role cannot purge the old version.",
+      "`DeleteObject` is left out: with versioning on, you can undo an overwrite, and this role cannot purge the old version.",
       "A bucket encrypted with your own KMS key also needs `kms:Decrypt` and `kms:GenerateDataKey` on that key.",
     ],
   },
-  upkeepTitle: "Rights, keys and invoices",
+  upkeepTitle: "Fewer rights, smaller invoices",
   upkeep: [
     {
       title: "Access shrinks",
       description:
-        "Last-accessed data and IAM Access Analyzer show permissions that nobody uses, and we remove them on a schedule. " +
-        "The unused-access analyzer is billed by role and user, so it is in the estimate.",
+        "Last-accessed data and IAM Access Analyzer show idle permissions, which we remove on a schedule. The unused-access analyzer is billed by role and user, so your estimate includes it.",
     },
     {
-      title: "No stored keys",
+      title: "Keys for one job",
       description:
         "Pipelines assume a role through OpenID Connect for the length of a job. IAM users made for machines are deleted.",
     },
     {
       title: "The quiet costs",
       description:
-        "Log groups keep everything for ever until retention is set. NAT gateways charge by the gigabyte, while gateway " +
-        "endpoints for S3 and DynamoDB are free of charge.",
+        "Log groups keep everything for ever until retention is set. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
     },
     {
-      title: "Budgets warn late",
+      title: "Budgets act late",
       description:
-        "AWS Budgets reads billing data that is hours old and caps nothing by itself. Quotas and concurrency limits do the stopping.",
+        "AWS Budgets reads billing data that is hours old. Its actions can attach a policy or stop EC2 and RDS instances by themselves; quotas and concurrency limits act sooner.",
     },
   ],
   officialDocs: [
@@ -109,7 +98,7 @@ export const details: TechnologyDetails = {
   pairsWith: [
     {
       technology: "git-lab",
-      reason: "Its ID tokens let a job assume a role, so no key is stored in CI variables.",
+      reason: "Its ID tokens let a job assume a role, so CI variables hold no key.",
     },
     {
       technology: "docker",
@@ -117,7 +106,7 @@ export const details: TechnologyDetails = {
     },
     {
       technology: "my-sql",
-      reason: "On RDS the backups are automatic; the restore drill is still ours to run.",
+      reason: "On RDS the backups are automatic, and we rehearse the restore with you.",
     },
   ],
 };

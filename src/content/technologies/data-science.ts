@@ -4,44 +4,39 @@ import { dataFigures } from "../team-figures.ts";
 
 export const details: TechnologyDetails = {
   description:
-    "Data science that can be rerun: cleaning as code, fixed cutoffs, checksums, and a complete small analysis in plain Python.",
+    "Data science you can rerun: cleaning as code, a stated cutoff and a checksum, so each figure leads back to one command and one input file.",
   heading: "Data science that reruns to the same number",
-  lead:
-    "Somebody will ask in six months where a figure came from. We answer with a command, an input file " +
-    "and its checksum, and the same figure appears again.",
-  enquiryLabel: "Write to us about an analysis",
+  lead: "In six months you can still show where a figure came from. A command, an input file and its checksum produce the same number again.",
+  enquiryLabel: "Trace my two figures",
   closing: {
-    title: "The figure two reports disagree on",
-    text: "Quote both values and the report each stands in. What would you do differently if the lower one were true?",
+    title: "Why do two of your reports disagree?",
+    text: "Quote both figures and say where each one stands. The likely causes follow, most probable first, with the query or count that would confirm each.",
   },
   team: {
     label: "Data science team",
     service: "data-science",
-    title: "Two figures of the data science team",
+    title: "Meet the data science team",
     intro:
-      "The team states them about its own work. Its page says what has to be agreed before a saving is counted in yours.",
+      "Both figures come from the team’s own work. How far your costs can fall depends on where they start, so we first agree how a saving is counted.",
     figures: [dataFigures.scientists, dataFigures.costs],
-    linkLabel: "How to read the figures of the data science team",
+    linkLabel: "About the data science team",
   },
   opening: "uses",
-  usesTitle: "From a question to a rerun",
+  usesTitle: "How your question becomes a figure",
   uses: [
     {
       title: "Questions before charts",
       description:
-        "We write down the decision, the metric and the result that would change your mind. Charts " +
-        "without a decision are left out.",
+        "We agree the decision, the metric and the result that would change your mind. Each chart then serves that decision.",
     },
     {
       title: "Cleaning as code",
-      description:
-        "Each correction is a line with a reason and a count of affected rows. No cell is edited by hand.",
+      description: "Each correction is a line with a reason and a count of affected rows.",
     },
     {
-      title: "SQL for joins, Python for doubt",
+      title: "SQL for joins, Python for checks",
       description:
-        "The database does grouping where the data lives. Resampling, plots and checks run on the small " +
-        "result.",
+        "The database does grouping where your data lives. Resampling, plots and checks run on the small result.",
     },
     {
       title: "Forecasts",
@@ -50,57 +45,48 @@ export const details: TechnologyDetails = {
     },
   ],
   fits: [
-    "Recurring decisions: stock levels, staffing, routes, discounts.",
-    "Data scattered over an ERP, spreadsheets and device logs, whose definitions disagree.",
+    "Decisions recur: stock levels, staffing, routes, discounts.",
+    "Your data is scattered over an ERP, spreadsheets and device logs, whose definitions disagree.",
     "Reports that an auditor or a customer may recalculate.",
   ],
   alternatives: [
     {
-      text: "Two hundred rows, looked at once: a spreadsheet is the right tool.",
+      text: "A dashboard for everybody can begin as one weekly e-mail, and grow once people reply to it.",
+      service: "product-development",
     },
     {
-      text: "Proving that a campaign caused sales from sales data alone: run an experiment with a control group.",
-    },
-    {
-      text: "A dashboard for everybody: start with one weekly e-mail and see who replies.",
+      text: "Whether a campaign caused sales is best settled by an experiment with a control group. Two hundred rows, looked at once, fit a spreadsheet.",
     },
   ],
   example: {
     title: "Delivery time without the usual bias",
     intro:
-      "The second argument is the cutoff. The columns are `region`, `ordered` and `delivered`, with ISO dates. " +
-      "No package is needed, so the script should still run years from now.",
+      "The second argument is the cutoff. The columns are `region`, `ordered` and `delivered`, with ISO dates; the standard library is enough, so the script should still run years from now.",
     fileName: "delivery_days.py",
     code,
     notes: [
-      "The first output line names the file, its SHA-256 and the cutoff. Anyone can check that two " +
-        "reports used the same data.",
-      "The cutoff has no default, so the command states it. A call to `date.today()` would change the result overnight.",
-      "Orders still open enter as infinity. Dropping them makes the worst region look fast; a median can " +
-        "absorb them, a mean cannot.",
-      "A median of `inf` is a finding: half of those orders or more have not arrived. Choose a cutoff old " +
-        "enough for a normal delivery.",
+      "The first output line names the file, its SHA-256 and the cutoff. You can check that two reports used the same data.",
+      "The command states the cutoff each time. A call to `date.today()` would change the result overnight.",
+      "Orders still open enter as infinity. Dropping them makes the worst region look fast; a median can absorb them, a mean cannot.",
+      "A median of `inf` is a finding: half of those orders or more have not arrived. Choose a cutoff old enough for a normal delivery.",
     ],
   },
-  upkeepTitle: "So that it still runs next year",
+  upkeepTitle: "How your analysis stays runnable",
   upkeep: [
     {
       title: "Lock the environment",
       description:
-        "Versions and hashes are in a lockfile. pandas 3.0 changed string columns and copy behaviour, so " +
-        "old notebooks can fail or differ.",
+        "Versions and hashes are in a lockfile. pandas 3.0 changed string columns and copy behaviour, so old notebooks can fail or differ.",
     },
     {
       title: "Notebooks run from the top",
       description:
-        "The pipeline executes each notebook in an empty kernel. If cells only work in a remembered " +
-        "order, the build fails.",
+        "The pipeline executes each notebook in an empty kernel. If cells only work in a remembered order, the build fails.",
     },
     {
       title: "Small groups identify people",
       description:
-        "Names are replaced before analysis, the key is kept elsewhere, and table cells below an agreed " +
-        "size are not published.",
+        "Names are replaced before analysis, the key is kept elsewhere, and table cells below an agreed size stay unpublished.",
     },
   ],
   officialDocs: [

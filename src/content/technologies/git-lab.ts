@@ -3,74 +3,63 @@ import code from "./examples/git-lab.yml?code";
 
 export const details: TechnologyDetails = {
   description:
-    "GitLab CI pipelines short enough to read: merge request gates, deployment without stored keys, and a complete annotated file.",
+    "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough for a new colleague to explain.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead:
-    "A pipeline is the only description of a release that is true every day. We keep it short enough " +
-    "that a new colleague can say what each job protects.",
-  enquiryLabel: "Write to us about your GitLab pipelines",
+  lead: "Your pipeline is the one description of a release that is true every day. We keep it so short that a new colleague can say what each job protects.",
+  enquiryLabel: "Shorten my pipeline",
   closing: {
-    title: "How many lines is .gitlab-ci.yml?",
-    text: "Count the included files too, and single out the job nobody dares to remove. For a self-managed server, add its version.",
+    title: "How long does a merge wait for CI?",
+    text: "List the jobs with their minutes and single out the one everybody is afraid to remove. We answer with what can run in parallel, what can be cached and the order to try it in.",
   },
   opening: "example",
-  usesTitle: "What we put into the file",
+  usesTitle: "What we put into your pipeline",
   uses: [
     {
       title: "Merge request gates",
       description:
-        "Build, test, lint and dependency scan on the merge request. What can fail only after the merge " +
-        "is a gap.",
+        "Build, test, lint and dependency scan run on the merge request, where one author still has the change in mind.",
     },
     {
-      title: "Deployment without stored keys",
+      title: "Deployment with short-lived tokens",
       description:
-        "Jobs exchange a short-lived ID token for cloud access, so there is no permanent key to leak " +
-        "from the variables page.",
+        "Jobs exchange an ID token for cloud access, so the variables page holds no permanent key to leak.",
     },
     {
       title: "Review environments",
       description:
-        "Each merge request gets an address that a product owner can open, and a stop job that removes it.",
+        "Each merge request gets an address that your product owner can open, and a stop job that removes it.",
     },
     {
       title: "Moving in",
       description:
-        "Jenkins jobs come over one at a time. Both systems call the same scripts until the old job has " +
-        "been silent for a month.",
+        "Jenkins jobs come over one at a time. Both systems call the same scripts until the old job has been silent for a month.",
     },
   ],
   fits: [
-    "Teams that want code, review, pipeline and registry under one login.",
-    "Companies that must keep source on their own servers: the self-managed edition runs the same YAML.",
-    "Firmware builds whose runner sits beside the test bench.",
+    "Your team wants code, review, pipeline and registry under one login.",
+    "Source must stay on your own servers: the self-managed edition runs the same YAML.",
+    "A firmware build needs its runner beside the test bench.",
   ],
   alternatives: [
     {
-      text: "Code that lives on GitHub: use GitHub Actions instead of a mirror that lags.",
+      text: "Code that lives on GitHub builds best in GitHub Actions, close to its pull requests.",
     },
     {
-      text: "Self-managed GitLab that nobody patches: GitLab.com with your own runners is safer.",
-    },
-    {
-      text: "Nightly data flows with backfills and retries per day: Airflow or Dagster was built for that.",
+      text: "Nightly data flows with backfills and retries per day are what Airflow and Dagster were built for.",
+      service: "data-science",
     },
   ],
   example: {
-    title: "Two jobs, one deliberate button",
+    title: "A complete pipeline in twenty lines",
     intro:
-      "The complete file for a Node.js service. `deploy.js` is the project's own script, so a developer " +
-      "can run the same deployment against a test environment.",
+      "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, so a developer can run the same deployment against a test environment.",
     fileName: ".gitlab-ci.yml",
     code,
     notes: [
-      "The workflow rules give one pipeline for each merge request and one for the default branch. " +
-        "Without them every branch and tag would start its own.",
-      "`verify` is interruptible: a newer push cancels it. `deploy` is not, so nothing stops it half way.",
-      "A manual job in `rules` blocks by default. The pipeline shows as blocked, and not as passed, until " +
-        "somebody deploys.",
-      "The receiving service must check the `aud`, project and branch claims of `DEPLOY_TOKEN`. " +
-        "`resource_group` keeps two deployments apart.",
+      "The workflow rules give one pipeline for each merge request and one for the default branch. Without them every branch and tag would start its own.",
+      "`verify` is interruptible, so a newer push cancels it; `deploy` is left to finish.",
+      "A manual job in `rules` blocks by default. The pipeline shows as blocked, rather than passed, until you deploy.",
+      "The receiving service must check the `aud`, project and branch claims of `DEPLOY_TOKEN`. `resource_group` keeps two deployments apart.",
     ],
   },
   upkeepTitle: "If you run the server yourself",
@@ -78,20 +67,17 @@ export const details: TechnologyDetails = {
     {
       title: "Patch Wednesdays",
       description:
-        "GitLab plans patch releases twice a month, with security fixes for the current and the two " +
-        "previous monthly versions. A self-managed server needs a standing slot.",
+        "GitLab plans patch releases twice a month, with security fixes for the current and the two previous monthly versions. Your server needs a standing slot; where none can be kept, GitLab.com with your own runners is safer.",
     },
     {
       title: "Upgrade stops",
       description:
-        "Some versions may not be skipped. We plan the path first, back up, and wait for background " +
-        "migrations at each stop.",
+        "Some versions must be visited on the way. We plan the path first, back up, and wait for background migrations at each stop.",
     },
     {
       title: "Runners",
       description:
-        "A privileged runner hands its host to any job it accepts. Untrusted branches get their own " +
-        "runners, thrown away after use.",
+        "A privileged runner hands its host to any job it accepts. Untrusted branches get their own, thrown away after use.",
     },
   ],
   officialDocs: [

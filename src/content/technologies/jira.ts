@@ -3,94 +3,80 @@ import code from "./examples/jira.txt?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Jira workflow hygiene: fewer statuses, five JQL filters for a weekly review, and what the end of Data Center means for you.",
-  heading: "A Jira board that can be believed",
-  lead:
-    "Most Jira trouble is workflow trouble: statuses nobody can tell apart, and a Done column that means " +
-    "three things. We remove before we configure.",
-  enquiryLabel: "Write to us about your Jira workflow",
+    "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan before Data Center ends in 2029.",
+  heading: "A Jira board your team can trust",
+  lead: "You open the board and see what is really happening. Most Jira trouble is workflow trouble, so we merge the statuses people confuse and give Done one meaning before we configure anything.",
+  enquiryLabel: "Simplify my workflow",
   closing: {
-    title: "Your statuses, in order",
-    text: "Put them one to a line, and beside each who acts next. Two lines with the same answer are where our questions begin.",
+    title: "Whose turn is it in each status?",
+    text: "Type your statuses one to a line, with who acts next beside each. We return the list shortened, with the filters that would find work stuck between two owners.",
   },
   opening: "example",
-  usesTitle: "Remove, then configure",
+  usesTitle: "Simplify first, then configure",
   uses: [
     {
       title: "Workflow redesign",
-      description:
-        "Each status must name who acts next. If two statuses have the same answer, one of them goes.",
+      description: "Each status must name who acts next. Where two give the same answer, one of them goes.",
     },
     {
       title: "A weekly hygiene list",
       description:
-        "Saved filters find the items that contradict the board. The team reviews them for ten minutes, " +
-        "and the list should be empty.",
+        "Saved filters find the items that contradict the board. Your team reviews them for ten minutes until the list is empty.",
     },
     {
       title: "Link to code",
-      description:
-        "The key goes into branch and commit names. Release notes are then a query instead of somebody's " +
-        "memory.",
+      description: "The key goes into branch and commit names, so release notes are one query.",
     },
     {
       title: "Leaving Data Center",
       description:
-        "We count apps, scripts and custom fields with no values before any migration, since each costs " +
-        "money on the other side.",
+        "Before any migration we count apps, scripts and empty custom fields, since each costs money on the other side.",
     },
   ],
   fits: [
-    "Several teams with shared releases and one place where dependencies are visible.",
-    "Regulated products that must show who approved a change and when.",
-    "Companies whose support, engineering and operations already share the account.",
+    "Several teams share releases and need one place where dependencies are visible.",
+    "Regulated products must show who approved a change and when.",
+    "Your support, engineering and operations already share the account.",
   ],
   alternatives: [
     {
-      text: "Five developers and one repository: issues in GitLab or GitHub sit next to the code.",
+      text: "Five developers with one repository keep issues next to the code in GitLab or GitHub.",
+      technology: "git-lab",
     },
     {
-      text: "Ranking individuals by story points: the points inflate and the plan loses its meaning. Measure lead time of the work instead.",
-    },
-    {
-      text: "Specifications inside ticket comments: put them into the repository, where a change can be reviewed.",
+      text: "Specifications are easier to review as files in the repository than as ticket comments.",
+      service: "product-development",
     },
   ],
   example: {
-    title: "Five filters for the weekly review",
+    title: "JQL filters for a weekly review",
     intro:
-      "`ORD` is the project key. Save each query as a filter owned by a group, and put all of them on one " +
-      "dashboard. Every hit asks for a decision.",
+      "Replace `ORD` with your project key and save each query as a filter owned by a group. Together they make one dashboard, where every hit asks for a decision.",
     fileName: "board-hygiene.txt",
     code,
     notes: [
-      "`statusCategory` survives a renamed column; status names do not. Only the Returned filter needs " +
-        "names, because it asks about one transition.",
-      "`CHANGED AFTER` looks at history. The `updated` field would be reset by any comment, so stuck work " +
-        "could hide.",
-      "A done item without a resolution still counts as unresolved in reports and in the unresolved " +
-        "filters of other teams.",
-      "Jira Cloud now says work item for issue and space for project. Existing queries keep working.",
+      "`statusCategory` survives a renamed column; status names change with it. Only the Returned filter needs names, because it asks about one transition.",
+      "`CHANGED AFTER` looks at history, since any comment resets the `updated` field and would hide stuck work.",
+      "A done item without a resolution still counts as unresolved in reports and in the filters of other teams.",
+      "Jira Cloud now says work item for issue and space for project; existing queries keep working.",
     ],
   },
-  upkeepTitle: "Dates for the calendar",
+  upkeepTitle: "Dates for your calendar",
   upkeep: [
     {
       title: "Data Center ends",
       description:
-        "Atlassian has set 28 March 2029 as its end of life, after which it becomes read-only. New " +
-        "customers can no longer buy it.",
+        "Atlassian has set 28 March 2029 as its end of life, after which it becomes read-only. Sales to new customers have already ended.",
     },
     {
       title: "Tokens and endpoints expire",
       description:
-        "Cloud API tokens last at most one year, and the old search endpoints have been replaced. We " +
-        "keep a list of scripts with an owner and a date.",
+        "Cloud API tokens last at most one year, and the old search endpoints have been replaced. Your scripts are listed with an owner and a date.",
     },
     {
       title: "Sharing",
       description:
-        "Check filters and dashboards shared with the public, and former suppliers who still have a licence.",
+        "A regular check finds filters and dashboards shared with the public, and former suppliers who still have a licence.",
     },
   ],
   officialDocs: [
@@ -103,7 +89,10 @@ export const details: TechnologyDetails = {
   ],
   pairsWith: [
     { technology: "git-lab", reason: "A merge request can move the item it names." },
-    { technology: "python", reason: "A short script exports history for lead-time charts." },
+    {
+      technology: "python",
+      reason: "A short script exports history for lead-time charts, steadier than story points.",
+    },
     { technology: "data-science", reason: "Status history is an event log, good for honest forecasts." },
   ],
 };
