@@ -2,54 +2,51 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Mobile apps for Android and iOS, native or as a progressive web app: a decision table first, then offline storage, tests on devices and store release.",
-  heading: "Mobile apps that survive a lost signal",
+    "Apps for Android and iPhone that keep working offline: native or web, chosen from a clear comparison and tested on real phones.",
+  heading: "Mobile apps that keep working offline",
   outcome:
-    "We help you choose between native and PWA, then build an app that works for hours without a connection.",
-  startLabel: "Ask about an app",
-  enquiryLabel: "Write to us about your app",
+    "Your people can work for hours without a signal, in a store app or a web app that we help you choose.",
+  startLabel: "Plan my app",
+  enquiryLabel: "Get my native-or-web answer",
   closing: {
     title: "Where does the signal drop?",
-    text: "Tell us the place, and the job that must still get done there. Which phones people carry matters more at this point than a feature list.",
+    text: "Name the place, the job that must still get done and the phones people carry. You get a first answer, store or web app, and the reason.",
   },
   order: ["signs", "argument", "exhibit", "deliverables", "month"],
   titles: {
-    signs: "Reasons for an app",
-    deliverables: "From decision to store",
+    signs: "Good reasons for an app",
+    deliverables: "From decision to store release",
     month: "A month that ends in the field",
-    technologies: "What the app is made of",
-    questions: "Questions about keys and releases",
+    technologies: "What your app is made of",
+    questions: "Questions about phones and stores",
   },
   argument: {
-    title: "You cannot redeploy somebody's phone",
+    title: "Ready for old versions and weak signals",
     paragraphs: [
-      "A web release can be reverted; a store version stays installed until its owner updates, and some never do. " +
-        "So we plan for old versions early: the app asks at start which minimum version the server accepts, and " +
-        "local database migrations are tested from each schema ever released.",
-      "Nobody controls the signal either. The app writes to a database on the phone, and a queue sends later. Each " +
-        "queued write carries an ID made on the device, so a retry after a timeout cannot place a second order. " +
-        "You settle conflict rules with us field by field. Last write wins suits a note; it corrupts a stock count.",
-      "The first problem shrinks when the app is a web page; the second stays. So the table below comes before an estimate.",
+      "A web release can be taken back at once; a store version stays until its owner updates, if ever. So your app asks which minimum version the server accepts, and we test updates from every database schema ever released.",
+      "Without a signal, your app writes to a database on the phone and a queue sends later. Each change carries an ID made on the device, so a retry after a timeout cannot place a second order. You settle with us, field by field, who wins a conflict: “last write wins” suits a note but corrupts a stock count.",
+      "A web app shrinks the first problem and leaves the second, so we compare before we estimate.",
     ],
   },
   signs: [
-    "People work where coverage fails: on deliveries, farms, plant floors.",
+    "Your people work where coverage fails: on deliveries, farms or plant floors.",
     "You need Bluetooth, NFC or background location on iPhones as well as Android.",
     "Your store app exists, but only one old laptop can still sign it.",
   ],
   deliverables: [
     {
       title: "Platform decision",
-      description:
-        "One page: the table above, answered for your users, and the fact that would change the answer.",
+      description: "A page that answers the table for your users and names what would change the answer.",
     },
     {
       title: "Source and release scripts",
-      description: "A clean checkout becomes a signed build on a CI runner. No laptop is part of it.",
+      description:
+        "Swift and Kotlin (Java in older apps), React Native or a PWA. A GitLab runner, instead of a laptop, makes the signed build.",
     },
     {
       title: "Sync contract",
-      description: "Which records live on the phone, when they expire, who wins a conflict.",
+      description:
+        "Which records live on the phone, when they expire and who wins, for the app and its Node.js or Java server.",
     },
     {
       title: "Device sheet",
@@ -62,15 +59,15 @@ export const details: ServiceDetails = {
         "Screenshots, privacy answers, a demo login for the reviewer and a rollout plan for each store.",
     },
     {
-      title: "Chore calendar",
+      title: "Upkeep calendar",
       description:
-        "Play's target API level, Apple's membership, certificates: a month and an owner for each.",
+        "Play’s target API level, Apple’s membership, certificates: a month and an owner for each.",
     },
   ],
   exhibit: {
     kind: "table",
-    title: "Native or PWA: eight questions",
-    intro: "One row you cannot live without outvotes the other seven.",
+    title: "Store app or web app: how to choose",
+    intro: "A PWA is a web app installed from a link. One row you depend on outvotes the rest.",
     columns: ["Question", "PWA", "Store app"],
     rows: [
       ["How do people get it?", "A link or QR code", "Store page, then install"],
@@ -98,14 +95,13 @@ export const details: ServiceDetails = {
         "Swift and Kotlin, or React Native plus a reader of native crash logs",
       ],
     ],
-    note: "Rows three to five follow browser releases, so we check them again at the start of each project.",
+    note: "Rows three to five follow browser releases, so we check them again when you start.",
   },
   firstMonth: [
     {
       title: "Store accounts",
       description:
-        "You register as an organisation, which takes a D-U-N-S number and some waiting. Meanwhile we answer " +
-        "the table for the phones your users carry.",
+        "You register as an organisation, with a D-U-N-S company number and some waiting. Meanwhile we answer the table for your users’ phones.",
     },
     {
       title: "Sync contract",
@@ -115,11 +111,11 @@ export const details: ServiceDetails = {
     {
       title: "Signed build",
       description:
-        "One screen, one queue and crash reporting reach TestFlight and Play's internal track, or a URL for a PWA.",
+        "One screen, one queue and crash reporting reach TestFlight and Play’s internal track, or a URL for a PWA.",
     },
     {
       title: "Field day",
-      description: "Users take it where the signal drops. What breaks there orders the backlog.",
+      description: "Your users take it where the signal drops. What breaks there decides what comes next.",
     },
   ],
   technologies: ["pwa", "react-js", "java-script", "java", "node-js", "git-lab"],
@@ -127,48 +123,37 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Customers come twice a year. Few will install an app for that; improve the mobile web page. Staff only fill in forms. A hosted form product with an offline mode is cheaper than custom code. The aim is to be in the store. A website in a wrapper risks rejection under Apple's guideline 4.2. A PWA skips review.",
+        "It is if people use the app often, away from a desk or with a device. For customers who come twice a year, let our web team improve your mobile page. For staff who fill in forms, a hosted form product with an offline mode is cheaper. A website wrapped to be in the store risks rejection under Apple’s guideline 4.2; a PWA skips review.",
     },
     {
-      question: "Who owns the app and its signing keys?",
+      question: "Who owns the app, and how do we take over?",
       answer:
-        "You. Both store accounts are in your name and we join by invitation. With Play App Signing, Google keeps the " +
-        "app signing key; you keep the upload key, which can be reset. The contract assigns our code to you.",
+        "The store accounts are in your name, the code belongs to you, and we join by invitation. With Play App Signing, Google keeps the app signing key; you keep the upload key, which can be reset. Your engineer ships a release from our checklist with us on the call, and the next one alone.",
     },
     {
       question: "One code base or two?",
       answer:
-        "React Native suits lists and forms that behave alike on both platforms. Heavy camera, Bluetooth or widget " +
-        "work can justify two native code bases.",
+        "React Native suits lists and forms that behave alike on both platforms. Heavy camera, Bluetooth or widget work can justify two native ones: Swift for iPhone, Kotlin for Android.",
     },
     {
-      question: "What can someone read on a stolen phone?",
+      question: "What can be read on a stolen phone?",
       answer:
-        "As little as the job allows. Keys and tokens sit in the Keychain or are protected by Android Keystore, the " +
-        "server can revoke each device, and offline records expire. We treat any key shipped inside an app as public.",
+        "As little as the job allows: the Keychain or Android Keystore protects keys and tokens, the server can revoke each device, and offline records expire. We treat any key shipped inside an app as public.",
     },
     {
       question: "What if a release is bad?",
       answer:
-        "Play's staged rollout can be halted and Apple's phased release paused, but installed copies stay, and Apple " +
-        "offers no phasing for a first version. The cure is a higher version number, so risky features ship behind " +
-        "a server-side switch.",
-    },
-    {
-      question: "How does our team take over releases?",
-      answer:
-        "Your engineer ships one from the written steps while we watch. The one after " +
-        "that ships without us.",
+        "You can halt Play’s staged rollout or pause Apple’s phased release; both work for updates alone, and installed copies stay. The cure is a higher version number, so risky features ship behind a server switch.",
     },
   ],
   related: [
     {
       service: "web-development",
-      reason: "Where the work goes if the table points to a PWA.",
+      reason: "Builds the PWA, if that is where your answers point.",
     },
     {
       service: "hw-sw-integration",
-      reason: "For an app that talks to a device, the Bluetooth contract has two sides to test.",
+      reason: "Tests both sides of the Bluetooth link if your app talks to a device.",
     },
   ],
 };

@@ -2,51 +2,45 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Web applications, front ends and APIs: migration one route at a time, accessibility checks in the build, and code your own team can take over.",
-  heading: "Web apps your next developer can change",
+    "Fast, accessible web apps and APIs: your old front end moves page by page while people use it, with a way back at each step.",
+  heading: "Fast web apps your team can keep changing",
   outcome:
-    "Accessible, fast web apps and the APIs behind them, with old front ends moved over one route at a time.",
-  startLabel: "Ask about a migration",
-  enquiryLabel: "Write to us about your web app",
+    "Your visitors get a faster, accessible app page by page, while your business keeps running on the old one.",
+  startLabel: "Plan my migration",
+  enquiryLabel: "Send my page’s address",
   closing: {
-    title: "The route nobody wants to touch",
-    text: "We will want its URL, the framework and version behind it, and the last change that went wrong there.",
+    title: "Which page would you move first?",
+    text: "Send its address, its framework and the last change that went wrong there. We answer with the steps to move it and a way back from each.",
   },
   order: ["argument", "exhibit", "signs", "deliverables", "month"],
   titles: {
-    signs: "Signs that it is time",
+    signs: "When a move pays off",
     deliverables: "What ends up in your repository",
-    month: "One route live within a month",
-    technologies: "What it is written in",
+    month: "Your first page, live within a month",
+    technologies: "What your app is written in",
     questions: "Questions about a migration",
   },
   argument: {
-    title: "Replace the front end while people use it",
+    title: "Your users keep working during the move",
     paragraphs: [
-      "A full rewrite has one release date, and until then every fix must be made twice. The switch then tests " +
-        "everything at once. We move one URL at a time: a reverse proxy decides which front end answers a path, " +
-        "so old and new run side by side.",
-      "Order matters. The first route to move has real traffic and little logic, because it tries out the proxy, " +
-        "the login cookie, the build and the monitoring before a checkout depends on them.",
-      "Limits that fail the build keep the new code from ageing like the old. This site works that way: its React " +
-        "pages are prerendered to HTML, and tests check script size and run axe. Whoever exceeds a budget removes " +
-        "something or argues in writing for a higher number.",
+      "A full rewrite has one release date. Until then you pay for every fix twice, and the switch tests everything at once. We move one address at a time instead: a reverse proxy in front decides which app answers, so old and new run side by side.",
+      "First comes a page with real traffic and little logic, so proxy, login cookie, build and monitoring are tried out before your checkout depends on them.",
+      "Limits that fail the build keep your new code from ageing like the old. Our own website works that way: React pages arrive as finished HTML, and tests check script size and accessibility (with axe). Whoever exceeds a limit removes something or argues for more.",
     ],
   },
   signs: [
-    "Your AngularJS, jQuery or server-template front end earns money and nobody wants to touch it.",
-    "A form-heavy app must meet WCAG 2.2 AA, by contract or by law.",
-    "Visitors on mid-range Android phones wait for scripts before they can act.",
-    "Web and mobile teams keep inventing separate endpoints for the same data.",
+    "Your AngularJS, jQuery or server-template front end earns money, yet every change feels risky.",
+    "Your form-heavy app must meet the accessibility standard WCAG 2.2 AA, by contract or law.",
+    "Visitors on mid-range Android phones wait for your scripts before they can act.",
+    "Your web and mobile teams keep inventing separate endpoints for the same data.",
   ],
   deliverables: [
     {
-      title: "Route inventory",
-      description:
-        "Every URL with its traffic, owner, form logic and place in the order, as a CSV in the repository.",
+      title: "Page inventory",
+      description: "Every address with its traffic, owner, form logic and place in the order, as a CSV.",
     },
     {
-      title: "Migrated routes",
+      title: "Migrated pages",
       description:
         "Built in React, Angular or Vue and rendered to HTML, so content and links exist before scripts run.",
     },
@@ -56,23 +50,22 @@ export const details: ServiceDetails = {
     },
     {
       title: "Component set",
-      description: "Only components in use, each tested by keyboard and in its error state.",
+      description: "The components you use, each tested by keyboard and in its error state.",
     },
     {
       title: "Budget file",
       description:
-        "Limits for script bytes, LCP, CLS and axe violations, read by the pipeline. INP needs real users, " +
-        "so it is measured in the field.",
+        "Limits for script size, loading (LCP), jumps (CLS) and axe findings, read by the pipeline. Response (INP) is measured with real users.",
     },
     {
       title: "Decision records",
-      description: "Why each dependency is there, and what would make us drop it.",
+      description: "Why each dependency is there, and what would make you drop it.",
     },
   ],
   exhibit: {
     kind: "table",
-    title: "How an old front end leaves, route by route",
-    intro: "Six steps, each small enough to undo. Steps three to six repeat.",
+    title: "How your old front end moves, step by step",
+    intro: "Each step is small enough to undo; steps three to six repeat.",
     columns: ["Step", "What changes", "Way back"],
     rows: [
       [
@@ -85,40 +78,37 @@ export const details: ServiceDetails = {
         "The new app accepts the old session cookie on the same origin",
         "Nothing depends on it yet",
       ],
-      ["3. A read-only route", "/help is served by the new app", "One proxy rule"],
-      [
-        "4. A share of traffic",
-        "5 per cent of visitors get the new /orders, sticky by cookie",
-        "Set the share to 0",
-      ],
-      ["5. Routes that write", "Both front ends post to the same API", "The old form stays for one release"],
+      ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
+      ["4. A share of traffic", "5% of visitors get the new /orders, sticky by cookie", "Set the share to 0"],
+      ["5. Pages that write", "Both front ends post to the same API", "The old form stays for one release"],
       [
         "6. Deletion",
         "Old templates, scripts and tests leave the repository",
         "Revert and redeploy the old app",
       ],
     ],
-    note: "A route counts as moved when its old code is gone.",
+    note: "A page counts as moved once its old code is deleted.",
   },
   firstMonth: [
     {
-      title: "Route inventory",
-      description: "We list every URL from a crawl and the access logs. You strike out what nobody needs.",
+      title: "Inventory",
+      description:
+        "You get a list of every address, from a crawl and the access logs, and strike out what can go.",
     },
     {
       title: "Proxy and pipeline",
       description:
-        "The proxy goes live with no path moved. The new repository builds, tests and deploys an empty page.",
+        "Your proxy goes live with every path still on the old app. The new repository builds, tests and deploys an empty page.",
     },
     {
-      title: "First route",
+      title: "First page",
       description:
-        "One read-only page goes live from the new app. We compare its error rate and LCP with the old page.",
+        "A read-only page goes live, with its error rate and loading time shown beside the old one’s.",
     },
     {
       title: "Migration order",
       description:
-        "You receive the remaining routes in sequence, each with size and risk, and decide whether to continue.",
+        "You receive the remaining pages in order, with size and risk, and decide whether to go on.",
     },
   ],
   technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "tailwind"],
@@ -126,47 +116,37 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Five pages and a contact form: a hosted site builder costs less, and your staff can edit it. A standard shop: rent a shop platform, and pay for custom code only where its checkout cannot sell what you sell. The site is merely slow: audit images, caching and third-party scripts before you pay for a new stack.",
+        "Yes, when people work in your web application every day, be it new or grown fragile. For five pages and a contact form, a site builder costs less and your staff can edit it. For a standard shop, rent a platform; we add what its checkout cannot sell. If your site is merely slow, book our advice by the day to audit images, caching and third-party scripts first.",
     },
     {
-      question: "Who owns the code?",
+      question: "Who owns the code, and how is it handed over?",
       answer:
-        "You do. The repository sits in your organisation from the first commit, and the contract assigns what we " +
-        "write to you. Open-source packages keep their licences; the build lists them.",
+        "You own it by contract from the first commit; open-source packages keep their licences, which the build lists. At handover your developer migrates a page, we review it and answer open questions in the README. CI variables, DNS and hosting pass to you, and our accounts are removed.",
     },
     {
       question: "Will a migration cost us search rankings?",
       answer:
-        "It can, when URLs or content change. We keep paths, titles and canonical links, send a 301 where a path " +
-        "must go, and compare old and new HTML first. Nobody can promise positions.",
+        "It can, when URLs or content change. We keep paths, titles and canonical links, send a 301 redirect where a path must go, and compare old and new HTML first. Positions remain the search engine’s decision.",
     },
     {
-      question: "What do you do about security in the browser?",
+      question: "How do you secure the browser side?",
       answer:
-        "Session tokens stay in HttpOnly, Secure cookies. A Content-Security-Policy starts in report-only mode and is " +
-        "then enforced. The API checks access to each record, because anyone can edit what runs in their browser.",
-    },
-    {
-      question: "What does handover consist of?",
-      answer:
-        "One of your developers migrates a route while we review. What they had to ask goes into the README. " +
-        "Then you take over CI variables, DNS and hosting, and our accounts are removed.",
+        "Session tokens stay in HttpOnly, Secure cookies. A Content-Security-Policy limits what a page may load, first report-only, then enforced. The API checks access to each record, because users can edit what runs in their browser.",
     },
     {
       question: "React, Angular or Vue?",
       answer:
-        "The one your team already maintains. Starting fresh: Angular for large form apps, React for its choice of " +
-        "libraries, Vue where new parts must grow inside existing pages.",
+        "Stay with the one your team maintains. Starting fresh: Angular for large form apps, React for its choice of libraries, Vue where new parts grow inside existing pages.",
     },
   ],
   related: [
     {
       service: "ui-design",
-      reason: "Settle a confusing flow before its route moves, or the confusion is rebuilt in new code.",
+      reason: "Clears up a confusing flow before its page moves, so it is built once.",
     },
     {
       service: "cloud-services",
-      reason: "The proxy, CDN and pipeline need an account with limits and an owner.",
+      reason: "Gives the proxy, CDN and pipeline an account with limits and an owner.",
     },
   ],
 };
