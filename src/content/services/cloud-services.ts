@@ -2,76 +2,73 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Cloud set-up and operations: separate accounts, least-privilege access, budgets with alerts, deployment from Git, tested restores and an exit plan.",
-  heading: "A cloud account you can run, and leave",
-  outcome: "We set up accounts, spending limits and runbooks, and write down the way out before you need it.",
-  startLabel: "Ask about an account",
-  enquiryLabel: "Write to us about cloud",
+    "Cloud accounts with least-privilege access, spending limits, deployment from Git, tested restores and a costed way out.",
+  heading: "A cloud set-up your own team can run",
+  outcome:
+    "You get orderly accounts, spending limits and rehearsed recovery steps, with the way out costed in advance.",
+  startLabel: "Review my cloud set-up",
+  enquiryLabel: "Explain my five biggest costs",
   closing: {
-    title: "Begin with last month's invoice",
-    text: "Copy out its five largest lines and put a question mark beside any without an owner. Then name the service you could least easily leave.",
+    title: "What cost you most last month?",
+    text: "Copy out the invoice’s five largest lines, mark those without an owner, and add the service hardest to leave. Our reply gives each a likely cause and a first place to look.",
   },
   order: ["signs", "argument", "month", "exhibit", "deliverables"],
   titles: {
-    signs: "Signs on your account",
-    deliverables: "What your operators inherit",
-    month: "A month to the first restore",
-    technologies: "What the account runs",
-    questions: "Questions about the account",
+    signs: "When your account needs care",
+    deliverables: "What your operators receive",
+    month: "A tested restore within a month",
+    technologies: "What runs in your account",
+    questions: "Questions about running it",
   },
   argument: {
-    title: "The exit plan is the first document",
+    title: "Know the way out before you move in",
     paragraphs: [
-      "Cloud choices look reversible until somebody prices the reversal. So we start with a dull question for each " +
-        "service: if we had to leave, what would be copied, in which format, and what would egress cost? MySQL on " +
-        "RDS leaves by dump or replica. DynamoDB leaves by export, plus rewritten queries. Cognito will not export " +
-        "password hashes, so customers must reset, or move one sign-in at a time.",
-      "Some of that lock-in is worth buying. It should be bought knowingly, by someone who signs the line.",
-      "Spending works alike. An AWS budget is an alarm whose figures arrive hours late. The brake has to sit elsewhere: in " +
-        "a service quota, an autoscaling maximum, a denied region, a log group with a retention period.",
+      "Cloud choices look reversible until you price the reversal. So for each service we ask what you would copy on leaving, in which format, and what the transfer would cost. MySQL on RDS leaves by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes, so your customers reset, or move one sign-in at a time.",
+      "Some lock-in is worth buying, if you know its price and a person signs for it.",
+      "Your spending gets brakes too. An AWS budget can attach a policy or stop servers by itself, but on figures that arrive hours late. Faster brakes are a service quota, an autoscaling maximum, a denied region, a log group with a retention period.",
     ],
   },
   signs: [
-    "Test and production share one account, and several people know the root password.",
-    "The bill grows and no line on it has an owner.",
-    "A customer's questionnaire asks for restore tests you cannot show.",
+    "Test and production share one account, and several people know its root password.",
+    "Your bill keeps growing and its lines have no owner.",
+    "A customer’s questionnaire asks for restore tests you cannot show yet.",
     "You are leaving a server room and want the way back costed too.",
   ],
   deliverables: [
     {
       title: "Landing zone as code",
       description:
-        "Accounts for production, test, logs and security. People sign in through IAM Identity Center, without long-lived keys.",
+        "Accounts for production, test, logs and security, with sign-in through IAM Identity Center instead of long-lived keys.",
     },
     {
       title: "Deny policies",
       description:
-        "Service control policies block unused regions and any attempt to stop CloudTrail. No workload runs in the " +
-        "management account, which they do not bind.",
+        "Service control policies block unused regions and any attempt to stop CloudTrail, the audit log. The management account is exempt, so it runs no workload.",
     },
     {
       title: "Cost map",
-      description: "Owner and product tags checked at deployment; one page a month for each owner.",
+      description: "Owner and product tags checked at deployment, and one page a month for each owner.",
     },
     {
       title: "Delivery pipeline",
       description:
-        "GitLab or Jenkins assumes a role through OIDC, builds one image and promotes that digest.",
+        "GitLab or Jenkins signs in with short-lived credentials (OIDC), builds one image and promotes it unchanged.",
     },
     {
       title: "Runbooks",
       description:
-        "One for every alarm, drilled by someone who did not write it. Restores are logged: date, backup, minutes, surprises.",
+        "One for every alarm, drilled by a person new to it. Restores are logged: date, backup, minutes, surprises.",
     },
     {
       title: "Exit plan",
-      description: "Service, export format, volume, egress estimate, and the last time the export was tried.",
+      description: "Format, volume and transfer cost for each service, and when its export was last tried.",
     },
   ],
   exhibit: {
     kind: "listing",
     title: "A runbook, in full",
-    intro: "Invented names, real commands. Nobody should have to compose flags at three in the morning.",
+    intro:
+      "Invented names, real commands: at three in the morning you follow steps instead of composing them.",
     lines: [
       "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
       "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
@@ -90,28 +87,27 @@ export const details: ServiceDetails = {
       "STOP AND CALL the service owner if step 5 differs by more than one table.",
       "AFTER      delete orders-check once signed off: it bills until you do.",
     ],
-    note:
-      "The wait in step 4 gives up after 60 checks (30 minutes) with exit code 255; run it again. Leave out the group options " +
-      "in step 3 and the copy gets defaults.",
+    note: "The wait in step 4 gives up after 60 checks (30\u00a0minutes) with exit code 255; run it again. Leave out the group options in step 3 and the copy gets defaults.",
   },
   firstMonth: [
     {
       title: "Bill and access",
-      description: "We read the bill line by line, list who can do what, and see that root has MFA.",
+      description:
+        "We read your bill line by line, list who can do what, and secure the root login with MFA.",
     },
     {
       title: "Exit table",
-      description: "One row per service. You accept each lock-in or ask for another design.",
+      description: "You get a row for each service, and accept its lock-in or ask for another design.",
     },
     {
       title: "Landing zone",
       description:
-        "Accounts, sign-in, logging and deny policies are applied from code. An unimportant workload moves in.",
+        "Accounts, sign-in, logging and deny policies are applied from code, and an unimportant workload moves in.",
     },
     {
       title: "Restore drill",
       description:
-        "Your engineer restores its database at the keyboard. The corrected steps become the first runbook.",
+        "Your engineer restores its database at the keyboard. The corrected steps become your first runbook.",
     },
   ],
   technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql", "python"],
@@ -119,41 +115,37 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "A brochure site: static hosting with a CDN needs no landing zone. One small app and nobody to operate it: a platform-as-a-service costs more per compute hour and far less in people. Steady load on servers already paid for: moved unchanged, it can easily cost more. Keep them and rent only off-site backup.",
+        "Yes, if you want your own people to run what you have in the cloud. For a brochure site, our web team sets up static hosting with a CDN. A small app without an operator suits a platform-as-a-service: dearer per compute hour, far cheaper in people. Steady load on servers already paid for can cost more once moved; keep them and rent off-site backup.",
     },
     {
       question: "Whose accounts are these?",
       answer:
-        "Yours: the root address, payment method and MFA device stay with you. We work through roles you can delete. " +
-        "The infrastructure code is in your repository, and the contract assigns it to you.",
+        "Root address, payment method and MFA device stay with you; we work through roles you can delete. The infrastructure code is assigned to you.",
     },
     {
-      question: "What could a stolen laptop of ours, or yours, do?",
+      question: "What could a stolen laptop of ours or yours do?",
       answer:
-        "Only what its role permits, until the session expires. CloudTrail writes to a separate account where project " +
-        "roles cannot delete. Infrastructure state is encrypted and handled as a secret, because it can contain some.",
+        "What its role permits, until the session expires. CloudTrail writes to a separate account where project roles cannot delete. Infrastructure state can contain secrets, so it is encrypted and handled as one.",
     },
     {
       question: "Who is called at night?",
       answer:
-        "Your team, after each runbook has been run by one of them without help from us. That is the handover test. " +
-        "Any cover from us before then is set out in the contract.",
+        "Your team, once one of them has run each runbook unaided: that is the handover test. The contract covers the time before.",
     },
     {
-      question: "Will you cut our bill?",
+      question: "Can you cut our bill?",
       answer:
-        "We make no promise. You get a list of idle volumes, oversized instances and unlimited log retention with an " +
-        "estimate for each. Savings Plans come last, once usage is steady.",
+        "We list idle volumes, oversized instances and unlimited logs with an estimate for each, and you choose the cuts. Savings Plans come last, once usage is steady.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "A device fleet adds certificates and message quotas to the same account plan.",
+      reason: "Adds a device fleet’s certificates and message quotas to the account plan.",
     },
     {
       service: "staffing-solution",
-      reason: "If nobody on your side can own the runbooks yet.",
+      reason: "Lends you an engineer to own the runbooks at first.",
     },
   ],
 };
