@@ -2,49 +2,45 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "From product idea to first release: discovery, a register of the risks, one thin working slice, and a backlog ordered by what users did with it.",
-  heading: "A first release that settles the big doubt",
+    "From idea to first release: we test your biggest risk, build a first working version and plan the rest from real use.",
+  heading: "From product idea to a tested first release",
   outcome:
-    "We find the assumption most likely to sink your product, test it cheaply, then release one thin slice to real users.",
-  startLabel: "Ask about a first release",
-  enquiryLabel: "Write to us about your product",
+    "You learn early whether your riskiest assumption holds, then put a working first version in front of users.",
+  startLabel: "Plan my first release",
+  enquiryLabel: "Get a test for my idea",
   closing: {
-    title: "The belief you would rather not test",
-    text: "Tell us what would have to be false for the product to fail, and who may then decide to stop.",
+    title: "What must be true for it to succeed?",
+    text: "Name the belief you are least sure of, and who may decide to stop. In return you get the cheapest test we know and what each outcome would tell you.",
   },
   order: ["argument", "exhibit", "month", "deliverables", "signs"],
   titles: {
-    signs: "Doubt worth testing",
-    deliverables: "Five papers and a running slice",
-    month: "Four weeks, one finished task",
-    technologies: "What a slice is made of",
+    signs: "When a test comes first",
+    deliverables: "What you hold afterwards",
+    month: "From first visit to a finished task",
+    technologies: "What first versions are made of",
     questions: "Questions about going ahead",
   },
   argument: {
-    title: "Sort the backlog by doubt",
+    title: "Start with what could sink the idea",
     paragraphs: [
-      "First versions tend to be planned by importance: sign-up, dashboard, payments. The thing that could kill the " +
-        "product, say whether a warehouse supervisor will scan each pallet, waits until month four. We take that first. " +
-        "An untested belief that would end the project if wrong gets the cheapest test able to refute it.",
-      "Many such tests need no software. A spreadsheet and a morning at the loading dock may do. When the remaining " +
-        "doubt does need code, we write a thin slice: one kind of user finishes one task, on the real database, with " +
-        "login, logging and deployment in place. Prototypes cover more screens, prove less and are thrown away.",
-      "Stopping counts as a result. You keep a dated page: what was believed, what happened, what finding out cost.",
+      "First versions tend to be planned by importance: sign-up, dashboard, payments. What could kill the product, say whether a warehouse supervisor will scan each pallet, waits until month four. With us it goes first: a belief that would end the project if wrong gets the cheapest test able to refute it.",
+      "Many such tests need no software: a spreadsheet and a morning at the loading dock may do. When the doubt needs code, you get a first working version: one kind of user finishes one task on the real database, with login, logging and deployment in place. Prototypes cover more screens, prove less and are thrown away.",
+      "Stopping counts as a result. You keep a dated page on what was believed, what happened and what finding out cost.",
     ],
   },
   signs: [
-    "You can name the user and the problem, and still disagree about what to build.",
-    "Money for the full build depends on showing that one part works.",
+    "You can name the user and the problem, yet disagree about what to build.",
+    "Your money for the full build depends on showing that one part works.",
     "Outsiders ask for your internal tool and you wonder whether to sell it.",
   ],
   deliverables: [
     {
       title: "Problem page",
-      description: "The user, the task, today's workaround, and the number that should move.",
+      description: "The user, the task, today’s workaround and the number that should move.",
     },
     {
       title: "Risk register",
-      description: "Your version of the table above, in the repository beside the code.",
+      description: "Your version of this table, in the repository beside the code.",
     },
     {
       title: "Interview notes",
@@ -52,52 +48,57 @@ export const details: ServiceDetails = {
         "What people did last time, with names removed. Opinions about the future are marked as opinions.",
     },
     {
-      title: "Slice map",
-      description: "The user's steps, and the narrowest line through them that still gets the task done.",
+      title: "Task map",
+      description: "The user’s steps, and the narrowest line through them that gets the task done.",
     },
     {
-      title: "Running slice",
-      description: "Deployed, backed up, with an error log somebody reads.",
+      title: "First working version",
+      description: "Deployed and backed up, with an error log that a named person reads.",
     },
     {
       title: "Cut list",
-      description: "What we left out, and the evidence that would bring it back.",
+      description: "What we left out for now, and the evidence that would bring it back.",
     },
   ],
   exhibit: {
     kind: "table",
     title: "A sample risk register",
     intro:
-      "An invented product: software for returned goods in a distributor's warehouses. Most fatal doubt first.",
+      "An invented product: software for returned goods in a distributor’s warehouses. The most fatal doubt stands first.",
     columns: ["Risk", "How we find out", "Cheapest test", "Decision by"],
     rows: [
       [
         "Supervisors skip scanning",
         "Count returns against scans",
         "Printed codes, one phone, one dock, three shifts",
-        "Operations head, week 2",
+        "Operations head, week\u00a02",
       ],
       [
-        "Nobody pays per warehouse",
+        "Buyers refuse to pay per warehouse",
         "Ask for a signed pilot order",
         "A one-page offer to five buyers",
-        "Founder, week 3",
+        "Founder, week\u00a03",
       ],
       [
         "ERP refuses returns without an invoice",
         "Send it one",
-        "A manual POST to the ERP's test system",
-        "Finance lead, week 2",
+        "A manual POST to the ERP’s test system",
+        "Finance lead, week\u00a02",
       ],
       [
         "Labels arrive too torn to read",
         "Measure failed reads",
         "100 photographs through an open-source decoder",
-        "Engineer, week 2",
+        "Engineer, week\u00a02",
       ],
-      ["No Wi-Fi at the dock", "Walk it", "Upload a photo from ten marked spots", "Site manager, week 1"],
+      [
+        "No Wi-Fi at the dock",
+        "Walk it",
+        "Upload a photo from ten marked spots",
+        "Site manager, week\u00a01",
+      ],
     ],
-    note: "A row closes with evidence and a date. A row with no name in the last column is not worked on.",
+    note: "A row closes with evidence and a date. Work on it starts once the last column names a person.",
   },
   firstMonth: [
     {
@@ -107,17 +108,16 @@ export const details: ServiceDetails = {
     {
       title: "Cheap tests",
       description:
-        "The worst risks are tried without production code. You see raw notes before our reading of them.",
+        "We try the worst risks before writing production code. You see the raw notes, then our reading of them.",
     },
     {
       title: "Go or stop",
       description:
-        "You decide from the register. On a go, an empty skeleton with login and database is deployed the same week.",
+        "You decide with the register in hand. On a go, an empty app with login and database is deployed the same week.",
     },
     {
-      title: "One finished task",
-      description:
-        "A user completes a real task in the slice while we watch. What we saw sets the next month and the cut list.",
+      title: "A finished task",
+      description: "A user completes a real task. What we observe sets the next month and the cut list.",
     },
   ],
   technologies: ["jira", "git-lab", "react-js", "spring-boot", "python", "my-sql"],
@@ -125,51 +125,41 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Nobody holds the decision. Discovery then produces slides; wait until somebody owns the budget. A product on sale covers most of it. Rent that for a year and note what hurts. Your notes will be a better specification. The specification is settled and you lack hands. Staffing is the simpler contract. You only doubt demand. A landing page and ten phone calls come before code.",
+        "It fits if you hold the budget and want proof before the full build. While the decision has no owner, wait: discovery would produce slides. If a product on sale covers most of it, rent that for a year: notes on what hurts make a better specification. With a settled specification and too few hands, our staffing service is simpler. If you only doubt demand, a landing page and ten phone calls come first.",
     },
     {
       question: "What if the answer is no?",
       answer:
-        "Then we advise against building, in writing, and the work ends. The register, notes and test code are yours.",
+        "You get our advice against building in writing, with the register, notes and test code, and the work ends.",
     },
     {
-      question: "Who owns the idea, and who owns the code?",
+      question: "Who owns it, and when can our team carry on?",
       answer:
-        "The idea was yours before we met; we can sign confidentiality terms before hearing it. The contract assigns " +
-        "code, designs and research notes to you.",
+        "The idea was yours before we met; the contract assigns code, designs and research notes to you. Your team takes over soonest if one engineer joins in from week three. The day that person releases, README, decision records, open risks and admin rights are theirs.",
     },
     {
       question: "Can you quote for the whole product?",
       answer:
-        "An honest figure is not available before discovery. We estimate the first month, then one slice at a time, as a " +
-        "range, and name the risk that makes it wide.",
+        "Before discovery the figure would be a guess. You get an estimate for the first month, then for one version at a time, as a range with the risk that makes it wide.",
     },
     {
       question: "Do you postpone security until it succeeds?",
       answer:
-        "A slice holds real data, so it has access checks per record, a tested backup and a short threat note " +
-        "from its first user on. What we postpone is scale.",
+        "Your first version holds real data, so it has access checks per record, a tested backup and a short threat note from its first user on. What can wait is scale.",
     },
     {
       question: "Can we add features on the way?",
-      answer:
-        "Not to a slice under construction. New wishes become register rows or wait in the cut list until it ships.",
-    },
-    {
-      question: "When can our own team carry on?",
-      answer:
-        "Soonest if one of your engineers commits from week three. Handover is the day that person releases and we do not: " +
-        "README, decision records, open risks and admin rights are theirs.",
+      answer: "New wishes become register rows or wait in the cut list until the current version ships.",
     },
   ],
   related: [
     {
       service: "ui-design",
-      reason: "If the main doubt is whether people understand the screen.",
+      reason: "Comes first if the doubt is whether people understand the screen.",
     },
     {
       service: "staffing-solution",
-      reason: "Once the slice has proved itself and you want your own people on it.",
+      reason: "Adds engineers to your own team once the product has proved itself.",
     },
   ],
 };

@@ -2,35 +2,35 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Java, JavaScript, Python, cloud and data engineers who join your team and your repository, with a planned onboarding week and written handover rules.",
-  heading: "Engineers who work by your team's rules",
+    "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a clear handover.",
+  heading: "Engineers who work the way your team works",
   outcome:
-    "Developers and delivery engineers matched to your stack, who commit to your repository and take their work from your lead.",
-  startLabel: "Ask about a seat",
-  enquiryLabel: "Write to us about staffing",
+    "You get engineers who know your stack, commit to your repository and take their work from your lead.",
+  startLabel: "Find my engineer",
+  enquiryLabel: "Draft my role sheet",
   closing: {
-    title: "Start with the newcomer's first ticket",
-    text: "What is it about, and who would review it? We also ask how many hours that reviewer has free in the first week, before we propose anybody.",
+    title: "Who would review their first ticket?",
+    text: "Tell us what that ticket is about and how many hours the reviewer has free in week one. From this we draft your role sheet, before we propose anyone.",
   },
   order: ["deliverables", "argument", "signs", "exhibit", "month"],
   titles: {
-    signs: "When a seat helps",
-    deliverables: "Seats we fill, papers we keep",
-    month: "The month around that week",
-    technologies: "Stacks we staff",
-    questions: "Questions about a seat",
+    signs: "When an extra engineer helps",
+    deliverables: "Roles we fill and records we keep",
+    month: "Your new engineer’s first month",
+    technologies: "Technologies we staff",
+    questions: "Questions about team extension",
   },
   argument: {
-    title: "The first cost is your lead's time",
+    title: "We plan around your lead’s time",
     paragraphs: [
-      "A new person slows a team down before speeding it up. Somebody grants access, explains why the build needs the VPN, and reviews code written under wrong assumptions. That is the real price of team extension, and it appears on no rate card. We plan it with you before anyone discusses candidates.",
-      "Two rules follow. Your lead interviews everyone we propose, on your own code if you like, and a refusal needs no reason. And nothing may live in one head: branches are pushed daily, decisions go into the ticket, setup steps into the README. That makes our engineer easy to replace, which is the position a client should be in.",
+      "A new person slows a team down before speeding it up. Your lead grants access, explains why the build needs the VPN and reviews code written under wrong assumptions. That is the real price of team extension, beyond any rate card, so we plan it with you before we discuss candidates.",
+      "Two rules keep it low. Your lead interviews everyone we propose, on your own code if you like, and may refuse without a reason. Knowledge is shared as it forms: branches are pushed daily, decisions go into the ticket, set-up steps into the README. That makes our engineer easy to replace, which is good for you.",
     ],
   },
   signs: [
     "You have a backlog, a lead who sets the work, and too few hands.",
     "A skill is missing for some months: leaving Jenkins, upgrading Angular, splitting out a Spring Boot service.",
-    "You are hiring, and the release cannot wait for notice periods to run out.",
+    "You are hiring, but the release comes before notice periods run out.",
   ],
   deliverables: [
     {
@@ -39,19 +39,19 @@ export const details: ServiceDetails = {
     },
     {
       title: "Front-end developers",
-      description: "React, Angular or Vue, in your linter's style, with Tailwind if you use it.",
+      description: "React, Angular or Vue, in your linter’s style, with Tailwind if you use it.",
     },
     {
       title: "Delivery engineers",
-      description: "GitLab CI or Jenkins pipelines, Docker images, AWS accounts.",
+      description: "GitLab CI or Jenkins pipelines, Docker images and AWS accounts.",
     },
     {
       title: "Data and ML developers",
-      description: "For teams where the data already has an owner.",
+      description: "For teams whose data already has an owner.",
     },
     {
       title: "Role sheet",
-      description: "One page per seat: stack, tasks, who sets the work, what ends the seat.",
+      description: "One page per engineer: stack, tasks, who sets the work, what ends the role.",
     },
     {
       title: "Access list",
@@ -63,18 +63,18 @@ export const details: ServiceDetails = {
     },
     {
       title: "Weekly check",
-      description: "Are branches pushed, is the note current? We look, so your lead need not.",
+      description: "We see that branches are pushed and the note is current, so your lead can build.",
     },
   ],
   exhibit: {
     kind: "route",
     title: "The onboarding week",
-    intro: "Five days with one aim: the next question goes to a document before it goes to your lead.",
+    intro: "The five days have one aim: the next question goes to a document before your lead.",
     stops: [
       {
         title: "Monday: the build",
         description:
-          "Named accounts, least rights, MFA. The engineer builds from the README and logs each step that fails.",
+          "Accounts are named, with least rights and MFA. The engineer builds from the README and logs each step that fails.",
       },
       {
         title: "Tuesday: the map",
@@ -83,77 +83,99 @@ export const details: ServiceDetails = {
       },
       {
         title: "Wednesday: a small fix",
-        description: "A real ticket, often one of Monday's failed steps, goes through your review.",
+        description: "A real ticket, often one of Monday’s failed steps, goes through your review.",
       },
       {
         title: "Thursday: the neighbour",
         description:
-          "Half a day with the colleague whose code is nearest. Answers go into the README for the next starter.",
+          "Half a day with the colleague whose code is nearest fills the README for the next starter.",
       },
       {
         title: "Friday: the verdict",
         description:
-          "Lead and engineer each tell us how it went, separately. The role sheet is corrected. A wrong match is named now.",
+          "Lead and engineer tell us separately how it went. We correct the role sheet and name a wrong match now.",
       },
     ],
-    note: "Block time in your lead's calendar for Tuesday, Wednesday and Friday before the start date is agreed.",
+    note: "Block time in your lead’s calendar for Tuesday, Wednesday and Friday before the start date is agreed.",
   },
   firstMonth: [
     {
       title: "The README",
-      description: "The onboarding week. Its by-product is a setup guide tested by a stranger.",
+      description: "The onboarding week leaves you a set-up guide that a stranger has tested.",
     },
     {
       title: "The first whole ticket",
-      description: "Estimated, built and merged under your review rules.",
+      description: "It is estimated, built and merged under your review rules.",
     },
     {
       title: "The other side of review",
-      description: "The engineer reviews a colleague's change. Misread conventions show up here.",
+      description: "The engineer reviews a colleague’s change, which shows up misread conventions.",
     },
     {
       title: "The handover note",
-      description: "Someone else picks up a branch from the note alone. Gaps are filled that day.",
+      description: "A colleague picks up a branch from the note alone. Gaps are filled that same day.",
     },
   ],
-  technologies: ["java", "spring-boot", "node-js", "react-js", "angular", "jenkins"],
+  technologies: [
+    "java",
+    "spring-boot",
+    "node-js",
+    "python",
+    "my-sql",
+    "react-js",
+    "angular",
+    "vuejs",
+    "tailwind",
+    "git-lab",
+    "jenkins",
+    "docker",
+    "aws",
+    "ai-ml",
+    "data-science",
+  ],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "Nobody on your side can set or review work. Buy a project with acceptance criteria. The role is permanent. An employee usually costs less over the years and keeps the knowledge in the house. It is a fortnight of well-defined work. A freelancer comes without our overhead. The date is already lost. Cut scope before adding people.",
+        "Yes, as long as your lead can set and review the work. Without a lead, hire us for a project with acceptance criteria. A permanent role suits an employee, who usually costs less over the years and keeps the knowledge in the house; a fortnight of well-defined work suits a freelancer, without our overhead. If the date is already lost, cut scope before adding people.",
     },
     {
       question: "Who owns code written by your people?",
       answer:
-        "You, through a written assignment. Section 19 of India's Copyright Act assumes five years and India only where an assignment states no term or territory, so the contract should state both. Have your lawyer check that clause.",
+        "It becomes yours through the contract. Section 19 of India’s Copyright Act assumes five years and India only where an assignment states no term or territory, so ours should state both. Have your lawyer check that clause.",
     },
     {
       question: "How does a replacement work?",
       answer:
-        "Either side may ask. The leaver updates the handover note, the newcomer works a ticket with the leaver reviewing, and your lead agrees before access moves. The contract says beforehand who pays for overlap. If illness rules overlap out, note and branches must do, which is why they are checked weekly.",
+        "Either of us may ask for one. The leaver updates the handover note, the newcomer works a ticket with the leaver reviewing, and your lead agrees before access moves. The contract says who pays for overlap. If illness rules that out, note and branches must do, hence the weekly check.",
     },
     {
       question: "What about access and security?",
       answer:
-        "Work happens on your accounts, under your device policy. We keep no copy of code or data. Nobody shares a login, so your audit log stays true.",
+        "Work happens on your accounts, under your device policy, and code and data stay there. Each engineer has a personal login, so your audit log stays true.",
     },
     {
-      question: "How does a seat end?",
+      question: "How does an engagement end?",
       answer:
-        "In reverse: branches merged or closed, note read back by whoever takes over, then the access list is revoked line by line with your administrator.",
+        "In reverse: branches are merged or closed, the successor reads the note back, and your administrator revokes the access list with us, line by line.",
     },
     {
       question: "May we hire the engineer?",
-      answer: "Ask before the start. Whether and on what terms belongs in the first contract.",
+      answer: "Ask before the start: whether and on what terms belongs in the first contract.",
     },
     {
-      question: "What if nobody suitable is free?",
-      answer: "We say so. Your sprint is no place for a Java developer to learn Angular.",
+      question: "What if the right person is busy?",
+      answer: "We say so, because your sprint is no place for a Java developer to learn Angular.",
     },
   ],
   related: [
-    { service: "product-development", reason: "When you want a finished result more than extra hands." },
-    { service: "cloud-services", reason: "When the missing skill is the platform, and only for a while." },
+    {
+      service: "product-development",
+      reason: "Suits you if you want a finished result more than extra hands.",
+    },
+    {
+      service: "cloud-services",
+      reason: "Covers the platform if that is the skill you miss for now.",
+    },
   ],
 };
