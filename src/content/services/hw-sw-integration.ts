@@ -2,41 +2,41 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Hardware and software integration: firmware, serial and fieldbus protocols, bench testing, interface contracts, and traceability from requirement to test.",
-  heading: "Firmware and software that agree",
+    "Firmware, serial and fieldbus protocols, interface contracts and bench tests, each requirement traced to its proof.",
+  heading: "Hardware and software that work as one",
   outcome:
-    "We write the firmware, the host software and the document that binds them, and test the result on a bench with your real board.",
-  startLabel: "Ask about a link",
-  enquiryLabel: "Write to us about firmware",
+    "Your board and your application exchange the right values: we write both sides from one document and test them on a bench.",
+  startLabel: "Ask a firmware engineer",
+  enquiryLabel: "Decode my two frames",
   closing: {
-    title: "Which bytes went over the wire?",
-    text: "Paste one request and one reply in hex, and the value you expected. Above them: the board revision and the type of link.",
+    title: "Is there a value that arrives wrong?",
+    text: "Paste one request and one reply in hex, the value you expected, board revision and type of link. We decode both and mark the bytes we suspect.",
   },
   order: ["argument", "exhibit", "deliverables", "signs", "month"],
   titles: {
-    signs: "Work for this bench",
-    deliverables: "What stays on your bench",
-    month: "From cable to log in four weeks",
-    technologies: "What surrounds the board",
+    signs: "Problems for this bench",
+    deliverables: "What stays with your engineers",
+    month: "From cable to proof in four weeks",
+    technologies: "Tools around your board",
     questions: "Questions about the board",
   },
   argument: {
-    title: "The fault is usually between two correct halves",
+    title: "Both sides work from the same document",
     paragraphs: [
-      'The firmware passes its tests. So does the application. Then a temperature reads 6528.6 on site, because one side sent signed tenths of a degree and the other parsed them as unsigned. No compiler sees across a cable. Byte order, scaling, timeouts and the value that means "no reading" have to be written down, and each team tends to think the other one did it.',
-      "So we begin with the interface contract. It has a revision, lives beside both code bases, and ties each field to a requirement and a test. Encoder, decoder and bench script are checked against the same table in CI. When board revision D arrives, the contract changes first and the failing tests list what else must move. Traceability then means a lookup: take a requirement, find the log that proves it.",
+      "The firmware passes its tests, and so does the application. Then a temperature reads 6528.6 on site, because one side sent signed tenths of a degree and the other parsed them as unsigned. No compiler sees across a cable. Byte order, scaling, timeouts and the value that means “no reading” need writing down, and each team tends to think the other did it.",
+      "So your project begins with the interface contract. It has a revision, lives beside both code bases and ties each field to a requirement and a test. CI checks encoder, decoder and bench script against it. When board revision D arrives, the contract changes first and the failing tests list what else must move. Traceability then means a lookup: you take a requirement and find the log that proves it.",
     ],
   },
   signs: [
     "You have a board, a sensor or a machine, and software that must read or command it.",
-    "Two suppliers blame each other and nobody owns the protocol.",
-    "A development-kit prototype has to become firmware that anyone can rebuild and flash.",
-    "An auditor asks which test covers which requirement.",
+    "Two suppliers blame each other and the protocol has no owner.",
+    "Your development-kit prototype has to become firmware that any engineer can rebuild and flash.",
+    "An auditor asks you which test covers which requirement.",
   ],
   deliverables: [
     {
       title: "Interface contract",
-      description: "One revisioned document per link: frames, units, limits, timing, behaviour on error.",
+      description: "One document per link: frames, units, limits, timing, behaviour on error.",
     },
     {
       title: "Firmware source",
@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Host driver and simulator",
-      description: "Application work goes on while boards are still at the assembler.",
+      description: "Your application work goes on while boards are still at the assembler.",
     },
     {
       title: "Bench rig",
@@ -56,13 +56,13 @@ export const details: ServiceDetails = {
     },
     {
       title: "Flashing procedure",
-      description: "For the production line: image hash, fixture, pass criterion, what to do with a reject.",
+      description: "For production: image hash, fixture, pass criterion, what to do with a reject.",
     },
   ],
   exhibit: {
     kind: "listing",
-    title: "One link, one page",
-    intro: "A contract for a single Modbus poll. Either team can code from it without telephoning the other.",
+    title: "An interface contract on one page",
+    intro: "It covers a single Modbus poll. Either team can code from it without telephoning the other.",
     lines: [
       "IC-04 rev C  chiller controller, input registers 0 to 3",
       "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -81,28 +81,27 @@ export const details: ServiceDetails = {
       "retry     after 200 ms, twice; then host marks values stale",
       "silence   5 s without a valid request: controller goes local",
     ],
-    note: "Both frames carry valid CRCs and are the first test vectors. Bytes 5-6, -25.0 C, are what turned into 6528.6.",
+    note: "Both frames carry valid CRCs and are the first test vectors. Bytes 5–6, −25.0\u00a0°C, are what turned into 6528.6.",
   },
   firstMonth: [
     {
       title: "The cable",
-      description:
-        "A logic analyser goes on the existing link. We list where the datasheet and the device disagree.",
+      description: "A logic analyser goes on the link. You learn where datasheet and device disagree.",
     },
     {
       title: "The contract",
       description:
-        "Both sides review a first revision. Each open point gets an owner. The simulator follows the draft from here on.",
+        "Both sides review a first revision and each open point gets an owner. The simulator follows the draft from here on.",
     },
     {
       title: "The bench",
       description:
-        "The real board meets good frames, broken CRCs, unplugged probes and brown-outs, all scripted.",
+        "Your board meets good frames, broken CRCs, unplugged probes and brown-outs, all scripted.",
     },
     {
       title: "The first trace",
       description:
-        "One requirement runs the whole way to a log, and we repeat it in front of you from a clean checkout.",
+        "One requirement runs the whole way to a log, and we repeat it for you from a clean checkout.",
     },
   ],
   technologies: ["python", "git-lab", "docker", "jenkins", "jira", "react-js"],
@@ -110,37 +109,32 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "The device already speaks Modbus or OPC UA and you need ten values on a screen. A stock gateway with a dashboard costs less. You need a schematic, a PCB layout or EMC testing. Hire an electronics design house or a test lab. We start from a board that powers up. You need one rig for one experiment. A USB data logger and its vendor's Python library will do.",
+        "Yes, once you have a board that powers up. If it speaks Modbus or OPC UA and you need ten values on a screen, a stock gateway with a dashboard costs less. For a schematic, a PCB layout or EMC testing, hire a design house or a test lab. For one experiment, a USB data logger and its vendor’s Python library will do. Boards in the field are a case for our IoT service.",
     },
     {
-      question: "Who owns the firmware?",
+      question: "Who owns the firmware afterwards?",
       answer:
-        "You, by contract: source, build scripts, protocol document and logs. Vendor SDKs keep their own licences. We list them, because some forbid use on another maker's chip.",
-    },
-    {
-      question: "How is the work handed over?",
-      answer:
-        "Your engineer builds the image on a machine we have never touched and compares hashes, which is why timestamps stay out of our images. Then they run the bench from the written procedure. Whatever they had to ask is added to it.",
+        "You own source, build scripts, protocol document and logs. Vendor SDKs keep their licences, which we list because some forbid use on another maker’s chip. To take over, your engineer builds the image on a fresh machine and compares hashes, which is why our images hold no timestamps. Then they run the bench from its procedure and add what they had to ask.",
     },
     {
       question: "What does security mean on a small microcontroller?",
       answer:
-        "The bootloader accepts signed images only, and you hold the signing key. Debug access is closed before units ship. On some chips that cannot be undone, so it has a separate sign-off.",
+        "The bootloader accepts signed images only, and you hold the signing key. Debug access is closed before units ship, on some chips for good, so it has its own sign-off.",
     },
     {
       question: "Is one prototype board enough?",
       answer:
-        "To start, with the simulator. Plan for three: one on the bench, one on a desk, one that we are allowed to break.",
+        "It is for a start, with the simulator. Plan for three: one on the bench, one on a desk, one that we may break.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "When the boards leave the building and must be updated where they hang.",
+      reason: "Updates your boards where they hang, once they leave the building.",
     },
     {
       service: "web-development",
-      reason: "For the operator screens above the host driver.",
+      reason: "Builds the operator screens above the host driver.",
     },
   ],
 };

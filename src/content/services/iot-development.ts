@@ -2,42 +2,42 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Connected devices from sensor to dashboard: gateways that buffer, a certificate for each device, staged updates with rollback, and fleet monitoring.",
-  heading: "Connected devices you can still update",
+    "Connected devices from sensor to dashboard: buffered readings, a certificate for each device and updates that roll back.",
+  heading: "Connected devices you can update from afar",
   outcome:
-    "We build the path from sensor to gateway to cloud, and the means to repair it after the last device is bolted to a wall.",
-  startLabel: "Ask about a fleet",
-  enquiryLabel: "Write to us about devices",
+    "You get the whole path from sensor to screen, and a safe way to repair it after the last device is bolted to a wall.",
+  startLabel: "Plan my device fleet",
+  enquiryLabel: "Sketch my update path",
   closing: {
-    title: "How far away is the furthest device?",
-    text: "Hours of travel will do as the unit. Add how it is powered, and how new firmware reaches it today, even if that means a laptop and a cable.",
+    title: "How far away is your furthest device?",
+    text: "Give us the hours of travel, its power supply and how new firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path, with the failure to test first.",
   },
   order: ["argument", "signs", "exhibit", "deliverables", "month"],
   titles: {
-    signs: "When a fleet needs us",
-    deliverables: "Built along the path",
-    month: "A month of pulled plugs",
+    signs: "When devices leave the building",
+    deliverables: "What we build along the path",
+    month: "A month of tests on real hardware",
     technologies: "From gateway to dashboard",
     questions: "Questions about a fleet",
   },
   argument: {
-    title: "Nobody will drive out to press reset",
+    title: "Repairs that save you the drive",
     paragraphs: [
-      "A failed web server is one login away. A failed sensor in a pump house may be a day's drive away, behind a SIM with no public address.",
-      "That distance decides the design. A device keeps two firmware slots. It writes the new image to the spare one, checks the signature, boots it on trial, and falls back unless the new image reaches the server and confirms itself. Each device also has a key of its own, so a stolen unit can be shut out without touching the rest.",
-      "Hence our order of work: the first thing we ship over the air is an update. A device that has never been cut off halfway through one, and recovered, is not ready for features.",
+      "A failed web server is one login away; a failed sensor in a pump house may be a day’s drive away, behind a SIM without a public address.",
+      "So each device keeps two firmware slots. It writes the new image to the spare one, checks the signature, boots it on trial, and falls back unless that image reaches the server and confirms itself. With a key per device you can shut out a stolen unit and leave the rest running.",
+      "That is why the first thing we ship over the air is an update. A device is ready for features once it has been cut off halfway through one and recovered.",
     ],
   },
   signs: [
-    "Devices will sit where a visit costs more than the hardware.",
-    "A pilot works on office Wi-Fi and must now run on mobile data, gateways and other people's power.",
+    "Your devices will sit where a visit costs more than the hardware.",
+    "Your pilot works on office Wi-Fi and must now run on mobile data, gateways and other people’s power.",
     "You sell a device and must be able to patch it for years.",
-    "Readings have gaps and nobody can say where they were lost.",
+    "Your readings have gaps and you cannot tell where they were lost.",
   ],
   deliverables: [
     {
       title: "Device firmware",
-      description: "Sampling, flash buffer, watchdog, time sync, two update slots.",
+      description: "Sampling, flash buffer, watchdog, time sync and two update slots.",
     },
     {
       title: "Gateway image",
@@ -49,7 +49,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Device registry",
-      description: "Per unit: certificate, firmware, site, last contact.",
+      description: "Certificate, firmware, site and last contact of each unit.",
     },
     {
       title: "Update service",
@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Ingest and dashboard",
-      description: "Storage that ignores duplicates. A screen that shows how old each value is.",
+      description: "Storage that ignores duplicates and a screen that shows how old each value is.",
     },
     {
       title: "Bill of materials",
@@ -70,63 +70,65 @@ export const details: ServiceDetails = {
   ],
   exhibit: {
     kind: "route",
-    title: "One reading, from tank to screen",
-    intro: "A level taken every minute. Something can break at each stop; the design decides what is kept.",
+    title: "How a reading gets from tank to screen",
+    intro:
+      "A level is taken every minute. Something can break at each stop; the design decides what you keep.",
     stops: [
       {
         title: "Sensor",
         description:
-          "Fails: open circuit, stuck value. Kept: raw count and quality flag, so a fault never looks like an empty tank.",
+          "A wire breaks or a value sticks: you keep raw count and quality flag, so a fault never looks like an empty tank.",
       },
       {
         title: "Device",
         description:
-          "Fails: power cut, clock back at 1970. Kept: readings in flash with boot counter and sequence number; after time sync, this boot's readings get dates.",
+          "After a power cut the clock is back at 1970. Readings wait in flash with boot counter and sequence number; after time sync, this boot’s get dates.",
       },
       {
         title: "Radio link",
-        description: "Fails: no signal, lost acknowledgement. Kept: the reading, until it is acknowledged.",
+        description:
+          "When the signal or an acknowledgement is lost, the device holds the reading until it is acknowledged.",
       },
       {
         title: "Gateway",
         description:
-          "Fails: uplink down for days. Kept: a disk queue. When it fills, old levels are thinned and alarms stay.",
+          "When the uplink is down for days, a disk queue holds on. As it fills, old levels are thinned and alarms stay.",
       },
       {
         title: "Broker",
         description:
-          "Fails: connection drops, and MQTT QoS 1 delivers twice. Kept: both copies, each with device ID, boot counter and sequence number.",
+          "After a dropped connection, MQTT QoS 1 may deliver twice. Both copies stay, with device ID, boot counter and sequence number.",
       },
       {
         title: "Ingest",
-        description:
-          "Fails: unknown schema version. Kept: raw payload, set aside and replayed after the fix.",
+        description: "A payload of unknown schema version is set aside, raw, and replayed after the fix.",
       },
       {
         title: "Store",
         description:
-          "Fails: a copy, or a reading days late. Kept: one row per device, boot and sequence number.",
+          "Copies and readings that come days late end up as one row per device, boot and sequence number.",
       },
       {
         title: "Dashboard",
         description:
-          'Fails: an old value looks live. Kept: time measured and time received. Past its limit a value is labelled "stale".',
+          "An old value could look live, so you see when it was measured and received. Past its limit it is labelled “stale”.",
       },
     ],
   },
   firstMonth: [
     {
       title: "The site sheet",
-      description: "Signal, power, mounting, who has the keys, measured where the device will hang.",
+      description:
+        "We measure signal, power and mounting where the device will hang, and note who has the keys.",
     },
     {
       title: "The first update",
-      description:
-        "A development board takes a signed image over the air while we pull its plug, repeatedly.",
+      description: "We pull a development board’s plug, repeatedly, as it takes a signed image over the air.",
     },
     {
       title: "The first reading",
-      description: "Tank to screen. Then the network is cut for a day and we count what arrives afterwards.",
+      description:
+        "It goes from tank to screen. Then we cut the network for a day and count what arrives late.",
     },
     {
       title: "The stolen unit",
@@ -138,39 +140,34 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "A handful of sensors in one building with good Wi-Fi. Buy a kit with a subscription and accept its export format. The machines have a PLC and SCADA already records them. Read the historian's database; extra devices only add points of failure. One meter, read monthly. A photograph and a spreadsheet win.",
+        "Yes, if your devices are many or far away and must stay patched for years. For a handful of sensors in one building with good Wi-Fi, buy a kit with a subscription and accept its export format. If SCADA already records your PLC, our data team can read the historian’s database and you save points of failure. One meter read monthly needs a photograph and a spreadsheet.",
     },
     {
-      question: "Who owns the code, the cloud account and the readings?",
+      question: "What do we own, and what is handed over?",
       answer:
-        "You. The account is opened in your name and the code sits in your repository. Open-source parts keep their licences.",
+        "You own code, cloud account and readings; open-source parts keep their licences. We hand over signing keys, registry, runbook and build containers, and your operator runs a staged update and a revocation. Retirement is covered too: revoke, erase, close the SIM, mark the record.",
     },
     {
-      question: "How can an update not break the fleet?",
+      question: "How does an update stay safe?",
       answer:
-        "It goes to a bench group, then one site, then the rest. The rollout halts when more devices than the agreed share fail to confirm. A device that cannot reach the server on the new image returns to the old one unaided.",
+        "It goes to a bench group, then one site, then the rest. The rollout halts when more devices than the agreed share fail to confirm, and those return to the old image unaided.",
     },
     {
       question: "Which security baseline do you work from?",
       answer:
-        "ETSI EN 303 645, written for consumer devices and a sound checklist for others: no universal default passwords, secure updates, few exposed interfaces. Most connected devices sold in the EU also fall under the Cyber Resilience Act, whose reporting duties have applied since 11 September 2026.",
+        "ETSI EN 303 645, written for consumer devices and sound for others: no universal default passwords, secure updates, few exposed interfaces. Most connected devices sold in the EU also fall under the Cyber Resilience Act, whose reporting duties have applied since 11\u00a0September 2026.",
     },
     {
       question: "Could we leave AWS later?",
       answer:
-        "If it is planned. MQTT and the schema move; the endpoint and the certificate authority may not. We put the endpoint under your domain name and write the move down.",
-    },
-    {
-      question: "What is handed over?",
-      answer:
-        "Signing keys, registry, runbook, build containers. Your operator runs a staged update and a revocation while we watch. Retirement is covered too: revoke, erase, close the SIM, mark the record.",
+        "With planning, yes: MQTT and the schema move; the endpoint and the certificate authority may not. We put the endpoint under your domain name and document the move.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "For the board itself: drivers, protocol and bench, before there is a fleet.",
+      reason: "Gets the board itself right, from drivers to bench, before there is a fleet.",
     },
-    { service: "data-science", reason: "Once a season of readings is worth a question." },
+    { service: "data-science", reason: "Answers your questions once a season of readings is in." },
   ],
 };
