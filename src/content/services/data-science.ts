@@ -2,31 +2,28 @@ import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
   description:
-    "Data pipelines, business intelligence, statistics and forecasting, with one written definition per metric and a traceable source behind each figure.",
-  heading: "From raw tables to figures you can trace",
-  text:
-    "When two reports disagree about the same month, the fault usually sits between the source system and the chart. " +
-    "We build that stretch: the loads, the metric definitions, the models and the report, with a check at each step.",
+    "Data pipelines, business intelligence, statistics and forecasting, with one agreed definition per metric and a traceable source behind each figure.",
+  heading: "Figures your whole company can agree on",
+  text: "You get reports whose every figure leads back to its source. Where two of them disagree, the fault usually sits between source system and chart, so we build that stretch: loads, metric definitions, models and report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
-  overviewTitle: "What the team reports, and what it builds",
+  overviewTitle: "Our data science team and how it works",
   overviewCards: [
     {
       figure: "25+",
       title: "data scientists",
-      description: "Your figures can be recomputed by someone who did not write the first query.",
+      description: "A second person, who starts from the source, can recompute any figure you report.",
     },
     {
       figure: "15-40%",
       title: "revenue up",
       description:
-        "It is no forecast for you: your own target is set against your ledger, " +
-        "with a comparison group where one can be formed.",
+        "Your own target is set against your ledger, with a comparison group where one can be formed.",
     },
     {
       figure: "20-35%",
       title: "costs down",
       description:
-        "Before a saving is counted in your project, we agree in writing which cost line it touches and over which months.",
+        "Before a saving counts in your project, we agree which cost line it touches and over which months.",
     },
     {
       title: "One pipeline, end to end",
@@ -35,58 +32,45 @@ export const details: TeamDetails = {
     },
   ],
   overviewText: [
-    "The three figures are our data science team's own, and they belong to that team alone. " +
-      "Revenue and cost also move with price, season and sales effort. " +
-      "For that reason a project here starts with a measurement plan: which figure should change, " +
-      "what it would have done otherwise, and how long it takes to see the difference.",
-    "The fourth card has no number because it describes a way of working. " +
-      "The people who write the extraction also write the metric and answer for the chart. " +
-      "When a total looks wrong, you ask one team and get a table name, a commit and an explanation.",
+    "The three figures are our data science team’s own. Revenue and cost also move with price, season and sales effort, so your project starts with a measurement plan: which figure should change, what it would have done otherwise, and how long it takes to see the difference.",
+    "One pipeline also means one address for your questions. The people who write the extraction also write the metric and answer for the chart. When a total looks wrong, you ask one team and get a table name, a commit and an explanation.",
   ],
-  flipTitle: "Seven jobs and the check behind each",
+  flipTitle: "A check behind every piece of work",
   flipCards: [
     {
       title: "Predictive Analytics",
       description:
-        "Forecasts a planner reads, with intervals: weekly orders per warehouse, for example. " +
-        "We backtest by moving the cut-off through past months, compare with the same week last year, " +
-        "and count how often actuals fall inside the interval.",
+        "Forecasts your planner reads, with intervals: weekly orders per warehouse, for example. We backtest by moving the cut-off through past months, compare with the same week last year and count how often actuals fall inside the interval.",
     },
     {
       title: "Data Mining",
       description:
-        "A search through years of transactions for patterns worth acting on, such as articles returned together. " +
-        "Every pattern must hold in a later period we had set aside, and we state how many were tried.",
+        "A search through years of transactions for patterns worth acting on, such as articles returned together. Every pattern must hold in a later period we had set aside, and you learn how many were tried.",
     },
     {
       title: "Statistical Modeling",
       description:
-        "An effect with its uncertainty: did the new price move sales, or did the festival season? " +
-        "Assumptions are written down before the outcome is opened. A sensitivity run shows which of them carry the result.",
+        "An effect with its uncertainty: did the new price move sales, or did the festival season? Assumptions are fixed before the outcome is opened. A sensitivity run shows which of them carry the result.",
     },
     {
       title: "Business Intelligence",
       description:
-        "Dashboards on metric definitions kept in Git, for example margin per branch after returns. " +
-        "Before a page opens, its totals must match your ledger for closed months to the rupee, or list each difference.",
+        "Dashboards on metric definitions kept in Git, for example margin per branch after returns. Before a page opens, its totals must match your ledger for closed months to the rupee, or list each difference.",
     },
     {
       title: "Data Engineering",
       description:
-        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. " +
-        "Row counts and sums reconcile with the source, and running the same day twice leaves the same rows.",
+        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. Row counts and sums reconcile with the source, and running the same day twice leaves the same rows.",
     },
     {
       title: "Machine Learning",
       description:
-        "Models trained on the warehouse columns your reports use: churn risk per customer, refreshed weekly. " +
-        "Point-in-time joins keep later facts out of training; with shuffled labels the score must fall to chance.",
+        "Models trained on the warehouse columns your reports use: churn risk per customer, refreshed weekly. Point-in-time joins keep later facts out of training; with shuffled labels the score must fall to chance.",
     },
     {
       title: "Data Strategy",
       description:
-        "A ranked list of what to collect, repair or stop collecting, such as which spreadsheets deserve a pipeline. " +
-        "An item stays on it only if it names a decision, an owner and the cost of being wrong.",
+        "A ranked list of what to collect, repair or stop collecting, such as which spreadsheets deserve a pipeline. An item stays on it by naming a decision, an owner and the cost of being wrong.",
     },
   ],
   accountability: [
@@ -94,43 +78,37 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "A load that arrives late, empty or with a changed column halts before it reaches a report. " +
-        "The alert names the table, the failed check and the last good run.",
+        "A load that arrives late, empty or with a changed column halts before it reaches your report. The alert names the table, the failed check and the last good run.",
     },
     {
       number: 2,
       title: "One definition per metric",
       description:
-        '"Active customer" is one SQL expression with an owner and a date. ' +
-        "When it changes, past values are recalculated or the chart marks the break. No copy lives in a spreadsheet.",
+        "“Active customer” is one SQL expression with an owner and a date, and no spreadsheet holds a copy. When it changes, past values are recalculated or the chart marks the break.",
     },
     {
       number: 3,
       title: "Lineage down to the column",
       description:
-        "From a figure in a report you can walk back through each transformation to the source column. " +
-        "The map is generated from the code on every build, so it changes when the code does.",
+        "You can walk back from a figure in a report through each transformation to the source column. The map is generated from the code on every build, so it changes when the code does.",
     },
     {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people use named logins that read only the schemas the task needs. " +
-        "Personal columns are masked or replaced with keys before analysis, unless you decide otherwise in writing.",
+        "Our people use named logins that read the schemas their task needs. Personal columns are masked or replaced with keys before analysis, unless you decide otherwise in writing.",
     },
     {
       number: 5,
       title: "Reports you can reproduce",
       description:
-        "Each report carries its snapshot date and commit. " +
-        "Running that commit on that snapshot gives the same figures again; where sampling is involved, the seed is stored with it.",
+        "Each report carries its snapshot date and commit. Running that commit on that snapshot gives you the same figures again; where sampling is involved, the seed is stored with it.",
     },
     {
       number: 6,
       title: "A stop rule agreed first",
       description:
-        "We write down beforehand which result ends the work, " +
-        "such as an effect smaller than the cost of acting on it. When that result appears, we report it and close the question.",
+        "We agree with you beforehand which result ends the work, such as an effect smaller than the cost of acting on it. When it appears, we report it and close the question.",
     },
   ],
 };
