@@ -15,22 +15,22 @@ export const commonProblems: Problem[] = [
   {
     words: "Our web application is so fragile that every small change breaks something else.",
     answer:
-      "We first record what it does today in tests, faults included. " +
-      "Then one route after another moves to new code behind the same address, and each move can be undone.",
+      "You first get tests that record what it does today, faults included. " +
+      "Then one page after another moves to new code behind the same address, with a way back for each.",
     services: ["web-development"],
   },
   {
-    words: "I have a product idea and a budget, but nobody to build the first version.",
+    words: "I have a product idea and a budget, but no team to build the first version.",
     answer:
-      "We cut the idea down to one task that a real user can finish from start to end. " +
-      "The assumption most likely to sink it gets built and tested before anything else.",
+      "Together we cut the idea down to one task that a real user can finish from start to end. " +
+      "The assumption most likely to sink it is built and tested first.",
     services: ["product-development", "ui-design"],
   },
   {
     words: "My developers are good, but there are too few of them for what we promised.",
     answer:
-      "Engineers who know your stack join your board, your repository and your reviews. " +
-      "They start a handover note in the first week, so the day they leave is already prepared.",
+      "You get engineers who know your stack and join your board, your repository and your reviews. " +
+      "Their handover note starts in the first week, so you are ready for the day they leave.",
     services: ["staffing-solution"],
   },
 ];

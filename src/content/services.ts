@@ -33,8 +33,7 @@ export const services: Service[] = [
     slug: "web-development",
     menuName: "Web Development",
     cardTitle: "Web Development",
-    summary:
-      "Web applications and APIs for teams whose current one is slow, fragile or stuck on an old framework.",
+    summary: "Fast web apps and APIs, moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
@@ -43,8 +42,7 @@ export const services: Service[] = [
     slug: "ui-design",
     menuName: "UI Design",
     cardTitle: "UI/UX Design",
-    summary:
-      "Research, flows and a design system for products people get lost in, checked against WCAG 2.2 AA.",
+    summary: "Screens your users find their way through, with a design system checked against WCAG 2.2 AA.",
     stamp: uiDesignStamp,
     ink: "red",
     text: { page: "service", load: () => import("./services/ui-design.ts") },
@@ -54,7 +52,7 @@ export const services: Service[] = [
     menuName: "Staffing Solution",
     cardTitle: "Staffing Solutions",
     summary:
-      "Engineers by stack for teams with a lead and a backlog, with onboarding and handover rules in writing.",
+      "Engineers for your stack who join your team and your reviews, with a planned first week and handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/staffing-solution.ts") },
@@ -64,7 +62,7 @@ export const services: Service[] = [
     menuName: "Product Development",
     cardTitle: "Product Development",
     summary:
-      "For founders and product owners: discovery, one thin slice that a real user can finish, then a release.",
+      "For founders and product owners: test the riskiest part first, then release a version people can use.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/product-development.ts") },
@@ -74,7 +72,7 @@ export const services: Service[] = [
     menuName: "Mobile Development",
     cardTitle: "Mobile Development",
     summary:
-      "Apps for people who work away from a desk: native or installable web, offline storage, store release.",
+      "Apps that keep working without a signal, native or installable from the web, released to the stores.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/mobile-development.ts") },
@@ -84,7 +82,7 @@ export const services: Service[] = [
     menuName: "Iot Development",
     cardTitle: "IoT Development",
     summary:
-      "Device, gateway and cloud for companies with machines in the field, including updates that roll back.",
+      "Device, gateway and cloud for your machines in the field, with updates that roll back when they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/iot-development.ts") },
@@ -93,7 +91,7 @@ export const services: Service[] = [
     slug: "hw-sw-integration",
     menuName: "Hw-sw integration",
     cardTitle: "HW/SW Integration",
-    summary: "Firmware, protocols and bench tests for device makers whose board and software have to agree.",
+    summary: "Firmware, protocols and bench tests for device makers, so that board and software agree.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/hw-sw-integration.ts") },
@@ -103,7 +101,7 @@ export const services: Service[] = [
     menuName: "Cloud Services",
     cardTitle: "Cloud Services",
     summary:
-      "Accounts, deployment and budgets for teams that run in production, with runbooks and an exit plan.",
+      "Cloud accounts, deployment and spending limits your own team can run, with runbooks and an exit plan.",
     stamp: cloudServicesStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },
@@ -112,7 +110,8 @@ export const services: Service[] = [
     slug: "ai-ml-development",
     menuName: "AI & ML Development",
     cardTitle: "AI / Machine Learning",
-    summary: "Models that read, sort and predict, for teams who can say what a wrong answer costs them.",
+    summary:
+      "Models that read, sort and predict, measured against the way you do it today before they go live.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
     text: { page: "team", load: () => import("./services/ai-ml-development.ts") },
@@ -121,7 +120,8 @@ export const services: Service[] = [
     slug: "data-science",
     menuName: "Data Science",
     cardTitle: "Data Science",
-    summary: "Pipelines, metric definitions and forecasts for managers whose reports contradict each other.",
+    summary:
+      "One agreed definition for every figure you report, with the pipelines, dashboards and forecasts behind it.",
     stamp: dataScienceStamp,
     ink: "paper",
     text: { page: "team", load: () => import("./services/data-science.ts") },
