@@ -32,7 +32,7 @@ export const details: TeamDetails = {
     },
   ],
   overviewText: [
-    "The four figures above and the one that follows are our AI/ML team’s own. Ask us which of its models come close to your task, and what went wrong with them on the way.",
+    "The four figures above and the one that follows are our AI/ML team’s own. Ask us which of its models come close to your task and what went wrong on the way.",
     "The team also reports 30-300% improvements. How far yours can go depends on where you start, so we measure that first, on the same cases and with the same metric as the model. Going from 20 right answers in 100 to 80 is an improvement of 300%, while a process that already gets 80 right can gain 25% at most.",
   ],
   flipTitle: "What we build and how it is tested",
@@ -50,7 +50,7 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       description:
-        "Detection, counting and reading from camera images, for instance scratches on parts leaving a press. Missed defects and false alarms are counted separately, on frames from a shift kept out of training.",
+        "Detection, counting and reading from camera images, for instance scratches on parts leaving a press. You see missed defects and false alarms counted separately, on frames from a shift kept out of training.",
     },
     {
       title: "Natural Language Processing",
@@ -65,7 +65,7 @@ export const details: TeamDetails = {
     {
       title: "AI Chatbots",
       description:
-        "Bots that answer from your manuals and cite the page. Before each release a fixed set of questions runs, including some beyond the manuals. We count wrong citations and questions it should have declined.",
+        "Bots that answer from your manuals and cite the page. Before each release a fixed set of questions runs, including some beyond the manuals. You see how often it cited wrongly or answered what it should have declined.",
     },
     {
       title: "AI Consulting",
@@ -96,7 +96,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Evaluation you can rerun",
       description:
-        "The repository holds the test set or its checksum, the seed, the locked dependencies and one command. Your engineer runs it and compares the output with our table.",
+        "Your repository holds the test set or its checksum, the seed, the locked dependencies and one command. Your engineer runs it and compares the output with our table.",
     },
     {
       number: 5,

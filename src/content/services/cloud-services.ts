@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   enquiryLabel: "Explain my five biggest costs",
   closing: {
     title: "What cost you most last month?",
-    text: "Copy out the invoice’s five largest lines, mark those without an owner, and add the service hardest to leave. Our reply gives each a likely cause and a first place to look.",
+    text: "Copy out the invoice’s five largest lines, mark those without an owner and add the service hardest to leave. Our reply gives each a likely cause and a first place to look.",
   },
   order: ["signs", "argument", "month", "exhibit", "deliverables"],
   titles: {
@@ -24,12 +24,12 @@ export const details: ServiceDetails = {
     title: "Know the way out before you move in",
     paragraphs: [
       "Cloud choices look reversible until you price the reversal. So for each service we ask what you would copy on leaving, in which format, and what the transfer would cost. MySQL on RDS leaves by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes, so your customers reset, or move one sign-in at a time.",
-      "Some lock-in is worth buying, if you know its price and a person signs for it.",
+      "Some lock-in is worth buying when you know its price and one person signs for it.",
       "Your spending gets brakes too. An AWS budget can attach a policy or stop servers by itself, but on figures that arrive hours late. Faster brakes are a service quota, an autoscaling maximum, a denied region, a log group with a retention period.",
     ],
   },
   signs: [
-    "Test and production share one account, and several people know its root password.",
+    "Test and production share one account whose root password several people know.",
     "Your bill keeps growing and its lines have no owner.",
     "A customer’s questionnaire asks for restore tests you cannot show yet.",
     "You are leaving a server room and want the way back costed too.",
@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Cost map",
-      description: "Owner and product tags checked at deployment, and one page a month for each owner.",
+      description: "Owner and product tags checked at deployment, with a page a month for each owner.",
     },
     {
       title: "Delivery pipeline",
@@ -61,7 +61,8 @@ export const details: ServiceDetails = {
     },
     {
       title: "Exit plan",
-      description: "Format, volume and transfer cost for each service, and when its export was last tried.",
+      description:
+        "Format, volume and transfer cost for each service, with the last date its export was tried.",
     },
   ],
   exhibit: {
@@ -97,12 +98,12 @@ export const details: ServiceDetails = {
     },
     {
       title: "Exit table",
-      description: "You get a row for each service, and accept its lock-in or ask for another design.",
+      description: "You get a row for each service. For each, accept the lock-in or ask for another design.",
     },
     {
       title: "Landing zone",
       description:
-        "Accounts, sign-in, logging and deny policies are applied from code, and an unimportant workload moves in.",
+        "You get accounts, sign-in, logging and deny policies from code. An unimportant workload is first to move in.",
     },
     {
       title: "Restore drill",
@@ -120,7 +121,7 @@ export const details: ServiceDetails = {
     {
       question: "Whose accounts are these?",
       answer:
-        "Root address, payment method and MFA device stay with you; we work through roles you can delete. The infrastructure code is assigned to you.",
+        "You keep the root address, payment method and MFA device; we work through roles you can delete. The infrastructure code is assigned to you.",
     },
     {
       question: "What could a stolen laptop of ours or yours do?",

@@ -11,7 +11,7 @@ export const details: TeamDetails = {
     {
       figure: "25+",
       title: "data scientists",
-      description: "A second person, who starts from the source, can recompute any figure you report.",
+      description: "You can have any figure recomputed by a second person who starts from the source.",
     },
     {
       figure: "15-40%",
@@ -102,7 +102,7 @@ export const details: TeamDetails = {
       number: 5,
       title: "Reports you can reproduce",
       description:
-        "Each report carries its snapshot date and commit. Running that commit on that snapshot gives you the same figures again; where sampling is involved, the seed is stored with it.",
+        "Each report carries its snapshot date and commit. You run that commit on that snapshot and get the same figures again; where sampling is involved, the seed is stored with it.",
     },
     {
       number: 6,

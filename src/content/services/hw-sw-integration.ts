@@ -100,8 +100,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "The first trace",
-      description:
-        "One requirement runs the whole way to a log, and we repeat it for you from a clean checkout.",
+      description: "You see one requirement run the whole way to a log, repeated from a clean checkout.",
     },
   ],
   technologies: ["python", "git-lab", "docker", "jenkins", "jira", "react-js"],
@@ -119,7 +118,7 @@ export const details: ServiceDetails = {
     {
       question: "What does security mean on a small microcontroller?",
       answer:
-        "The bootloader accepts signed images only, and you hold the signing key. Debug access is closed before units ship, on some chips for good, so it has its own sign-off.",
+        "You hold the signing key, and the bootloader accepts signed images only. Debug access is closed before units ship, on some chips for good, so it has its own sign-off.",
     },
     {
       question: "Is one prototype board enough?",

@@ -5,12 +5,12 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: buffered readings, a certificate for each device and updates that roll back.",
   heading: "Connected devices you can update from afar",
   outcome:
-    "You get the whole path from sensor to screen, and a safe way to repair it after the last device is bolted to a wall.",
+    "You get the whole path from sensor to screen with a safe way to repair it after the last device is bolted to a wall.",
   startLabel: "Plan my device fleet",
   enquiryLabel: "Sketch my update path",
   closing: {
     title: "How far away is your furthest device?",
-    text: "Give us the hours of travel, its power supply and how new firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path, with the failure to test first.",
+    text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path, with the failure to test first.",
   },
   order: ["argument", "signs", "exhibit", "deliverables", "month"],
   titles: {
@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Message schema",
-      description: "MQTT topics, units, sequence numbers and a version, as a file in the repository.",
+      description: "MQTT topics, units, sequence numbers and a version, as a file in Git.",
     },
     {
       title: "Device registry",
@@ -92,7 +92,7 @@ export const details: ServiceDetails = {
       {
         title: "Gateway",
         description:
-          "When the uplink is down for days, a disk queue holds on. As it fills, old levels are thinned and alarms stay.",
+          "When your uplink is down for days, a disk queue holds on. As it fills, old levels are thinned and alarms stay.",
       },
       {
         title: "Broker",
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
       {
         title: "Store",
         description:
-          "Copies and readings that come days late end up as one row per device, boot and sequence number.",
+          "You get one row per device, boot and sequence number, even if copies or readings come days late.",
       },
       {
         title: "Dashboard",
@@ -145,12 +145,12 @@ export const details: ServiceDetails = {
     {
       question: "What do we own, and what is handed over?",
       answer:
-        "You own code, cloud account and readings; open-source parts keep their licences. We hand over signing keys, registry, runbook and build containers, and your operator runs a staged update and a revocation. Retirement is covered too: revoke, erase, close the SIM, mark the record.",
+        "You own code, cloud account and readings; open-source parts keep their licences. We hand over signing keys, registry, runbook and build containers; your operator runs a staged update and a revocation. Retirement is covered too: revoke, erase, close the SIM, mark the record.",
     },
     {
       question: "How does an update stay safe?",
       answer:
-        "It goes to a bench group, then one site, then the rest. The rollout halts when more devices than the agreed share fail to confirm, and those return to the old image unaided.",
+        "Your bench group gets it first, then one site, then the rest. The rollout halts when more devices than the agreed share fail to confirm, and those return to the old image unaided.",
     },
     {
       question: "Which security baseline do you work from?",

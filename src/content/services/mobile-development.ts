@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
     {
       title: "Signed build",
       description:
-        "One screen, one queue and crash reporting reach TestFlight and Play’s internal track, or a URL for a PWA.",
+        "You have one screen, one queue and crash reporting in TestFlight and Play’s internal track, or a PWA at a URL.",
     },
     {
       title: "Field day",

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   enquiryLabel: "Get a test for my idea",
   closing: {
     title: "What must be true for it to succeed?",
-    text: "Name the belief you are least sure of, and who may decide to stop. In return you get the cheapest test we know and what each outcome would tell you.",
+    text: "Name the belief you are least sure of and who may decide to stop. In return you get the cheapest test we know and what each outcome would tell you.",
   },
   order: ["argument", "exhibit", "month", "deliverables", "signs"],
   titles: {
@@ -117,7 +117,8 @@ export const details: ServiceDetails = {
     },
     {
       title: "A finished task",
-      description: "A user completes a real task. What we observe sets the next month and the cut list.",
+      description:
+        "You see a user complete a real task. What happens there sets the next month and the cut list.",
     },
   ],
   technologies: ["jira", "git-lab", "react-js", "spring-boot", "python", "my-sql"],
@@ -125,12 +126,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It fits if you hold the budget and want proof before the full build. While the decision has no owner, wait: discovery would produce slides. If a product on sale covers most of it, rent that for a year: notes on what hurts make a better specification. With a settled specification and too few hands, our staffing service is simpler. If you only doubt demand, a landing page and ten phone calls come first.",
+        "It fits if you hold the budget and want proof before the full build. If the decision has no owner yet, wait: discovery would produce slides. If a product on sale covers most of it, rent that for a year: notes on what hurts make a better specification. With a settled specification and too few hands, our staffing service is simpler. If you only doubt demand, a landing page and ten phone calls come first.",
     },
     {
       question: "What if the answer is no?",
       answer:
-        "You get our advice against building in writing, with the register, notes and test code, and the work ends.",
+        "The work ends with our advice against building, in writing. Register, notes and test code are yours.",
     },
     {
       question: "Who owns it, and when can our team carry on?",
@@ -149,7 +150,7 @@ export const details: ServiceDetails = {
     },
     {
       question: "Can we add features on the way?",
-      answer: "New wishes become register rows or wait in the cut list until the current version ships.",
+      answer: "Your new wishes become register rows or wait in the cut list until the current version ships.",
     },
   ],
   related: [

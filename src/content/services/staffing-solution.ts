@@ -105,7 +105,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "The first whole ticket",
-      description: "It is estimated, built and merged under your review rules.",
+      description: "Your review rules apply as it is estimated, built and merged.",
     },
     {
       title: "The other side of review",
@@ -113,7 +113,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "The handover note",
-      description: "A colleague picks up a branch from the note alone. Gaps are filled that same day.",
+      description: "Your colleague picks up a branch from the note alone. Gaps are filled that same day.",
     },
   ],
   technologies: [
@@ -152,7 +152,7 @@ export const details: ServiceDetails = {
     {
       question: "What about access and security?",
       answer:
-        "Work happens on your accounts, under your device policy, and code and data stay there. Each engineer has a personal login, so your audit log stays true.",
+        "Your accounts and your device policy apply; code and data stay with you. Each engineer has a personal login, so your audit log stays true.",
     },
     {
       question: "How does an engagement end?",

@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
   signs: [
     "Your support keeps explaining the same screen.",
     "Three of your teams have built three date pickers.",
-    "People abandon your forms, and analytics cannot say why.",
+    "People abandon your forms while analytics cannot say why.",
     "A customer’s contract asks for WCAG 2.2 AA and you want to know how far away you are.",
   ],
   deliverables: [
@@ -90,11 +90,11 @@ export const details: ServiceDetails = {
   firstMonth: [
     {
       title: "The task",
-      description: "People do it with what they have today. We note where they stop, ask or turn back.",
+      description: "Your users do it with what they have today. We note where they stop, ask or turn back.",
     },
     {
       title: "The flow map",
-      description: "All routes hang on one wall, with unanswered cases in red. You decide those with us.",
+      description: "You see all routes on one wall, with unanswered cases in red, and decide those with us.",
     },
     {
       title: "The prototype",
@@ -122,7 +122,7 @@ export const details: ServiceDetails = {
     {
       question: "How do you keep customer data safe in research?",
       answer:
-        "Prototypes hold invented records instead of a production export. Participants sign for what is recorded and on which date it is deleted, and notes carry a code in place of a name.",
+        "Your prototypes hold invented records instead of a production export. Participants sign for what is recorded and on which date it is deleted, and notes carry a code in place of a name.",
     },
     {
       question: "Can a checker prove WCAG conformance?",

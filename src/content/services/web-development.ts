@@ -24,8 +24,8 @@ export const details: ServiceDetails = {
     title: "Your users keep working during the move",
     paragraphs: [
       "A full rewrite has one release date. Until then you pay for every fix twice, and the switch tests everything at once. We move one address at a time instead: a reverse proxy in front decides which app answers, so old and new run side by side.",
-      "First comes a page with real traffic and little logic, so proxy, login cookie, build and monitoring are tried out before your checkout depends on them.",
-      "Limits that fail the build keep your new code from ageing like the old. Our own website works that way: React pages arrive as finished HTML, and tests check script size and accessibility (with axe). Whoever exceeds a limit removes something or argues for more.",
+      "You start with a page of real traffic and little logic, so proxy, login cookie, build and monitoring are tried out before your checkout depends on them.",
+      "Your new code is kept from ageing like the old by limits that fail the build. Our own website works that way: React pages arrive as finished HTML, and tests check script size and accessibility (with axe). Whoever exceeds a limit removes something or argues for more.",
     ],
   },
   signs: [
@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Decision records",
-      description: "Why each dependency is there, and what would make you drop it.",
+      description: "Why each dependency is there and what would make you drop it.",
     },
   ],
   exhibit: {
@@ -92,8 +92,7 @@ export const details: ServiceDetails = {
   firstMonth: [
     {
       title: "Inventory",
-      description:
-        "You get a list of every address, from a crawl and the access logs, and strike out what can go.",
+      description: "You get every address from a crawl and the access logs, then strike out what can go.",
     },
     {
       title: "Proxy and pipeline",
@@ -103,12 +102,12 @@ export const details: ServiceDetails = {
     {
       title: "First page",
       description:
-        "A read-only page goes live, with its error rate and loading time shown beside the old one’s.",
+        "Your first read-only page goes live. You see its error rate and loading time beside the old one’s.",
     },
     {
       title: "Migration order",
       description:
-        "You receive the remaining pages in order, with size and risk, and decide whether to go on.",
+        "You receive the remaining pages in order, with size and risk. Then you decide whether to go on.",
     },
   ],
   technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "tailwind"],
@@ -121,7 +120,7 @@ export const details: ServiceDetails = {
     {
       question: "Who owns the code, and how is it handed over?",
       answer:
-        "You own it by contract from the first commit; open-source packages keep their licences, which the build lists. At handover your developer migrates a page, we review it and answer open questions in the README. CI variables, DNS and hosting pass to you, and our accounts are removed.",
+        "You own it by contract from the first commit; open-source packages keep their licences, listed by the build. At handover your developer migrates a page, we review it and answer open questions in the README. CI variables, DNS and hosting pass to you, and our accounts are removed.",
     },
     {
       question: "Will a migration cost us search rankings?",
@@ -131,7 +130,7 @@ export const details: ServiceDetails = {
     {
       question: "How do you secure the browser side?",
       answer:
-        "Session tokens stay in HttpOnly, Secure cookies. A Content-Security-Policy limits what a page may load, first report-only, then enforced. The API checks access to each record, because users can edit what runs in their browser.",
+        "Your users’ session tokens stay in HttpOnly, Secure cookies. A Content-Security-Policy limits what a page may load, first report-only, then enforced. The API checks access to each record, because users can edit what runs in their browser.",
     },
     {
       question: "React, Angular or Vue?",
