@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { fontCharacters } from "../src/build/fonts.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
 
@@ -11,13 +10,6 @@ const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 );
 
 describe("the texts", () => {
-  test.each(texts)("%s uses only characters that the fonts have", (file) => {
-    const strange = [...readFileSync(path.join(folder, file), "utf8")].filter(
-      (character) => character !== "\n" && !fontCharacters.includes(character),
-    );
-    expect([...new Set(strange)]).toEqual([]);
-  });
-
   test.each(texts)("%s holds no filler and no placeholder", (file) => {
     expect(readFileSync(path.join(folder, file), "utf8")).not.toMatch(
       /\b(lorem|ipsum|TODO|FIXME|TBD|xxx)\b/i,

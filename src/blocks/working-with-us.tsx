@@ -2,44 +2,40 @@ import { css } from "@linaria/core";
 import { company, type Commitments } from "../content/company.ts";
 import { commitmentPoints, workingWithUs } from "../content/working-with-us.ts";
 import { evenRows } from "../styles/even-rows.ts";
+import { radius } from "../styles/tokens.ts";
 import { label } from "../ui/label.ts";
 import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
 
 interface Props {
-  /** In short: the formats alone, without the introduction. */
+  /** In short: what is offered, its price and the terms by name. */
   short?: boolean;
   commitments?: Commitments;
 }
 
 /** The formats, the basis of their price, and the terms that hold in all of them. */
 export function WorkingWithUs({ short = false, commitments = company.commitments }: Props) {
-  const { title, intro, formats, terms, priceLabel, endLabel } = workingWithUs;
+  const { title, intro, formats, terms } = workingWithUs;
+  const points = [...terms, ...commitmentPoints(commitments)];
   return (
     <Section sunken title={title} intro={short ? undefined : intro}>
       <ul className={list}>
         {formats.map(({ name, forWhom, price, end, amount }) => (
           <li key={name} className={format}>
-            <h3 className={heading}>{name}</h3>
-            <p>{forWhom}</p>
-            <dl className={facts}>
-              <div>
-                <dt className={label}>{priceLabel}</dt>
-                <dd>
-                  {price} {commitments.amounts?.[amount]}
-                </dd>
-              </div>
-              {!short && (
-                <div>
-                  <dt className={label}>{endLabel}</dt>
-                  <dd>{end}</dd>
-                </div>
-              )}
-            </dl>
+            <h3>{name}</h3>
+            {!short && <p>{forWhom}</p>}
+            <p>
+              {price} {commitments.amounts?.[amount]}
+            </p>
+            {!short && <p>{end}</p>}
           </li>
         ))}
       </ul>
-      <PointList points={[...(short ? terms.slice(0, 2) : terms), ...commitmentPoints(commitments)]} />
+      {short ? (
+        <p className={label}>{points.map((point) => point.title).join(" / ")}</p>
+      ) : (
+        <PointList points={points} />
+      )}
     </Section>
   );
 }
@@ -56,23 +52,10 @@ const list = css`
 
 const format = css`
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  align-content: start;
   gap: 12px;
-  padding: 26px 28px;
+  padding: 24px;
   border-block-start: 8px solid var(--accent);
-  border-radius: 2px;
+  border-radius: ${radius.paper};
   background: var(--surface);
-`;
-
-const heading = css`
-  font-size: var(--step-3);
-`;
-
-const facts = css`
-  display: grid;
-  gap: 12px;
-  align-content: end;
-  padding-block-start: 12px;
-  border-block-start: 1px solid var(--line);
-  font-size: var(--step--1);
 `;

@@ -1,35 +1,45 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import path from "node:path";
+import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { fallbackRules } from "./fallback-fonts.ts";
+import { usedCharacters } from "./used-characters.ts";
 
 /** Where Vite lists the licences of the packages that it bundles (vite.config.ts). Those of the fonts are added. */
 export const licencesFile = "licences.md";
 
+/** Of a face: the Latin letters of western Europe, or the rest. */
+type Part = 0 | 1;
+
 interface Face {
   family: string;
-  file: string;
+  /** The Latin letters of western Europe, and those of the rest; the second is sent only when a text needs it. */
+  files: [latin: string, latinExt: string];
   weight: string;
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** Printable ASCII and the copyright sign: all that the site's texts use (tests/content.test.ts holds them to it). */
-export const fontCharacters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a9`;
+const archivo = filesOf("archivo", "standard");
+const martianMono = filesOf("martian-mono", "wght");
 
-const archivo = "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
-const martianMono = "@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2";
+function filesOf(name: string, axes: string): Face["files"] {
+  const file = (subset: string) =>
+    `@fontsource-variable/${name}/files/${name}-${subset}-${axes}-normal.woff2`;
+  return [file("latin"), file("latin-ext")];
+}
 
 const faces: Face[] = [
-  { family: "Archivo Display", file: archivo, weight: "820", axes: { wdth: 72, wght: 820 } },
+  { family: "Archivo Display", files: archivo, weight: "820", axes: { wdth: 72, wght: 820 } },
   {
     family: "Archivo Text",
-    file: archivo,
+    files: archivo,
     weight: "400 640",
     axes: { wdth: 100, wght: { min: 400, max: 640 } },
   },
-  { family: "Martian Mono", file: martianMono, weight: "500", axes: { wght: 500 } },
+  { family: "Martian Mono", files: martianMono, weight: "500", axes: { wght: 500 } },
 ];
 
 /** Two of the fonts as a renderer of drawings reads them, with the names that are written in the files. */
@@ -55,12 +65,47 @@ function instanceOf(face: Face): Promise<Buffer> {
   return instance;
 }
 
-async function subsetOf({ file, axes }: Face, targetFormat: "woff2" | "truetype"): Promise<Buffer> {
-  const source = await readFile(createRequire(import.meta.url).resolve(file));
-  return subsetFont(source, fontCharacters, { targetFormat, variationAxes: axes });
+const source = path.resolve(import.meta.dirname, "..");
+
+/** The characters of the site's texts that a file has, those in `without` left out. */
+async function charactersIn(file: string, without = ""): Promise<string> {
+  const font = create(await readFile(resolve(file)));
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);
+  const used = [...(await usedCharacters(source)).keys()];
+  return used
+    .filter(
+      (character) => !without.includes(character) && font.hasGlyphForCodePoint(character.codePointAt(0)!),
+    )
+    .join("");
 }
 
-async function licenceOf({ file }: Face): Promise<string> {
+/** A face may hand over to the text's own (styles/global.ts); what that one lacks would show in a foreign font. */
+async function failOnMissingCharacters() {
+  const had = (await Promise.all(archivo.map((file) => charactersIn(file)))).join("");
+  const missing = [...(await usedCharacters(source))].filter(([character]) => !had.includes(character));
+  if (missing.length === 0) return;
+  const list = missing.map(([character, file]) => `"${character}" in src/${file}`).join(", ");
+  throw new Error(`The fonts have no ${list}.`);
+}
+
+function resolve(file: string): string {
+  return createRequire(import.meta.url).resolve(file);
+}
+
+/** What a part of a face is to hold: the second, what the first has not. */
+async function charactersOf({ files: [latin, latinExt] }: Face, part: Part): Promise<string> {
+  const first = await charactersIn(latin);
+  return part === 0 ? first : charactersIn(latinExt, first);
+}
+
+async function subsetOf(face: Face, targetFormat: "woff2" | "truetype", part: Part = 0): Promise<Buffer> {
+  return subsetFont(await readFile(resolve(face.files[part])), await charactersOf(face, part), {
+    targetFormat,
+    variationAxes: face.axes,
+  });
+}
+
+async function licenceOf({ files: [file] }: Face): Promise<string> {
   const name = file.split("/", 2).join("/");
   const read = (part: string) => readFile(createRequire(import.meta.url).resolve(`${name}/${part}`), "utf8");
   const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
@@ -73,17 +118,27 @@ export function fonts(): Plugin {
   let inBuild = false;
   const files = new Map<string, Uint8Array>();
 
+  /** Both parts of a face are one family: the browser fetches the second for its letters alone. */
+  async function ruleOf(face: Face, part: Part): Promise<string> {
+    const characters = await charactersOf(face, part);
+    if (characters === "") return "";
+    const subset = await subsetOf(face, "woff2", part);
+    const hash = createHash("sha256").update(subset).digest("base64url").slice(0, 8);
+    const name = `${face.family.toLowerCase().replace(" ", "-")}${part === 0 ? "" : "-ext"}`;
+    const fileName = `assets/${name}-${hash}.woff2`;
+    files.set(fileName, subset);
+    const url = inBuild ? `/${fileName}` : `data:font/woff2;base64,${subset.toString("base64")}`;
+    const points = [...characters].map((character) => `U+${character.codePointAt(0)!.toString(16)}`);
+    const range = part === 0 ? "" : `unicode-range:${points.join(",")};`;
+    return `@font-face{font-family:"${face.family}";src:url(${url})format("woff2");${range}font-weight:${face.weight};font-display:swap}`;
+  }
+
   async function declare(): Promise<string> {
+    await failOnMissingCharacters();
     const rules = await Promise.all(
       faces.map(async (face) => {
-        const { family, weight } = face;
-        const subset = await subsetOf(face, "woff2");
-        const hash = createHash("sha256").update(subset).digest("base64url").slice(0, 8);
-        const fileName = `assets/${family.toLowerCase().replace(" ", "-")}-${hash}.woff2`;
-        files.set(fileName, subset);
-        const url = inBuild ? `/${fileName}` : `data:font/woff2;base64,${subset.toString("base64")}`;
-        const rule = `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:swap}`;
-        return rule + (await fallbackRules(family, await instanceOf(face)));
+        const parts = await Promise.all([ruleOf(face, 0), ruleOf(face, 1)]);
+        return [...parts, await fallbackRules(face.family, await instanceOf(face))].join("");
       }),
     );
     return rules.join("");
@@ -100,7 +155,9 @@ export function fonts(): Plugin {
       async handler(_options, bundle) {
         if (this.environment.name !== "client") return;
         await (css ??= declare());
-        for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+        for (const [fileName, content] of files) {
+          this.emitFile({ type: "asset", fileName, source: content });
+        }
         const list = bundle[licencesFile];
         if (list?.type !== "asset") throw new Error(`Vite has not written ${licencesFile}.`);
         const own = new Set(await Promise.all(faces.map(licenceOf)));

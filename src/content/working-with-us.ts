@@ -15,37 +15,33 @@ export interface Format {
 export const workingWithUs: {
   title: string;
   intro: string;
-  priceLabel: string;
-  endLabel: string;
   formats: Format[];
   terms: Point[];
 } = {
   title: "Working with us",
   intro:
     "Hire us for a project, for your team or by the day: the code, the accounts and the last word stay yours.",
-  priceLabel: "Price",
-  endLabel: "How it ends",
   formats: [
     {
       name: "Project",
       forWhom:
         "You know what you need built: a first version, a migration, a device that talks to your systems.",
       price: "A fixed price for a defined scope, agreed one release at a time.",
-      end: "With a handover that your own people have rehearsed.",
+      end: "It ends with a handover that your own people have rehearsed.",
       amount: "project",
     },
     {
       name: "Team extension",
       forWhom: "You have a team and a plan, and need more engineers at home in your stack.",
       price: "A monthly rate for each engineer.",
-      end: "With the notice you agreed and a handover note kept from the first week.",
+      end: "It ends with the notice you agreed and a handover note kept from the first week.",
       amount: "team",
     },
     {
       name: "Advice by the day",
       forWhom: "You face one decision, review or incident and want experienced eyes on it.",
       price: "A day rate, with the number of days agreed first.",
-      end: "With a recommendation, its reasons and what would change our mind.",
+      end: "You keep a recommendation, its reasons and what would change our mind.",
       amount: "advice",
     },
   ],
@@ -75,7 +71,14 @@ export const workingWithUs: {
 /** What the owner has committed to (company.ts), as sentences; nothing for what is not set. */
 export function commitmentPoints({ replyWithin, insurance }: Commitments): Point[] {
   return [
-    ...(replyWithin ? [{ title: "Our reply", description: `You hear from us within ${replyWithin}.` }] : []),
-    ...(insurance ? [{ title: "Insurance", description: insurance }] : []),
+    ...(replyWithin
+      ? [
+          {
+            title: `A reply within ${replyWithin}`,
+            description: "By e-mail, with the questions that matter most.",
+          },
+        ]
+      : []),
+    ...(insurance ? [{ title: "Insured work", description: insurance }] : []),
   ];
 }

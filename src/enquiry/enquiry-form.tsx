@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import * as v from "valibot";
+import { afterTheEnquiry } from "../content/after-the-enquiry.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -114,6 +115,7 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
         <Button type="submit" aria-disabled={pending}>
           {pending ? "SENDING..." : "SEND MESSAGE"}
         </Button>
+        <p className={next}>{afterTheEnquiry.inShort}</p>
       </div>
     </form>
   );
@@ -145,6 +147,12 @@ const hidden = css`
   position: absolute;
   inset-inline-start: 0;
   clip-path: inset(50%);
+`;
+
+const next = css`
+  margin-block-start: 8px;
+  color: var(--muted);
+  font-size: var(--step--1);
 `;
 
 const submit = css`

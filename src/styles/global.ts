@@ -46,7 +46,7 @@ export const globals = css`
     [data-fonts] {
       --text: "Archivo Text", var(--text-local);
       --display: "Archivo Display", var(--display-local);
-      --mono: "Martian Mono", var(--mono-local);
+      --mono: "Martian Mono", "Archivo Text", var(--mono-local);
     }
 
     @layer base {

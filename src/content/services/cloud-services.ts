@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
   argument: {
     title: "Know the way out before you move in",
     paragraphs: [
-      "Cloud choices look reversible until you price the reversal. So for each service we ask what you would copy on leaving, in which format, and what the transfer would cost. MySQL on RDS leaves by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes, so your customers reset, or move one sign-in at a time.",
+      "Cloud choices look reversible until you price the reversal. So we ask of each service what you would copy on leaving, in which format and at what cost. MySQL on RDS leaves by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes, so your customers reset, or move one sign-in at a time.",
       "Some lock-in is worth buying when you know its price and one person signs for it.",
       "Your spending gets brakes too. An AWS budget can attach a policy or stop servers by itself, but on figures that arrive hours late. Faster brakes are a service quota, an autoscaling maximum, a denied region, a log group with a retention period.",
     ],

@@ -1,0 +1,33 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Folders with texts that visitors read. Examples of code are set in the visitor's own font. */
+const folders = ["content", "site", "shell", "pages", "blocks", "enquiry", "ui"];
+const texts = /\.(?:tsx|mdx)$|^content\/(?!technologies\/examples).*\.ts$/;
+
+/** Always there: what a visitor's own text or the browser may put on the page. */
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+/** Every character that the site's texts use, with a file that uses it. */
+export async function usedCharacters(source: string): Promise<Map<string, string>> {
+  const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
+  for (const folder of folders) {
+    const files = await readdir(path.join(source, folder), { recursive: true });
+    for (const name of files) {
+      const file = path.posix.join(folder, name.replaceAll("\\", "/"));
+      if (!texts.test(file) || file.includes("/examples/")) continue;
+      for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
+        if (!used.has(character)) used.set(character, file);
+      }
+    }
+  }
+  return used;
+}
+
+/** A character may be typed as it is, or as a JavaScript escape, as one that cannot be seen is. */
+function charactersIn(text: string): Set<string> {
+  const unescaped = text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long, short) =>
+    String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+  );
+  return new Set([...unescaped].filter((character) => !/\p{Cc}/u.test(character)));
+}
