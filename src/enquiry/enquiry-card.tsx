@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { easing, gold, ink, shades, times, white } from "../styles/tokens.ts";
+import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
@@ -44,8 +45,7 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
     if (phase === "closing") {
       // The browser gives the focus back to the opener, unless that is gone.
       dialog.current?.close();
-      if (document.activeElement === document.body)
-        document.getElementById("main")?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusBehindDialog(document.getElementById("main")!);
       const timer = setTimeout(dispatch, removedAfterMs, "remove");
       return () => clearTimeout(timer);
     }

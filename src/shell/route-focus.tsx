@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
 import { startPrefetching } from "../site/prefetch.ts";
+import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { announce } from "./announcer.tsx";
 
 let arrivedAt: string | undefined;
@@ -34,7 +35,8 @@ export function RouteFocus({ path }: { path: string }) {
 function focus(target: HTMLElement | null): boolean {
   if (!target) return false;
   target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  // The link may have been one of the drawer's, or of the card's.
+  focusBehindDialog(target);
   return document.activeElement === target;
 }
 

@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import MenuIcon from "lucide-static/icons/menu.svg?react";
 import { company } from "../content/company.ts";
 import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
+import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -15,6 +16,19 @@ import { useTopBarState } from "./use-top-bar-state.ts";
 export function TopBar({ page }: { page: PageInfo }) {
   const { bar, hidden, light } = useTopBarState();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+
+  function openDrawer() {
+    // Safari does not focus a button that is pressed, and the drawer gives the focus back to where it was.
+    menu.current?.focus({ preventScroll: true });
+    setDrawerOpen(true);
+  }
+
+  function closeDrawer() {
+    setDrawerOpen(false);
+    // At times WebKit gives it back to nothing.
+    if (menu.current && document.activeElement === document.body) focusBehindDialog(menu.current);
+  }
 
   return (
     <>
@@ -26,11 +40,12 @@ export function TopBar({ page }: { page: PageInfo }) {
           </PageLink>
           <MainNav page={page} />
           <button
+            ref={menu}
             type="button"
             className={menuButton}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onClick={openDrawer}
           >
             <MenuIcon />
             Menu
@@ -42,7 +57,7 @@ export function TopBar({ page }: { page: PageInfo }) {
         page={page}
         open={drawerOpen}
 
-        onClose={() => setDrawerOpen(false)}
+        onClose={closeDrawer}
       />
     </>
   );
