@@ -23,9 +23,9 @@ export const details: ServiceDetails = {
   argument: {
     title: "Know the way out before you move in",
     paragraphs: [
-      "Cloud choices look reversible until you price the reversal. So we ask of each service what you would copy on leaving, in which format and at what cost. MySQL on RDS leaves by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes, so your customers reset, or move one sign-in at a time.",
-      "Some lock-in is worth buying when you know its price and one person signs for it.",
-      "Your spending gets brakes too. An AWS budget can attach a policy or stop servers by itself, but on figures that arrive hours late. Faster brakes are a service quota, an autoscaling maximum, a denied region, a log group with a retention period.",
+      "Cloud choices look reversible until you price the reversal. So we ask of each service what you would copy on leaving, in which format and at what cost. MySQL on RDS leaves by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes, so customers reset or move one sign-in at a time.",
+      "Some lock-in is worth buying, once you know its price and one person signs.",
+      "Your spending gets brakes too. An AWS budget can attach a policy or stop servers by itself, but on figures that arrive hours late. Faster brakes are a service quota, an autoscaling maximum or a denied region.",
     ],
   },
   signs: [
@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Cost map",
-      description: "Owner and product tags checked at deployment, with a page a month for each owner.",
+      description: "Owner and product tags checked at deployment; a page a month for each owner.",
     },
     {
       title: "Delivery pipeline",
