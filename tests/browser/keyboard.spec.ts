@@ -223,7 +223,7 @@ test("on the career page the message begins with what it is about, unless someth
   page,
 }) => {
   await visit(page, "/career");
-  const opener = page.locator('main button[aria-haspopup="dialog"]');
+  const opener = page.locator('main button[aria-haspopup="dialog"]').first();
   await opener.click();
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue("I'd like to work with you\n");

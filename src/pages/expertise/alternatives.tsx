@@ -1,14 +1,14 @@
-import { css } from "@linaria/core";
 import { services } from "../../content/services.ts";
 import { technologies } from "../../content/technologies.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { ruledList } from "./ruled-list.tsx";
 import { WithCode } from "./with-code.tsx";
 
 /** Where another choice is better, each with the page of ours that leads there. */
 export function Alternatives({ alternatives }: Pick<TechnologyDetails, "alternatives">) {
   return (
-    <ul className={list}>
+    <ul className={ruledList}>
       {alternatives.map(({ text, technology, service }) => (
         <li key={text}>
           <WithCode text={text} />{" "}
@@ -25,13 +25,3 @@ export function Alternatives({ alternatives }: Pick<TechnologyDetails, "alternat
     </ul>
   );
 }
-
-const list = css`
-  display: grid;
-  gap: 14px;
-
-  > li {
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--control);
-  }
-`;

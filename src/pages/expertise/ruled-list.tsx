@@ -4,7 +4,7 @@ import { WithCode } from "./with-code.tsx";
 /** Sentences under a rule each. */
 export function RuledList({ items }: { items: string[] }) {
   return (
-    <ul className={list}>
+    <ul className={ruledList}>
       {items.map((item) => (
         <li key={item}>
           <WithCode text={item} />
@@ -14,7 +14,7 @@ export function RuledList({ items }: { items: string[] }) {
   );
 }
 
-const list = css`
+export const ruledList = css`
   display: grid;
   gap: 14px;
 
