@@ -6,7 +6,7 @@ import { linesOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/fonts.ts";
-import { loadingOf, recordImports, refuseStylesOfPosts } from "../src/build/loading.ts";
+import { assetsOf, recordImports, refuseStylesOfPosts } from "../src/build/page-assets.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
 
 describe("recordImports", () => {
@@ -22,7 +22,7 @@ describe("recordImports", () => {
   });
 });
 
-describe("loadingOf", () => {
+describe("assetsOf", () => {
   const manifest = {
     "index.html": { file: "entry.js", css: ["entry.css"], imports: ["_shared.js"] },
     "_shared.js": { file: "shared.js", css: ["shared.css"] },
@@ -31,14 +31,14 @@ describe("loadingOf", () => {
   };
 
   test("lists the styles of imports before those of importers, each once", () => {
-    expect(loadingOf(manifest, ["src/a.tsx"])).toEqual({
+    expect(assetsOf(manifest, ["src/a.tsx"])).toEqual({
       scripts: ["shared.js", "entry.js", "part.js", "a.js"],
       styles: ["shared.css", "entry.css", "part.css", "a.css"],
     });
   });
 
   test("fails on a module that became no chunk of its own", () => {
-    expect(() => loadingOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
+    expect(() => assetsOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
   });
 });
 

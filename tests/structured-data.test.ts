@@ -169,11 +169,11 @@ describe("the block in the document", () => {
   };
 
   test("cannot be ended by a text in it", () => {
-    const things = [{ name: "</script><script>alert(1)</script><!--" }];
-    const { html } = completePage({ ...parts, things });
+    const entities = [{ name: "</script><script>alert(1)</script><!--" }];
+    const { html } = completePage({ ...parts, entities });
     const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;
     expect(json).not.toContain("<");
-    expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": things });
+    expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": entities });
   });
 
   test("is absent where there is nothing to say", () => {

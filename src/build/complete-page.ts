@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Loading } from "./loading.ts";
+import type { PageAssets } from "./page-assets.ts";
 
 interface Parts {
   template: string;
   loader: string;
-  loading: Loading;
+  loading: PageAssets;
   /** The text of `loading.styles`, in order. */
   styles: string[];
   head: string;
   body: string;
   /** What the page says to machines (site/structured-data.ts). */
-  things?: object[];
+  entities?: object[];
 }
 
 const lateStyle = /<link rel="stylesheet"[^>]* href="([^"]+)" media="all"[^>]*>/;
@@ -20,7 +20,7 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
  * Puts a rendered page into the template. The styles of what it shows are inlined; the script and styles/late.css are left to the
  * loader, so that the first paint needs one request.
  */
-export function completePage({ template, loader, loading, styles, head, body, things = [] }: Parts) {
+export function completePage({ template, loader, loading, styles, head, body, entities = [] }: Parts) {
   const own = [...template.matchAll(inlineStyle)].map(([, text]) => text!.trim());
   const style = [...own, ...styles].join("");
   // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
@@ -38,15 +38,15 @@ export function completePage({ template, loader, loading, styles, head, body, th
     .replaceAll("> <", "><");
   const html = fill(bare, {
     "<!--head-->": `${head}<style>${style}</style>${named}${script}`,
-    '<div id="root"></div>': body + structuredData(things),
+    '<div id="root"></div>': body + structuredData(entities),
   });
   return { html, styleHash: sourceHash(style) };
 }
 
 /** JSON-LD, a data block: not run, so no matter for the content security policy. */
-function structuredData(things: object[]): string {
-  if (things.length === 0) return "";
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+function structuredData(entities: object[]): string {
+  if (entities.length === 0) return "";
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });
   // "</script>" in a text must not end the block.
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }

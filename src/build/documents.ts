@@ -4,7 +4,7 @@ import { minifySync, type Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
 import { compressedSize, countBuild } from "./count-build.ts";
-import { loadingOf, modulesOf, type Loading } from "./loading.ts";
+import { assetsOf, modulesOf, type PageAssets } from "./page-assets.ts";
 
 /** What renders the pages: part of src/entry-server.tsx. */
 export interface Renderer {
@@ -27,10 +27,10 @@ interface Work {
   server: Renderer;
 }
 
-interface Draft {
+interface RenderedPage {
   page: Page;
   modules: string[];
-  loading: Loading;
+  loading: PageAssets;
   /** By address. */
   rendered: Map<string, Rendered>;
 }
@@ -54,11 +54,11 @@ export async function writeDocuments({ root, out, manifest, server }: Work) {
   const styleHashes = new Set<string>();
   let count = 0;
 
-  async function write({ page, loading, rendered }: Draft) {
+  async function write({ page, loading, rendered }: RenderedPage) {
     const styles = await Promise.all(loading.styles.map(stylesheet));
-    const things = await server.structuredData(page);
+    const entities = await server.structuredData(page);
     for (const [address, parts] of rendered) {
-      const { html, styleHash } = completePage({ template, loader, loading, styles, things, ...parts });
+      const { html, styleHash } = completePage({ template, loader, loading, styles, entities, ...parts });
       const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, html);
@@ -69,7 +69,7 @@ export async function writeDocuments({ root, out, manifest, server }: Work) {
 
   // The home page first: the figures that another page shows are counted on it.
   const [home, ...others] = [...server.pages, server.notFound];
-  const homeDraft = await draftOf(home!, manifest, server);
+  const homeDraft = await renderPage(home!, manifest, server);
   await write(homeDraft);
   globalThis.buildFigures = await countBuild({
     out,
@@ -77,26 +77,26 @@ export async function writeDocuments({ root, out, manifest, server }: Work) {
     homeScripts: homeDraft.loading.scripts,
   });
 
-  const short: Draft[] = [];
+  const short: RenderedPage[] = [];
   for (const page of others) {
-    const draft = await draftOf(page, manifest, server);
+    const draft = await renderPage(page, manifest, server);
     if (isShort(draft)) short.push(draft);
     else await write(draft);
   }
-  const { styles } = loadingOf(manifest, [...new Set(short.flatMap(({ modules }) => modules))]);
+  const { styles } = assetsOf(manifest, [...new Set(short.flatMap(({ modules }) => modules))]);
   for (const draft of short) await write({ ...draft, loading: { ...draft.loading, styles } });
 
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }
 
-async function draftOf(page: Page, manifest: Manifest, server: Renderer): Promise<Draft> {
+async function renderPage(page: Page, manifest: Manifest, server: Renderer): Promise<RenderedPage> {
   const modules = await modulesOf(page);
   const rendered = new Map<string, Rendered>();
   for (const address of [page.path, ...page.aliases]) rendered.set(address, await server.render(address));
-  return { page, modules, loading: loadingOf(manifest, modules), rendered };
+  return { page, modules, loading: assetsOf(manifest, modules), rendered };
 }
 
-function isShort({ rendered }: Draft): boolean {
+function isShort({ rendered }: RenderedPage): boolean {
   return [...rendered.values()].every(({ head, body }) => compressedSize(head + body) < shortText);
 }
 

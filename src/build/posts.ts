@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { Post } from "../content/post.ts";
 import { postListPath, postPath } from "../site/blog-paths.ts";
-import { recordedImport } from "./loading.ts";
+import { recordedImport } from "./page-assets.ts";
 import { readPosts } from "./post-files.ts";
 import { latestOf, pagesOf, surroundingsOf } from "./post-lists.ts";
 

@@ -12,7 +12,7 @@ import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeDocuments, type Renderer } from "./documents.ts";
-import { recordImports, refuseStylesOfPosts } from "./loading.ts";
+import { recordImports, refuseStylesOfPosts } from "./page-assets.ts";
 import { drawShareImages } from "./share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** One thing that only this service's page shows: a decision table, a real listing, or a chain of stations. */
-export type Exhibit =
+export type Illustration =
   | { kind: "table"; title: string; intro: string; columns: string[]; rows: string[][]; note?: string }
   | { kind: "listing"; title: string; intro: string; lines: string[]; note?: string }
   | { kind: "route"; title: string; intro: string; stops: Point[]; note?: string }
@@ -18,7 +18,7 @@ export interface Compared {
 }
 
 /** What a service page is made of; each puts first what its service is asked about. */
-export type Part = "argument" | "signs" | "deliverables" | "exhibit" | "month";
+export type Part = "argument" | "signs" | "deliverables" | "illustration" | "month";
 
 /** Each member once: an order that leaves a part out does not compile. */
 type Permutation<T, Member = T> = [T] extends [never]
@@ -49,7 +49,7 @@ export interface ServiceDetails {
   /** Situations in which a reader recognises their own. */
   signs: string[];
   deliverables: Point[];
-  exhibit: Exhibit;
+  illustration: Illustration;
   /** Four weeks, in order; the page numbers them. */
   firstMonth: Point[];
   technologies: TechnologySlug[];

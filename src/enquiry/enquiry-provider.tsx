@@ -15,41 +15,41 @@ import { prefetch } from "../site/prefetch.ts";
 import { cornerRoom } from "../styles/tokens.ts";
 import { openDocument } from "../ui/open-document.ts";
 import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
-import type { EnquiryDeskProps } from "./enquiry-desk.tsx";
+import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 
-interface EnquiryDoor {
+interface EnquiryControls {
   /** Shows the card; `opening` becomes the first line of a message that is still empty. */
   open: (opening?: string) => void;
   /** Fetches the card's code ahead of a likely press. */
   preload: () => void;
 }
 
-const Context = createContext<EnquiryDoor | null>(null);
+const Context = createContext<EnquiryControls | null>(null);
 
 /** Opens the enquiry card from anywhere inside <EnquiryProvider>. */
-export function useEnquiry(): EnquiryDoor {
-  const door = useContext(Context);
-  if (!door) throw new Error("useEnquiry needs an <EnquiryProvider> above it.");
-  return door;
+export function useEnquiry(): EnquiryControls {
+  const controls = useContext(Context);
+  if (!controls) throw new Error("useEnquiry needs an <EnquiryProvider> above it.");
+  return controls;
 }
 
 /** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [Desk, setDesk] = useState<ComponentType<EnquiryDeskProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
   const [opening, setOpening] = useState<string>();
   const failures = useRef(0);
   const [path] = useLocation();
 
   const load = useCallback(async () => {
-    const { EnquiryDesk } = await importDesk().catch(importDesk);
-    setDesk(() => EnquiryDesk);
+    const { EnquiryDialog } = await importDialog().catch(importDialog);
+    setDialog(() => EnquiryDialog);
   }, []);
 
   const close = useCallback(() => setVisible(false), []);
 
-  const door = useMemo(
+  const controls = useMemo(
     () => ({
       preload: () => void load().catch(() => {}),
       open(firstLine?: string) {
@@ -77,7 +77,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   useEffect(() => close, [path, close]);
 
   // Whoever does something else while the card is on its way does not want it any more.
-  const awaited = visible && !Desk;
+  const awaited = visible && !Dialog;
   useEffect(() => {
     if (!awaited) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -92,9 +92,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [awaited, close]);
 
   return (
-    <Context value={door}>
+    <Context value={controls}>
       {children}
-      {Desk && <Desk visible={visible} opening={opening} onClose={close} />}
+      {Dialog && <Dialog visible={visible} opening={opening} onClose={close} />}
       {failed && (
         <p className={failure} role="alert">
           Failed to load component. Please try again.
@@ -104,7 +104,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const importDesk = () => import("./enquiry-desk.tsx");
+const importDialog = () => import("./enquiry-dialog.tsx");
 
 const failure = css`
   position: fixed;

@@ -26,14 +26,14 @@ export function ToastRegion({ toasts, spoken, place }: Props) {
         {spoken}
       </div>
       {toasts.map((item) => (
-        <Slip key={item.id} item={item} />
+        <ToastMessage key={item.id} item={item} />
       ))}
     </div>
   );
 }
 
 /** One message. Its time starts anew whenever the pointer or the focus has left it, or the tab was out of sight. */
-function Slip({ item }: { item: Toast }) {
+function ToastMessage({ item }: { item: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const inBackground = useSyncExternalStore(onVisibility, isHidden);

@@ -29,7 +29,7 @@ const ahead = [
   ...["/", "/about", "/our-work", "/blog", "/career", "/contact-us"].flatMap(
     (route) => loadedBy(documentOf(route)).scripts,
   ),
-  ...scripts.filter((file) => file.startsWith("assets/enquiry-desk-")),
+  ...scripts.filter((file) => file.startsWith("assets/enquiry-dialog-")),
 ];
 
 /** What is over its budget, with its size. */
@@ -72,7 +72,7 @@ test("the scripts that a page loads by itself keep to their budget", () => {
 });
 
 test("so do they with what is fetched ahead", () => {
-  expect(ahead.filter((file) => file.startsWith("assets/enquiry-desk-"))).toHaveLength(1);
+  expect(ahead.filter((file) => file.startsWith("assets/enquiry-dialog-"))).toHaveLength(1);
   const found = pages.map((page): [string, number] => [
     page.file,
     sum([...new Set([...page.scripts, ...ahead])].map(sizeOf)),

@@ -157,12 +157,12 @@ for (const [name, elseDone] of [
   ],
 ] as const) {
   test(`${name} before the card has come calls it off`, async ({ page }) => {
-    const requests = await holdRequests(page, /\/assets\/enquiry-desk-.*\.js/);
+    const requests = await holdRequests(page, /\/assets\/enquiry-dialog-.*\.js/);
     await visit(page, "/");
     await page.getByRole("button", { name: "Message Us" }).click();
     await expect.poll(() => requests.held).toBeGreaterThan(0);
     await elseDone(page);
-    const arrived = page.waitForResponse(/\/assets\/enquiry-desk-.*\.js/);
+    const arrived = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
     requests.release();
     await arrived;
     // Its live region is in the document as soon as its code has run.

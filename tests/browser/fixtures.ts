@@ -75,7 +75,7 @@ export async function openCard(page: Page, button = "Message Us") {
 
 /** Opens the card on the home page while the clock stands still, so that it stays in its first phase. */
 export async function appearAtPausedClock(page: Page) {
-  const code = page.waitForResponse(/\/assets\/enquiry-desk-.*\.js/);
+  const code = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
   await visit(page, "/");
   await (await code).finished();
   await page.clock.install();

@@ -27,7 +27,7 @@ test("the pages of the main menu and the card are there before they are asked fo
 }) => {
   const scripts = scriptsOf(page);
   await visit(page, "/expertise/java");
-  for (const code of [...menuCode, "enquiry-desk"]) await expect.poll(() => scripts).toContain(code);
+  for (const code of [...menuCode, "enquiry-dialog"]) await expect.poll(() => scripts).toContain(code);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   for (const name of ["About Us", "Our Work", "Blog", "Career", "Contact Us", "Home"]) {
@@ -41,7 +41,7 @@ test("the pages of the main menu and the card are there before they are asked fo
 test("a dropdown fetches its pages when it opens", async ({ page, context }) => {
   const scripts = scriptsOf(page);
   await visit(page, "/contact-us");
-  await expect.poll(() => scripts).toContain("enquiry-desk");
+  await expect.poll(() => scripts).toContain("enquiry-dialog");
   expect(scripts).not.toContain("staffing-solution");
   await page.getByRole("button", { name: "Our Services" }).click();
   await expect.poll(() => scripts).toContain("iot-development");
@@ -65,7 +65,7 @@ for (const connection of [
     await visit(page, "/expertise/java");
     await page.waitForLoadState("networkidle");
     expect(scripts).toContain("expertise-page");
-    for (const code of [...menuCode, "enquiry-desk"]) expect(scripts).not.toContain(code);
+    for (const code of [...menuCode, "enquiry-dialog"]) expect(scripts).not.toContain(code);
     // What the visitor turns to is another matter.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
     await expect.poll(() => scripts).toContain("career-page");

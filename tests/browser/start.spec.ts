@@ -3,7 +3,7 @@ import { expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
 const homeCode = /\/assets\/home-page-.*\.js/;
-const cardCode = /\/assets\/enquiry-desk-.*\.js/;
+const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 const lateStyle = /\/assets\/late-.*\.css/;
 
 test.use({

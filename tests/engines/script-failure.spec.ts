@@ -9,7 +9,7 @@ test.use({
 const opener = button("Message Us");
 const message = "Failed to load component. Please try again.";
 const entryCode = /\/assets\/index-.*\.js/;
-const cardCode = /\/assets\/enquiry-desk-.*\.js/;
+const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 const aboutCode = /\/assets\/about-page-.*\.js/;
 
 for (const kind of ["answered with 503", "cut off"] as const) {

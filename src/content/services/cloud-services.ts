@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "What cost you most last month?",
     text: "Copy out the invoice’s five largest lines, mark those without an owner and add the service hardest to leave. Our reply gives each a likely cause and a first place to look.",
   },
-  order: ["signs", "argument", "month", "exhibit", "deliverables"],
+  order: ["signs", "argument", "month", "illustration", "deliverables"],
   titles: {
     signs: "When your account needs care",
     deliverables: "What your operators receive",
@@ -65,7 +65,7 @@ export const details: ServiceDetails = {
         "Format, volume and transfer cost for each service, with the last date its export was tried.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "listing",
     title: "A runbook, in full",
     intro:

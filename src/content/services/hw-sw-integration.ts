@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Is there a value that arrives wrong?",
     text: "Paste one request and one reply in hex, the value you expected, board revision and type of link. We decode both and mark the bytes we suspect.",
   },
-  order: ["argument", "exhibit", "deliverables", "signs", "month"],
+  order: ["argument", "illustration", "deliverables", "signs", "month"],
   titles: {
     signs: "Problems for this bench",
     deliverables: "What stays with your engineers",
@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
       description: "For production: image hash, fixture, pass criterion, what to do with a reject.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "listing",
     title: "An interface contract on one page",
     intro: "It covers a single Modbus poll. Either team can code from it without telephoning the other.",

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "How far away is your furthest device?",
     text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path, with the failure to test first.",
   },
-  order: ["argument", "signs", "exhibit", "deliverables", "month"],
+  order: ["argument", "signs", "illustration", "deliverables", "month"],
   titles: {
     signs: "When devices leave the building",
     deliverables: "What we build along the path",
@@ -68,7 +68,7 @@ export const details: ServiceDetails = {
       description: "Lost unit, expired certificate, bad release: the steps, in order.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "route",
     title: "How a reading gets from tank to screen",
     intro:

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Where does the signal drop?",
     text: "Name the place, the job that must still get done and the phones people carry. You get a first answer, store or web app, and the reason.",
   },
-  order: ["signs", "argument", "exhibit", "deliverables", "month"],
+  order: ["signs", "argument", "illustration", "deliverables", "month"],
   titles: {
     signs: "Good reasons for an app",
     deliverables: "From decision to store release",
@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
         "Play’s target API level, Apple’s membership, certificates: a month and an owner for each.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "table",
     title: "Store app or web app: how to choose",
     intro: "A PWA is a web app installed from a link. One row you depend on outvotes the rest.",

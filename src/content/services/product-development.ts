@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "What must be true for it to succeed?",
     text: "Name the belief you are least sure of and who may decide to stop. In return you get the cheapest test we know and what each outcome would tell you.",
   },
-  order: ["argument", "exhibit", "month", "deliverables", "signs"],
+  order: ["argument", "illustration", "month", "deliverables", "signs"],
   titles: {
     signs: "When a test comes first",
     deliverables: "What you hold afterwards",
@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
       description: "What we left out for now, and the evidence that would bring it back.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "table",
     title: "A sample risk register",
     intro:

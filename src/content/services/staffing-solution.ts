@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Who would review their first ticket?",
     text: "Tell us what that ticket is about and how many hours the reviewer has free in week one. From this we draft your role sheet, before we propose anyone.",
   },
-  order: ["deliverables", "argument", "signs", "exhibit", "month"],
+  order: ["deliverables", "argument", "signs", "illustration", "month"],
   titles: {
     signs: "When an extra engineer helps",
     deliverables: "Roles we fill and records we keep",
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
       description: "We see that branches are pushed and the note is current, so your lead can build.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "route",
     title: "The onboarding week",
     intro: "The five days have one aim: the next question goes to a document before your lead.",

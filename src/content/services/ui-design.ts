@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Do people keep asking about one screen?",
     text: "Send us their question in their own words. Expect the change we would test first and how you would see that it helps. In any screenshot you mail later, use invented records.",
   },
-  order: ["exhibit", "argument", "deliverables", "month", "signs"],
+  order: ["illustration", "argument", "deliverables", "month", "signs"],
   titles: {
     signs: "When design work pays",
     deliverables: "What your developers receive",
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
       description: "Each A and AA criterion with verdict, evidence and the method used.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "compare",
     title: "The same form, before and after",
     intro: "Both have four fields; the second follows the rules of our own enquiry form.",

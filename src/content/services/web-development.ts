@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Which page would you move first?",
     text: "Send its address, its framework and the last change that went wrong there. We answer with the steps to move it and a way back from each.",
   },
-  order: ["argument", "exhibit", "signs", "deliverables", "month"],
+  order: ["argument", "illustration", "signs", "deliverables", "month"],
   titles: {
     signs: "When a move pays off",
     deliverables: "What ends up in your repository",
@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
       description: "Why each dependency is there and what would make you drop it.",
     },
   ],
-  exhibit: {
+  illustration: {
     kind: "table",
     title: "How your old front end moves, step by step",
     intro: "Each step is small enough to undo; steps three to six repeat.",

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { Section } from "../../ui/section.tsx";
-import { split } from "./split.ts";
+import { twoColumnSection } from "./two-column-section.ts";
 
 /** The thesis of the page, and its reasons. */
 export function Argument({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   return (
-    <Section title={title} className={split}>
+    <Section title={title} className={twoColumnSection}>
       <div className={reasons}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -14,11 +14,11 @@ import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Argument } from "./argument.tsx";
-import { Exhibit } from "./exhibit.tsx";
+import { Illustration } from "./illustration.tsx";
 import { FirstMonth } from "./first-month.tsx";
 import { Questions } from "./questions.tsx";
 import { Signs } from "./signs.tsx";
-import { split } from "./split.ts";
+import { twoColumnSection } from "./two-column-section.ts";
 
 export function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { titles } = details;
@@ -30,7 +30,7 @@ export function ServicePage({ service, details }: { service: Service; details: S
         <PointList points={details.deliverables} />
       </Section>
     ),
-    exhibit: <Exhibit exhibit={details.exhibit} />,
+    illustration: <Illustration illustration={details.illustration} />,
     month: (
       <Section title={titles.month}>
         <FirstMonth weeks={details.firstMonth} />
@@ -59,11 +59,11 @@ export function ServicePage({ service, details }: { service: Service; details: S
       {details.order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <Section title={titles.technologies} className={split}>
+      <Section title={titles.technologies} className={twoColumnSection}>
         <PostmarkList technologies={details.technologies} />
       </Section>
       <WorkingWithUs short />
-      <Section title={titles.questions} className={split}>
+      <Section title={titles.questions} className={twoColumnSection}>
         <Questions questions={details.questions} />
       </Section>
       <Section title="Services that often go with this one">

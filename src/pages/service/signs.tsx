@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import CheckIcon from "lucide-static/icons/check.svg?react";
 import { Section } from "../../ui/section.tsx";
-import { split } from "./split.ts";
+import { twoColumnSection } from "./two-column-section.ts";
 
 /** Situations in which a reader recognises their own: then this is the service. */
 export function Signs({ title, signs }: { title: string; signs: string[] }) {
   return (
-    <Section title={title} className={split}>
+    <Section title={title} className={twoColumnSection}>
       <ul className={sheet}>
         {signs.map((text) => (
           <li key={text} className={item}>

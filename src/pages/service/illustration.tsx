@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { Compared, Exhibit as ExhibitData } from "../../content/service-details.ts";
+import type { Compared, Illustration as IllustrationData } from "../../content/service-details.ts";
 import { radius } from "../../styles/tokens.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -7,35 +7,37 @@ import { Steps } from "../../ui/steps.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** The one thing that only this service's page shows. */
-export function Exhibit({ exhibit }: { exhibit: ExhibitData }) {
+export function Illustration({ illustration }: { illustration: IllustrationData }) {
   return (
     <Section
       theme="dark"
-      title={exhibit.title}
-      intro={exhibit.intro}
-      className={exhibit.kind === "listing" ? beside : ""}
+      title={illustration.title}
+      intro={illustration.intro}
+      className={illustration.kind === "listing" ? beside : ""}
     >
       <div className={body}>
-        <ExhibitBody exhibit={exhibit} />
-        {exhibit.note && <p className={note}>{exhibit.note}</p>}
+        <IllustrationBody illustration={illustration} />
+        {illustration.note && <p className={note}>{illustration.note}</p>}
       </div>
     </Section>
   );
 }
 
-function ExhibitBody({ exhibit }: { exhibit: ExhibitData }) {
-  switch (exhibit.kind) {
+function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
+  switch (illustration.kind) {
     case "table":
-      return <DataTable caption={exhibit.title} columns={exhibit.columns} rows={exhibit.rows} />;
+      return (
+        <DataTable caption={illustration.title} columns={illustration.columns} rows={illustration.rows} />
+      );
     case "listing":
-      return <CodeBlock label="Listing" lines={exhibit.lines.map((text) => [{ text }])} />;
+      return <CodeBlock label="Listing" lines={illustration.lines.map((text) => [{ text }])} />;
     case "route":
-      return <Steps steps={exhibit.stops} />;
+      return <Steps steps={illustration.stops} />;
     case "compare":
       return (
         <div className={pair}>
-          <Sheet sheet={exhibit.before} side="before" />
-          <Sheet sheet={exhibit.after} side="after" />
+          <Sheet sheet={illustration.before} side="before" />
+          <Sheet sheet={illustration.after} side="after" />
         </div>
       );
   }

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { twoColumns } from "../../styles/two-columns.ts";
 
-export const split = css`
+export const twoColumnSection = css`
   ${twoColumns}
 `;

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Files of the client build that one page needs, relative to the site's root. */
-export interface Loading {
+export interface PageAssets {
   /** The entry, the page's own modules and all that they import, imports before importers. */
   scripts: string[];
   styles: string[];
@@ -30,7 +30,7 @@ export function recordedImport(module: string, call: string): string {
 }
 
 /** Scripts and styles of a page: those of the entry first, then what its own modules add, imports before importers. */
-export function loadingOf(manifest: Manifest, modules: string[]): Loading {
+export function assetsOf(manifest: Manifest, modules: string[]): PageAssets {
   const keys = withImports(manifest, [clientEntry, ...modules]);
   return {
     scripts: keys.map((key) => manifest[key]!.file),

@@ -15,7 +15,7 @@ const fallsSilentAfterMs = 4000;
 /** Toasts keep no time of their own: ToastRegion lets it stand still under the pointer and the focus. */
 const untilDismissed = { duration: Infinity, removeDelay: 200 };
 
-export interface EnquiryDeskProps {
+export interface EnquiryDialogProps {
   visible: boolean;
   /** The first line of a message that is still empty. */
   opening?: string | undefined;
@@ -26,7 +26,7 @@ export interface EnquiryDeskProps {
  * The card, the request and the toasts. The request lives here and not in the form, so that closing the card while
  * it is under way neither loses its outcome nor allows a second one.
  */
-export function EnquiryDesk({ visible, opening, onClose }: EnquiryDeskProps) {
+export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps) {
   const { toasts } = useToaster();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
