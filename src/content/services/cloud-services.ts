@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   enquiryLabel: "Explain my five biggest costs",
   closing: {
     title: "What cost you most last month?",
-    text: "Copy out the invoice’s five largest lines, mark those without an owner and add the service hardest to leave. Our reply gives each a likely cause and a first place to look.",
+    text: "Send the invoice’s five largest lines and mark those without an owner. Our reply gives each a likely cause and a first place to look.",
   },
   order: ["signs", "argument", "month", "illustration", "deliverables"],
   titles: {
@@ -38,7 +38,7 @@ export const details: ServiceDetails = {
     {
       title: "Landing zone as code",
       description:
-        "Accounts for production, test, logs and security, with sign-in through IAM Identity Center instead of long-lived keys.",
+        "Accounts for production, test, logs and security; sign-in through IAM Identity Center.",
     },
     {
       title: "Deny policies",
