@@ -66,13 +66,19 @@ function instanceOf(face: Face): Promise<Buffer> {
 }
 
 const source = path.resolve(import.meta.dirname, "..");
+let used: ReturnType<typeof usedCharacters> | undefined;
+
+/** Asked for by every part of every face; the texts are read once. */
+function charactersOfTexts() {
+  return (used ??= usedCharacters(source));
+}
 
 /** The characters of the site's texts that a file has, those in `without` left out. */
 async function charactersIn(file: string, without = ""): Promise<string> {
   const font = create(await readFile(resolve(file)));
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);
-  const used = [...(await usedCharacters(source)).keys()];
-  return used
+  const characters = [...(await charactersOfTexts()).keys()];
+  return characters
     .filter(
       (character) => !without.includes(character) && font.hasGlyphForCodePoint(character.codePointAt(0)!),
     )
@@ -82,7 +88,7 @@ async function charactersIn(file: string, without = ""): Promise<string> {
 /** A face may hand over to the text's own (styles/global.ts); what that one lacks would show in a foreign font. */
 async function failOnMissingCharacters() {
   const had = (await Promise.all(archivo.map((file) => charactersIn(file)))).join("");
-  const missing = [...(await usedCharacters(source))].filter(([character]) => !had.includes(character));
+  const missing = [...(await charactersOfTexts())].filter(([character]) => !had.includes(character));
   if (missing.length === 0) return;
   const list = missing.map(([character, file]) => `"${character}" in src/${file}`).join(", ");
   throw new Error(`The fonts have no ${list}.`);

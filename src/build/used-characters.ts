@@ -29,5 +29,7 @@ function charactersIn(text: string): Set<string> {
   const unescaped = text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long, short) =>
     String.fromCodePoint(Number.parseInt(long ?? short, 16)),
   );
-  return new Set([...unescaped].filter((character) => !/\p{Cc}/u.test(character)));
+  const characters = new Set(unescaped);
+  for (const character of characters) if (/\p{Cc}/u.test(character)) characters.delete(character);
+  return characters;
 }
