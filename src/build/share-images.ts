@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { company } from "../content/company.ts";
@@ -18,6 +20,8 @@ interface Studio {
   options: ResvgRenderOptions;
   /** The width of a line in the display face at size 100. */
   widthOf: (line: string) => number;
+  /** What a stamp casts on the paper, as the address of an image. */
+  shadow: string;
   /** A drawing of the build as the address of an image. */
   image: (file: string) => Promise<string>;
 }
@@ -37,15 +41,16 @@ export async function drawShareImages(orders: Order[], where: { out: string; cac
   async function draw({ card, file }: Order) {
     const svg = await cardDrawing(card, host, studio);
     const kept = path.join(cache, `${hashOf(fontHash + svg)}.png`);
-    const png = await readFile(kept).catch(async () => {
-      const drawn = (await renderAsync(svg, studio.options)).asPng();
-      await keep(kept, drawn);
-      return drawn;
-    });
+    if (!existsSync(kept)) await keep(kept, (await renderAsync(svg, studio.options)).asPng());
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, png);
+    await copyFile(kept, file);
   }
-  await Promise.all(orders.map(draw));
+  // A few at a time: a picture takes some ten megabytes while it is drawn.
+  const waiting = orders.values();
+  const drawing = Array.from({ length: availableParallelism() }, async () => {
+    for (const order of waiting) await draw(order);
+  });
+  await Promise.all(drawing);
 }
 
 async function openStudio(out: string, cache: string) {
@@ -75,8 +80,8 @@ async function openStudio(out: string, cache: string) {
       const words = line.split(" ");
       return words.reduce((sum, word) => sum + widthOfWord(word), space * (words.length - 1));
     },
-    image: async (file) =>
-      `data:image/svg+xml;base64,${(await readFile(path.join(out, file))).toString("base64")}`,
+    shadow: dataAddress("png", new Resvg(stampShadow(), options).render().asPng()),
+    image: async (file) => dataAddress("svg+xml", await readFile(path.join(out, file))),
   };
   return { studio, fontHash: hashOf(Buffer.concat(fonts)) };
 }
@@ -86,6 +91,10 @@ async function keep(file: string, content: Uint8Array) {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, content);
   await rename(unfinished, file);
+}
+
+function dataAddress(type: string, content: Uint8Array): string {
+  return `data:image/${type};base64,${Buffer.from(content).toString("base64")}`;
 }
 
 function hashOf(content: string | Uint8Array): string {
@@ -100,8 +109,7 @@ async function cardDrawing({ theme, label, heading, picture }: ShareCard, host: 
   // The heading hangs in the middle of what the label and the foot leave.
   const first = (600 - leading * (lines.length - 1) + size * 0.7) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="12" stdDeviation="11" flood-color="${shades.underDrawnStamp}" flood-opacity=".34"/></filter>
-<clipPath id="paper"><path d="${paperShape}"/></clipPath></defs>
+<clipPath id="paper"><path d="${paperShape}"/></clipPath>
 ${envelope(grounds[theme])}
 ${monoText(label, margin, margin + 24, 21, colors.accent)}
 ${lines.map((line, index) => displayText(line, margin, first + index * leading, size, colors.ink)).join("\n")}
@@ -208,11 +216,23 @@ async function drawStamp({ ink, art, name, number }: CardStamp, studio: Studio):
   const column = ((number ? 186 : 266) / size) * 100;
   const lines =
     evenLines(words, 1, column, studio.widthOf) ?? evenLines(words, 2, column, studio.widthOf) ?? words;
-  return `<path fill="${white}" filter="url(#shadow)" d="${perforated(stampWidth, stampHeight)}"/>
+  return `<image ${shadowBox} image-rendering="optimizeSpeed" href="${studio.shadow}"/>
+<path fill="${white}" d="${perforated(stampWidth, stampHeight)}"/>
 <path fill="${print}" d="M${border} ${border}h${side}v${stampHeight - 2 * border}h${-side}z"/>
 ${art ? `<image x="${border}" y="${border}" width="${side}" height="${side}" href="${await studio.image(art)}"/>` : letterArt(border, side, print, text)}
 ${lines.map((line, index) => displayText(line, border + 20, foot - (lines.length - 1 - index) * size, size, text)).join("")}
 ${number ? `<g text-anchor="end">${displayText(number, stampWidth - border - 20, foot, 72, text)}</g>` : ""}`;
+}
+
+/** How far the shadow reaches beyond the stamp. */
+const reach = 50;
+const shadowBox = `x="${-reach}" y="${-reach}" width="${stampWidth + 2 * reach}" height="${stampHeight + 2 * reach}"`;
+
+/** Drawn once for all stamps: a filter takes longer than all the rest of a picture. */
+function stampShadow() {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${shadowBox} viewBox="${-reach} ${-reach} ${stampWidth + 2 * reach} ${stampHeight + 2 * reach}">
+<filter id="blur"><feGaussianBlur stdDeviation="11"/></filter>
+<path fill="${shades.underDrawnStamp}" fill-opacity=".34" filter="url(#blur)" transform="translate(0 12)" d="${perforated(stampWidth, stampHeight)}"/></svg>`;
 }
 
 /** On the 144 grid of the stamps' art: an envelope, closed. */
