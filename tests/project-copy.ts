@@ -57,12 +57,12 @@ export class ProjectCopy implements AsyncDisposable {
   }
 
   /** Runs a script of a package, in the copy, with the Node that runs the tests. */
-  async run(script: string, args: string[], settings: Record<string, string> = {}): Promise<string> {
+  async run(script: string, args: string[], settings: Record<string, string> = {}, timeout = 100_000) {
     const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [this.at(path.join("node_modules", script)), ...args],
-      { cwd: this.folder, env: { ...Object.fromEntries(own), ...settings }, timeout: 100_000 },
+      { cwd: this.folder, env: { ...Object.fromEntries(own), ...settings }, timeout },
     ).catch((error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${script} failed.\n${error.stdout}\n${error.stderr}`, { cause: error });
     });
