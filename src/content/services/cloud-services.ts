@@ -37,8 +37,7 @@ export const details: ServiceDetails = {
   deliverables: [
     {
       title: "Landing zone as code",
-      description:
-        "Accounts for production, test, logs and security; sign-in through IAM Identity Center.",
+      description: "Accounts for production, test, logs and security; sign-in through IAM Identity Center.",
     },
     {
       title: "Deny policies",
