@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
   signs: [
     "Test and production share one account whose root password several people know.",
     "Your bill keeps growing and its lines have no owner.",
-    "A customer’s questionnaire asks for restore tests you cannot show yet.",
+    "A customer asks for restore tests you cannot show yet.",
     "You are leaving a server room and want the way back costed too.",
   ],
   deliverables: [

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   enquiryLabel: "Sketch my update path",
   closing: {
     title: "How far away is your furthest device?",
-    text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path, with the failure to test first.",
+    text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path.",
   },
   order: ["argument", "signs", "illustration", "deliverables", "month"],
   titles: {
@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
   },
   signs: [
     "Your devices will sit where a visit costs more than the hardware.",
-    "Your pilot works on office Wi-Fi and must now run on mobile data, gateways and other people’s power.",
+    "Your pilot works on office Wi-Fi and must now run on mobile data and other people’s power.",
     "You sell a device and must be able to patch it for years.",
     "Your readings have gaps and you cannot tell where they were lost.",
   ],

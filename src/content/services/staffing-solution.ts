@@ -23,8 +23,8 @@ export const details: ServiceDetails = {
   argument: {
     title: "We plan around your lead’s time",
     paragraphs: [
-      "A new person slows a team down before speeding it up. Your lead grants access, explains why the build needs the VPN and reviews code written under wrong assumptions. That is the real price of team extension, beyond any rate card, so we plan it with you before we discuss candidates.",
-      "Two rules keep it low. Your lead interviews everyone we propose, on your own code if you like, and may refuse without a reason. Knowledge is shared as it forms: branches are pushed daily, decisions go into the ticket, set-up steps into the README. That makes our engineer easy to replace, which is good for you.",
+      "A new person slows a team down before speeding it up. Your lead grants access, explains why the build needs the VPN and reviews code written under wrong assumptions. That is the real price of team extension, so we plan it with you before we discuss candidates.",
+      "Two rules keep it low. Your lead interviews everyone we propose, on your own code if you like, and may refuse without a reason. Knowledge is shared as it forms: branches are pushed daily, decisions go into the ticket, set-up steps into the README. So our engineer is easy to replace, which is good for you.",
     ],
   },
   signs: [
