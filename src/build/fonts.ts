@@ -73,10 +73,24 @@ function charactersOfTexts() {
   return (used ??= usedCharacters(source));
 }
 
-/** The characters of the site's texts that a file has, those in `without` left out. */
-async function charactersIn(file: string, without = ""): Promise<string> {
+const opened = new Map<string, ReturnType<typeof open>>();
+
+async function open(file: string) {
   const font = create(await readFile(resolve(file)));
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);
+  return font;
+}
+
+/** Two faces share their files, and each file is asked several times. */
+function fontIn(file: string) {
+  const font = opened.get(file) ?? open(file);
+  opened.set(file, font);
+  return font;
+}
+
+/** The characters of the site's texts that a file has, those in `without` left out. */
+async function charactersIn(file: string, without = ""): Promise<string> {
+  const font = await fontIn(file);
   const characters = [...(await charactersOfTexts()).keys()];
   return characters
     .filter(

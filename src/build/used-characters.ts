@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders with texts that visitors read. Examples of code are set in the visitor's own font. */
+/** Folders with texts that visitors read. */
 const folders = ["content", "site", "shell", "pages", "blocks", "enquiry", "ui"];
-const texts = /\.(?:tsx|mdx)$|^content\/(?!technologies\/examples).*\.ts$/;
+const texts = /\.(?:tsx|mdx)$|^content\/.*\.ts$/;
 
 /** Always there: what a visitor's own text or the browser may put on the page. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
@@ -15,6 +15,7 @@ export async function usedCharacters(source: string): Promise<Map<string, string
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
       const file = path.posix.join(folder, name.replaceAll("\\", "/"));
+      // Examples of code are set in the visitor's own font.
       if (!texts.test(file) || file.includes("/examples/")) continue;
       for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
         if (!used.has(character)) used.set(character, file);
