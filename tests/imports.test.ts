@@ -14,7 +14,8 @@ const allowed: Record<string, string[]> = {
   blocks: ["content", "enquiry", "site", "styles", "ui"],
   pages: ["blocks", "content", "enquiry", "site", "styles", "ui"],
   shell: ["content", "enquiry", "site", "styles", "ui"],
-  build: ["content", "site", "styles"],
+  // From ui the drawings that a share image has in common with its page.
+  build: ["content", "site", "styles", "ui"],
   // The one file that knows the pages' code.
   "routes.tsx": ["content", "pages", "site"],
   "app.tsx": ["enquiry", "routes.tsx", "shell", "site", "styles"],

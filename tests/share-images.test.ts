@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { fitHeading } from "../src/build/share-images.ts";
+import { fitHeading } from "../src/build/share-images/fit-text.ts";
 import { shareCard } from "../src/site/share-card.ts";
 import { shareImagePath } from "../src/site/share-image.ts";
 import { allPages } from "./all-pages.ts";

@@ -13,7 +13,7 @@ import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeDocuments, type Renderer } from "./documents.ts";
 import { recordImports, refuseStylesOfPosts } from "./page-assets.ts";
-import { drawShareImages } from "./share-images.ts";
+import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 

@@ -1,8 +1,10 @@
 import { posts } from "virtual:posts";
+import postmark from "../content/images/postmark.svg";
 import globe from "../content/images/route-lines.svg";
 import { company } from "../content/company.ts";
 import { home as homeText } from "../content/pages/home.ts";
 import { services, type Service } from "../content/services.ts";
+import type { Technology } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 import type { Page, SinglePath } from "./pages.ts";
@@ -19,8 +21,8 @@ export interface CardStamp {
 }
 
 export type CardPicture =
-  | { kind: "stamps"; stamps: CardStamp[]; postmark: string }
-  | { kind: "postmark"; icon: string; ring: string }
+  | { kind: "stamps"; stamps: CardStamp[]; postmark: { drawing: string; text: string } }
+  | { kind: "postmark"; icon: string; technology: Technology }
   | { kind: "art"; art: string };
 
 /** What stands on the picture of a page (share-image.ts): the page's heading, where it belongs, and its art. */
@@ -62,11 +64,9 @@ function wordsAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
       return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
     }
     case "expertise": {
-      const { name, slug } = page.technology;
-      return {
-        label: `Expertise / ${name}`,
-        picture: { kind: "postmark", icon: technologyIcons[slug], ring: name },
-      };
+      const { technology } = page;
+      const icon = technologyIcons[technology.slug];
+      return { label: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };
     }
     case "post-list":
       return {
@@ -94,8 +94,8 @@ function stampOf(slug: ServiceSlug): CardStamp {
   return serviceStamp(services.find((service) => service.slug === slug)!);
 }
 
-function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {
-  return { kind: "stamps", stamps: shown, postmark };
+function stamps(shown: CardStamp[], text: string = company.shortName): CardPicture {
+  return { kind: "stamps", stamps: shown, postmark: { drawing: postmark, text } };
 }
 
 function serviceStamp(service: Service): CardStamp {
