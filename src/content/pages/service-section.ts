@@ -7,8 +7,8 @@ export const serviceSection = {
   subtitle: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",
   closing: {
-    title: "Not sure which stamp it needs?",
-    text: "Describe the trouble and leave the sorting to us. If two services fit, we say which one to start with and why.",
+    title: "Which of the ten is yours?",
+    text: "Describe the trouble in two lines. You hear which service to start with, why that one, and what its first month would bring.",
   },
-  enquiryLabel: "Write to us about your needs",
+  enquiryLabel: "Ask which service fits",
 };
