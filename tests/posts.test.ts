@@ -53,12 +53,22 @@ describe("a post's file", () => {
     ["tags", "[web, web]"],
     ["tags", "[fashion]"],
     ["services", "[window-cleaning]"],
+    ["closing", "A question?"],
     ["summary", "Not a field."],
   ])("cannot be published with a wrong %s: %j, and the message says where", (field, value) => {
     const message = faultsOf({ [field]: value });
     expect(message).toContain("posts/a-post.mdx cannot be published");
     expect(message).toMatch(new RegExp(`^ {2}${field}(?:\\.\\d)?: \\S`, "m"));
     expect(message!.trim().split("\n")).toHaveLength(2);
+  });
+
+  test("may end with a question of its own, which is whole and fits its place", () => {
+    const closing = { title: "Which one?", text: "Send it, and this comes back.", label: "Send it" };
+    expect(postOf("a.mdx", fileWith({ closing: JSON.stringify(closing) })).closing).toEqual(closing);
+    const { label: _, ...partial } = closing;
+    expect(faultsOf({ closing: JSON.stringify(partial) })).toMatch(/^ {2}closing\.label: \S/m);
+    const long = { ...closing, label: "x".repeat(29) };
+    expect(faultsOf({ closing: JSON.stringify(long) })).toMatch(/^ {2}closing\.label: \S/m);
   });
 
   test.each(["A-Post", "a post", "page", "-a"])(

@@ -18,12 +18,15 @@ const postSchema = v.pipe(
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Name the file in lower-case words joined by hyphens."),
       v.notValue("page", "Name the file otherwise: the list of posts is at /blog/page."),
     ),
-    title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+    title: textUpTo(60),
     description: v.pipe(v.string(), v.minLength(110), v.maxLength(160)),
     published: dateSchema,
     updated: v.exactOptional(dateSchema),
     tags: listOf(postTags),
     services: listOf(serviceSlugs),
+    closing: v.exactOptional(
+      v.strictObject({ title: textUpTo(48), text: textUpTo(200), label: textUpTo(28) }),
+    ),
     minutes: v.number(),
   }),
   v.forward(
@@ -70,6 +73,10 @@ function fieldsOf(file: string, source: string): object {
   } catch (error) {
     throw new Error(`${file}: the front matter is not YAML.`, { cause: error });
   }
+}
+
+function textUpTo(length: number) {
+  return v.pipe(v.string(), v.nonEmpty(), v.maxLength(length));
 }
 
 /** At least one of the names that are known, each once. */

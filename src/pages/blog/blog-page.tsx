@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?react";
 import RssIcon from "lucide-static/icons/rss.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
@@ -7,6 +8,7 @@ import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { postListPath, postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
@@ -36,10 +38,16 @@ export function BlogPage({ list }: { list: List }) {
         heading={number === 1 ? blog.heading : headOf(list).title}
         lead={number === 1 && blog.lead}
         actions={
-          <a href="/feed.xml" className={feedLink}>
-            <RssIcon />
-            {blog.feedLabel}
-          </a>
+          <>
+            <EnquiryButton>
+              <MailIcon />
+              {blog.startLabel}
+            </EnquiryButton>
+            <a href="/feed.xml" className={feedLink}>
+              <RssIcon />
+              {blog.feedLabel}
+            </a>
+          </>
         }
       />
       {lead && (

@@ -55,7 +55,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: PostMo
           <PostList posts={related} />
         </Section>
       )}
-      <EnquiryBand {...blogContent.post.closing} label={blogContent.post.enquiryLabel} />
+      <EnquiryBand {...(post.closing ?? blogContent.postClosing)} />
     </>
   );
 }
