@@ -7,6 +7,7 @@ import { origin } from "./site/origin.ts";
 import { pageAt } from "./routes.tsx";
 import { notFound as notFoundInfo, pages as pageInfos } from "./site/pages.ts";
 
+export { drawStills } from "./demos/stills.tsx";
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };

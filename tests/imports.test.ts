@@ -11,7 +11,8 @@ const allowed: Record<string, string[]> = {
   ui: ["styles"],
   site: ["content", "styles"],
   enquiry: ["content", "site", "styles", "ui"],
-  blocks: ["content", "enquiry", "site", "styles", "ui"],
+  demos: ["content", "enquiry", "styles", "ui"],
+  blocks: ["content", "demos", "enquiry", "site", "styles", "ui"],
   pages: ["blocks", "content", "enquiry", "site", "styles", "ui"],
   shell: ["content", "enquiry", "site", "styles", "ui"],
   // From ui the drawings that a share image has in common with its page.
@@ -20,7 +21,7 @@ const allowed: Record<string, string[]> = {
   "routes.tsx": ["content", "pages", "site"],
   "app.tsx": ["enquiry", "routes.tsx", "shell", "site", "styles"],
   "entry-client.tsx": ["app.tsx", "routes.tsx", "site"],
-  "entry-server.tsx": ["app.tsx", "content", "routes.tsx", "site"],
+  "entry-server.tsx": ["app.tsx", "content", "demos", "routes.tsx", "site"],
   "modules.d.ts": ["content"],
 };
 

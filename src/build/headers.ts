@@ -66,6 +66,7 @@ const resourcePolicies = {
   ),
   "/.well-known/:file": "same-origin",
   "/assets/:file": "same-origin",
+  "/demos/:drawing": "same-origin",
   "/og/:image": "cross-origin",
 };
 

@@ -22,6 +22,7 @@ interface ServerEntry extends Renderer {
   origin: string;
   posts: Post[];
   shareCard(page: Page): ShareCard;
+  drawStills(): Map<string, string>;
 }
 
 const serverEntry = "src/entry-server.tsx";
@@ -70,6 +71,19 @@ export function prerender(): Plugin {
           injectTo: "head",
         },
       ],
+    configureServer(server) {
+      const draw = async (address: string) => {
+        const module = await server.ssrLoadModule("/src/demos/stills.tsx");
+        return (module as Pick<ServerEntry, "drawStills">).drawStills().get(address);
+      };
+      server.middlewares.use("/demos/", (request, response, next) => {
+        draw(`/demos${request.url}`).then((svg) => {
+          if (!svg) return next();
+          response.setHeader("Content-Type", "image/svg+xml");
+          response.end(svg);
+        }, next);
+      });
+    },
     buildApp: {
       order: "post",
       async handler(builder) {
@@ -98,6 +112,7 @@ async function writeSite(builder: ViteBuilder, server: ServerEntry) {
       headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) }),
     ),
     writeSiteFiles(out, server),
+    writeStills(out, server.drawStills()),
     writeIcons(out),
     drawShareImages(
       server.pages.map((page) => ({
@@ -118,6 +133,12 @@ async function writeSite(builder: ViteBuilder, server: ServerEntry) {
 /** Netlify names what it builds for in CONTEXT; a build elsewhere is for whoever publishes it. */
 function isMainSite(context: string | undefined): boolean {
   return !context || context === "production";
+}
+
+/** The drawings that stand where a demonstration will be. */
+async function writeStills(out: string, stills: Map<string, string>) {
+  await mkdir(path.join(out, "demos"), { recursive: true });
+  await Promise.all(Array.from(stills, ([address, svg]) => writeFile(path.join(out, address), svg)));
 }
 
 /** What crawlers, feed readers and home screens ask for. */

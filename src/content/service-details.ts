@@ -17,8 +17,16 @@ export interface Compared {
   points: string[];
 }
 
+/** What the reader can try out: src/demos has the thing itself. */
+export interface Demonstration {
+  title: string;
+  intro: string;
+  /** What its drawing tells as the demonstration begins, for whoever does not see it. */
+  alt: string;
+}
+
 /** What a service page is made of; each puts first what its service is asked about. */
-export type Part = "argument" | "signs" | "deliverables" | "illustration" | "month";
+export type Part = "argument" | "signs" | "demonstration" | "deliverables" | "illustration" | "month";
 
 /** Each member once: an order that leaves a part out does not compile. */
 type Permutation<T, Member = T> = [T] extends [never]
@@ -49,6 +57,7 @@ export interface ServiceDetails {
   /** Situations in which a reader recognises their own. */
   signs: string[];
   deliverables: Point[];
+  demonstration?: Demonstration;
   illustration: Illustration;
   /** Four weeks, in order; the page numbers them. */
   firstMonth: Point[];
@@ -68,6 +77,7 @@ export interface TeamDetails {
   overviewTitle: string;
   overviewCards: { figure?: string; title: string; description: string }[];
   overviewText: string[];
+  demonstration?: Demonstration;
   flipTitle: string;
   flipCards: Point[];
   accountability: { number: number; title: string; description: string }[];

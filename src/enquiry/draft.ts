@@ -25,6 +25,14 @@ export function writeDraft(draft: Draft) {
   }
 }
 
+/** Puts a paragraph below what the message holds; one that is there already is not put there twice. */
+export function addToDraft(paragraph: string) {
+  const draft = readDraft();
+  const message = draft["message"]?.trimEnd() ?? "";
+  if (message.includes(paragraph)) return;
+  writeDraft({ ...draft, message: `${message}${message && "\n\n"}${paragraph}\n` });
+}
+
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key);

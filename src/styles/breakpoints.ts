@@ -11,6 +11,9 @@ export const narrowCard = `(max-width: ${cardBreakpointPx}px)`;
 export const narrowPage = "(max-width: 820px)";
 export const phone = "(max-width: 560px)";
 
+/** A demonstration draws its narrow picture: the wide one's letters would be too small. */
+export const narrowDrawing = "(max-width: 640px)";
+
 /** For cards and points in rows: from when on so many stand side by side. */
 export const roomForTwo = "(min-width: 560px)";
 export const roomForThree = "(min-width: 740px)";

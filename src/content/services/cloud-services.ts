@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "What cost you most last month?",
     text: "Send the invoice’s five largest lines and mark those without an owner. Our reply gives each a likely cause and a first place to look.",
   },
-  order: ["signs", "argument", "month", "illustration", "deliverables"],
+  order: ["signs", "demonstration", "argument", "month", "illustration", "deliverables"],
   titles: {
     signs: "When your account needs care",
     deliverables: "What your operators receive",

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Is there a value that arrives wrong?",
     text: "Paste one request and one reply in hex, the value you expected, board revision and type of link. We decode both and mark the bytes we suspect.",
   },
-  order: ["argument", "illustration", "deliverables", "signs", "month"],
+  order: ["argument", "demonstration", "illustration", "deliverables", "signs", "month"],
   titles: {
     signs: "Problems for this bench",
     deliverables: "What stays with your engineers",

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "How far away is your furthest device?",
     text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path.",
   },
-  order: ["argument", "signs", "illustration", "deliverables", "month"],
+  order: ["argument", "demonstration", "signs", "illustration", "deliverables", "month"],
   titles: {
     signs: "When devices leave the building",
     deliverables: "What we build along the path",

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Where does the signal drop?",
     text: "Name the place, the job that must still get done and the phones people carry. You get a first answer, store or web app, and the reason.",
   },
-  order: ["signs", "argument", "illustration", "deliverables", "month"],
+  order: ["signs", "demonstration", "argument", "illustration", "deliverables", "month"],
   titles: {
     signs: "Good reasons for an app",
     deliverables: "From decision to store release",

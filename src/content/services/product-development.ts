@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "What must be true for it to succeed?",
     text: "Name the belief you are least sure of and who may decide to stop. In return you get the cheapest test we know and what each outcome would tell you.",
   },
-  order: ["argument", "illustration", "month", "deliverables", "signs"],
+  order: ["argument", "demonstration", "illustration", "month", "deliverables", "signs"],
   titles: {
     signs: "When a test comes first",
     deliverables: "What you hold afterwards",

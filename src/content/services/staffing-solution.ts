@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Who would review their first ticket?",
     text: "Tell us what that ticket is about and how many hours the reviewer has free in week one. From this we draft your role sheet, before we propose anyone.",
   },
-  order: ["deliverables", "argument", "signs", "illustration", "month"],
+  order: ["deliverables", "demonstration", "argument", "signs", "illustration", "month"],
   titles: {
     signs: "When an extra engineer helps",
     deliverables: "Roles we fill and records we keep",

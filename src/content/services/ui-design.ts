@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Do people keep asking about one screen?",
     text: "Send us their question in their own words. Expect the change we would test first and how you would see that it helps. In any screenshot you mail later, use invented records.",
   },
-  order: ["illustration", "argument", "deliverables", "month", "signs"],
+  order: ["illustration", "demonstration", "argument", "deliverables", "month", "signs"],
   titles: {
     signs: "When design work pays",
     deliverables: "What your developers receive",

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     title: "Which page would you move first?",
     text: "Send its address, its framework and the last change that went wrong there. We answer with the steps to move it and a way back from each.",
   },
-  order: ["argument", "illustration", "signs", "deliverables", "month"],
+  order: ["argument", "demonstration", "illustration", "signs", "deliverables", "month"],
   titles: {
     signs: "When a move pays off",
     deliverables: "What ends up in your repository",

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
+import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
@@ -25,6 +26,11 @@ export function ServicePage({ service, details }: { service: Service; details: S
   const parts: Record<Part, ReactNode> = {
     argument: <Argument {...details.argument} />,
     signs: <Signs title={titles.signs} signs={details.signs} />,
+    demonstration: details.demonstration && (
+      <Section sunken title={details.demonstration.title} intro={details.demonstration.intro}>
+        <Demonstration name={service.slug} alt={details.demonstration.alt} />
+      </Section>
+    ),
     deliverables: (
       <Section title={titles.deliverables}>
         <PointList points={details.deliverables} />

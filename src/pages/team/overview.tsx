@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
@@ -9,10 +10,11 @@ interface Props {
   title: string;
   cards: TeamDetails["overviewCards"];
   paragraphs: string[];
+  demonstration: ReactNode;
 }
 
 /** The team's figures as registered-mail labels, and how to read them. */
-export function Overview({ title, cards, paragraphs }: Props) {
+export function Overview({ title, cards, paragraphs, demonstration }: Props) {
   return (
     <Section title={title}>
       <ul className={grid}>
@@ -31,6 +33,7 @@ export function Overview({ title, cards, paragraphs }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Reveal>
+      {demonstration}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Stamp } from "../../blocks/stamp.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { TeamDemonstration } from "./team-demonstration.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
@@ -35,6 +36,9 @@ export function TeamPage({ service, details }: { service: Service; details: Team
         title={details.overviewTitle}
         cards={details.overviewCards}
         paragraphs={details.overviewText}
+        demonstration={
+          details.demonstration && <TeamDemonstration name={service.slug} {...details.demonstration} />
+        }
       />
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
       <Accountability points={details.accountability} />

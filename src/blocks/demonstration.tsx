@@ -1,0 +1,69 @@
+import { css } from "@linaria/core";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { demos, stillPath, type DemoName } from "../demos/demos.ts";
+import { narrowDrawing } from "../styles/breakpoints.ts";
+import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
+
+interface Props {
+  name: DemoName;
+  /** What the drawing tells, for whoever does not see it. */
+  alt: string;
+}
+
+/** Far enough ahead that the visitor meets the demonstration and not its arrival. */
+const loadsBeforePx = 600;
+
+/**
+ * A finished drawing, right without script and on paper; the demonstration takes its place when it comes near the
+ * screen. One that cannot be loaded, or fails, leaves the drawing where it is.
+ */
+export function Demonstration({ name, alt }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType>();
+  const { load, still } = demos[name]!;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load().then(
+          (Component) => setLive(() => Component),
+          () => {},
+        );
+      },
+      { rootMargin: `${loadsBeforePx}px 0px` },
+    );
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, [load]);
+
+  const drawing = (
+    <picture>
+      <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...still.narrow} />
+      <img src={stillPath(name, "wide")} {...still.wide} alt={alt} loading="lazy" />
+    </picture>
+  );
+  return (
+    <div ref={frame} className={paper} data-theme="light" data-demo={name} data-live={Boolean(Live)}>
+      {Live ? (
+        <FallbackBoundary fallback={drawing}>
+          <Live />
+        </FallbackBoundary>
+      ) : (
+        drawing
+      )}
+    </div>
+  );
+}
+
+const paper = css`
+  padding: clamp(16px, 3vw, 36px);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6 / 6px 0 0;
+  background: var(--surface);
+
+  > picture > img {
+    inline-size: 100%;
+  }
+`;

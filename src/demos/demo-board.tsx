@@ -1,0 +1,94 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
+
+interface Props {
+  drawing: ReactNode;
+  /** Native controls, in the order in which a visitor would try them. */
+  controls: ReactNode;
+  /** What the setting means, in a sentence or two: spoken whenever it changes. */
+  finding: ReactNode;
+  /** Where the data come from, or what is left out. */
+  note: ReactNode;
+  /** What the visitor set and saw, in words: a paragraph of the message. */
+  message: string;
+}
+
+/** What every demonstration is laid out on: the drawing large, the controls beside it, below what it comes to. */
+export function DemoBoard({ drawing, controls, finding, note, message }: Props) {
+  return (
+    <div className={board}>
+      <div className={picture}>{drawing}</div>
+      <div className={side}>
+        <div className={panel}>{controls}</div>
+        <EnquiryButton look="quiet" paragraph={message}>
+          Send this with your message
+        </EnquiryButton>
+      </div>
+      <div className={words}>
+        <output className={sentence}>{finding}</output>
+        <p className={remark}>{note}</p>
+      </div>
+    </div>
+  );
+}
+
+const board = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px clamp(24px, 3vw, 40px);
+
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const picture = css`
+  min-inline-size: 0;
+
+  > svg {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const side = css`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+
+  @media (min-width: 1100px) {
+    grid-row: span 2;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const panel = css`
+  display: grid;
+  gap: 18px;
+  padding: 20px;
+  background: var(--sunken);
+  font-size: var(--step--1);
+`;
+
+const words = css`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+`;
+
+const sentence = css`
+  display: block;
+  max-inline-size: 60ch;
+  font-size: var(--step-1);
+  line-height: 1.45;
+`;
+
+const remark = css`
+  max-inline-size: 68ch;
+  color: var(--muted);
+  font-size: var(--step--1);
+`;

@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+import type { ServiceSlug } from "../content/slugs.ts";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Demo {
+  load: () => Promise<ComponentType>;
+  /** Of the drawing that stands in the document until the demonstration is here, in two proportions. */
+  still: { wide: Size; narrow: Size };
+}
+
+export type DemoName = ServiceSlug;
+
+/** By the address of the page that shows it. `stills.tsx` has the drawing of each. */
+export const demos: Partial<Record<DemoName, Demo>> = {
+  "ai-ml-development": {
+    load: async () => (await import("./ai-ml-development/set-the-threshold.tsx")).SetTheThreshold,
+    still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },
+  },
+};
+
+export function stillPath(name: DemoName, shape: keyof Demo["still"]): string {
+  return `/demos/${name}${shape === "narrow" ? "-narrow" : ""}.svg`;
+}

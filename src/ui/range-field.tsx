@@ -1,0 +1,58 @@
+import { css } from "@linaria/core";
+import { useId } from "react";
+
+interface Props {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  /** The value as it is read: "12 hours". Shown beside the label and spoken by the slider. */
+  shown: string;
+  onChange: (value: number) => void;
+}
+
+/** A labelled slider that says its value with its unit (ARIA APG, slider). */
+export function RangeField({ label, min, max, step = 1, value, shown, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={reading} aria-hidden="true">
+        {shown}
+      </span>
+      <input
+        id={id}
+        type="range"
+        className={slider}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+const field = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  column-gap: 12px;
+  font-weight: 560;
+`;
+
+const reading = css`
+  font: 500 0.8125rem/1.4 var(--mono);
+`;
+
+const slider = css`
+  grid-column: 1 / -1;
+  inline-size: 100%;
+  block-size: 44px;
+  margin: 0;
+  accent-color: var(--primary);
+  cursor: pointer;
+`;

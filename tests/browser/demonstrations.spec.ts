@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { brotliCompressSync, constants } from "node:zlib";
+import { axeViolations } from "./axe-violations.ts";
+import { documents, files, readText } from "./built-site.ts";
+import { expect, test, visit } from "./fixtures.ts";
+
+/** The pages with a demonstration, as built. */
+const routes = documents
+  .filter((file) => readText(file).includes("data-demo="))
+  .map((file) => `/${file.replace(/\.html$/, "")}`);
+
+/** In bytes, compressed: all that a demonstration loads when it comes near. */
+const budget = 8_000;
+
+const size = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+async function reach(page: Page) {
+  const demo = page.locator("[data-demo]");
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute("data-live", "true");
+  return demo;
+}
+
+for (const route of routes) {
+  test(`${route}: a finished drawing stands in the document, in two proportions`, async ({ browser }) => {
+    for (const width of [390, 1280]) {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.goto(route);
+      const drawing = page.locator("[data-demo] img");
+      await drawing.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const shape = await drawing.evaluate((image: HTMLImageElement) => ({
+        promised: image.width / image.height,
+        drawn: image.naturalWidth / image.naturalHeight,
+        file: image.currentSrc,
+      }));
+      expect(shape.promised).toBeCloseTo(shape.drawn, 1);
+      expect(shape.file.endsWith("-narrow.svg")).toBe(width === 390);
+      expect((await drawing.getAttribute("alt"))!.length).toBeGreaterThan(40);
+      await context.close();
+    }
+  });
+
+  test(`${route}: the demonstration loads when it comes near, within ${budget} bytes`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("[data-demo]")).toHaveAttribute("data-live", "false");
+    page.on("response", (response) => {
+      if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.push(response.body());
+    });
+    await reach(page);
+    const sizes = (await Promise.all(bodies)).map(size);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budget);
+  });
+
+  test(`${route}: axe finds nothing in the demonstration, as it begins and with its controls at their ends`, async ({
+    page,
+  }) => {
+    await visit(page, route);
+    const demo = await reach(page);
+    expect(await axeViolations(page)).toEqual([]);
+    for (const key of ["Home", "End"]) {
+      for (const slider of await demo.getByRole("slider").all()) await slider.press(key);
+      for (const check of await demo.getByRole("checkbox").all())
+        if (await check.isEnabled()) await check.click();
+      for (const button of await demo.getByRole("button").all()) {
+        const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
+        if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();
+      }
+      expect(await axeViolations(page), key).toEqual([]);
+    }
+  });
+
+  test(`${route}: what was set and seen goes into the message, below what is written already`, async ({
+    page,
+  }) => {
+    await visit(page, route);
+    const demo = await reach(page);
+    await page.evaluate(() =>
+      sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "Good morning." })),
+    );
+    const send = demo.getByRole("button", { name: "Send this with your message" });
+    await send.click();
+    await expect(page.locator('dialog[data-phase="open"]')).toBeVisible();
+    const message = page.getByLabel("Message");
+    await expect(message).toHaveValue(/^Good morning\.\n\n.{40,}/s);
+    const text = await message.inputValue();
+    expect(text.length).toBeLessThan(900);
+
+    // Once: not again at every press.
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+    await send.click();
+    await expect(page.getByLabel("Message")).toHaveValue(text);
+  });
+
+  test(`${route}: the demonstration fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, route);
+    await reach(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test("one that cannot be loaded leaves its drawing where it is", async ({ page, expectedMessages }) => {
+  expectedMessages.push(/Failed to load resource/);
+  const [route] = routes;
+  await visit(page, route!);
+  const drawing = files.find((file) => /^demos\/.*-narrow\.svg$/.test(file));
+  expect(drawing).toBeTruthy();
+  await page.waitForLoadState("networkidle");
+  const failed = page.waitForEvent("requestfailed");
+  await page.route("**/assets/**", (request) => request.abort());
+  await page.locator("[data-demo]").scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.locator("[data-demo] img")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import {
+  ageRule,
+  bins,
+  cheapestThreshold,
+  costOf,
+  outcomeAt,
+  precisionOf,
+  recallOf,
+  scoredMachines,
+} from "../src/demos/ai-ml-development/threshold-model.ts";
+
+const machines = 500;
+const failures = 80;
+
+test.each([
+  { name: "every machine raises an alarm", threshold: 0, caught: 80, falseAlarms: 420 },
+  { name: "the upper half does", threshold: 10, caught: 70, falseAlarms: 44 },
+  { name: "the first setting of the page", threshold: 13, caught: 54, falseAlarms: 16 },
+  { name: "none does", threshold: bins, caught: 0, falseAlarms: 0 },
+])("counts the four outcomes when $name", ({ threshold, caught, falseAlarms }) => {
+  expect(outcomeAt(threshold)).toEqual({
+    caught,
+    missed: failures - caught,
+    falseAlarms,
+    leftAlone: machines - failures - falseAlarms,
+  });
+});
+
+// The confusion matrix of Powers, "Evaluation: From Precision, Recall and F-Measure to ROC", by hand: 30 of 42 and 30 of 60.
+test("computes precision and recall as the textbook does", () => {
+  const outcome = { caught: 30, missed: 30, falseAlarms: 12, leftAlone: 28 };
+  expect(precisionOf(outcome)).toBeCloseTo(0.714, 3);
+  expect(recallOf(outcome)).toBe(0.5);
+});
+
+test("has no precision when nothing raises an alarm", () => {
+  expect(precisionOf(outcomeAt(bins))).toBeUndefined();
+});
+
+test("charges misses and false alarms, and nothing else", () => {
+  expect(costOf(ageRule, { miss: 12, falseAlarm: 2 })).toBe(28 * 12 + 96 * 2);
+});
+
+test.each([
+  { miss: 1, falseAlarm: 12 },
+  { miss: 12, falseAlarm: 2 },
+  { miss: 40, falseAlarm: 1 },
+])("no threshold is cheaper than the cheapest at $miss and $falseAlarm hours", (prices) => {
+  const cheapest = costOf(outcomeAt(cheapestThreshold(prices)), prices);
+  for (let threshold = 0; threshold <= bins; threshold += 1) {
+    expect(costOf(outcomeAt(threshold), prices)).toBeGreaterThanOrEqual(cheapest);
+  }
+});
+
+test("the dearer a miss, the lower the cheapest threshold", () => {
+  const thresholds = [1, 5, 12, 25, 40].map((miss) => cheapestThreshold({ miss, falseAlarm: 4 }));
+  expect(thresholds).toEqual(thresholds.toSorted((a, b) => b - a));
+  expect(new Set(thresholds).size).toBeGreaterThan(3);
+});
+
+test("the made-up machines are the 500 that the page speaks of", () => {
+  const all = [...scoredMachines.failed, ...scoredMachines.held].reduce((sum, count) => sum + count);
+  expect(all).toBe(machines);
+  expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);
+});
