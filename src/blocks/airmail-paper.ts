@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { mask, radius } from "../styles/tokens.ts";
 
-/** White paper with the airmail stripe for an edge. */
+/** White paper with the airmail stripe for an edge; with the class "airmail" beside it, one of four strips (late.css). */
 export const airmailPaper = css`
   position: relative;
   border-radius: ${radius.paper};

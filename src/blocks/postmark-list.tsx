@@ -65,8 +65,8 @@ const ring = css`
   @media ${motionAllowed} {
     transition: rotate var(--t-panel) var(--ease);
 
-    a:hover > & {
-      rotate: -8deg;
+    a:is(:hover, :focus-visible) > & {
+      rotate: -6deg;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { services } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { shades } from "../styles/tokens.ts";
 import { Stamp } from "./stamp.tsx";
 import type { ServiceSlug } from "../content/slugs.ts";
 
@@ -13,11 +12,9 @@ export function RelatedServices({ related }: { related: { service: ServiceSlug; 
         const service = services.find((candidate) => candidate.slug === slug)!;
         return (
           <li key={slug} className={item}>
-            <div className={art}>
-              <Stamp ink={service.ink}>
-                <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
-              </Stamp>
-            </div>
+            <Stamp ink={service.ink}>
+              <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+            </Stamp>
             <div>
               <h3 className={name}>
                 <PageLink to={`/${slug}`} className={link}>
@@ -45,10 +42,6 @@ const item = css`
   grid-template-columns: clamp(76px, 24vw, 116px) 1fr;
   align-items: center;
   gap: clamp(14px, 5vw, 24px);
-`;
-
-const art = css`
-  filter: drop-shadow(0 1px 3px ${shades.underSmallStamp});
 `;
 
 const name = css`

@@ -20,7 +20,8 @@ export interface Service {
   /** The card's text: what is delivered and for whom, 70 to 130 characters. */
   summary: string;
   stamp: string;
-  ink: "blue" | "red" | "green" | "gold" | "violet" | "paper";
+  /** Not blue: the stamp stands in a blue hero. */
+  ink: "red" | "green" | "gold" | "violet" | "paper";
   /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
@@ -35,7 +36,7 @@ export const services: Service[] = [
     cardTitle: "Web Development",
     summary: "Fast web apps and APIs, moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
-    ink: "blue",
+    ink: "paper",
     text: { page: "service", load: () => import("./services/web-development.ts") },
   },
   {
@@ -103,7 +104,7 @@ export const services: Service[] = [
     summary:
       "Cloud accounts, deployment and spending limits your own team can run, with runbooks and an exit plan.",
     stamp: cloudServicesStamp,
-    ink: "blue",
+    ink: "violet",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },
   },
   {

@@ -1,5 +1,5 @@
 import Mark from "../content/images/logo-mark.svg?react";
 
 export function LogoMark() {
-  return <Mark />;
+  return <Mark width="28" height="28" />;
 }

@@ -6,11 +6,11 @@ import { home as homeText } from "../content/pages/home.ts";
 import { services, type Service } from "../content/services.ts";
 import type { Technology } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
-import type { ThemeName } from "../styles/tokens.ts";
+import type { stampInks, ThemeName } from "../styles/tokens.ts";
 import type { Page, SinglePath } from "./pages.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 
-type Ink = Service["ink"];
+type Ink = keyof typeof stampInks;
 
 export interface CardStamp {
   ink: Ink;

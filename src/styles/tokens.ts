@@ -140,12 +140,11 @@ export const stampInks = {
 export const codeGround = "#12162f";
 export const codeCaptionGround = "#1c2144";
 
-/** The last two digits are the opacity: 26 is 15%, 33 20%, 40 25%, 59 35%, 80 50%, d9 85%. */
+/** The last two digits are the opacity: 26 is 15%, 40 25%, 59 35%, 80 50%, d9 85%. */
 export const shades = {
   underPaper: `${ink}40`,
   underLifted: `${ink}59`,
   underToast: `${ink}80`,
-  underSmallStamp: `${ink}33`,
   underDrawnStamp: "#0b0f26",
   behindCard: `${night}d9`,
   underPointer: `${white}26`,

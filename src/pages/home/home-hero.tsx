@@ -24,7 +24,7 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <div className={cx(airmailPaper, letter)} aria-hidden="true">
+      <div className={cx("airmail", airmailPaper, letter)} aria-hidden="true">
         <img src={postmark} alt="" width="190" height="110" loading="lazy" className={cancellation} />
         <div className={lines}>
           {home.letter.map((line) => (
