@@ -46,7 +46,12 @@ const listed = async (query: string) => {
   return messages.map(emailOf);
 };
 
-const page = async () => (await fetch(mailbox.origin)).text();
+const read = async (address: string) => (await fetch(mailbox.origin + address)).text();
+
+const policyOf = async (address: string) =>
+  (await fetch(mailbox.origin + address)).headers.get("content-security-policy");
+
+const page = () => read("/");
 
 describe("As EmailJS it", () => {
   test("answers 200 OK to a request in order.", async () => {
@@ -111,6 +116,7 @@ describe("As a mailbox it", () => {
     await send(body);
     expect(mailbox.messages).toEqual([
       {
+        number: 1,
         templateParams: { name: "Asha", email: "asha@example.com", mob: "9876543210", msg: "Hello" },
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         answer: "200",
@@ -172,41 +178,74 @@ describe("As a mailbox it", () => {
 });
 
 describe("Its page", () => {
-  test("shows the messages and the addresses that fail.", async () => {
-    expect(await page()).toContain("No messages yet.");
+  test("opens the newest letter, and tells the addresses that fail.", async () => {
+    expect(await page()).toContain("No letters yet");
     await answerTo("asha@example.com");
+    await answerTo("ben@example.com");
     const html = await page();
-    for (const text of ["Asha", "asha@example.com", "9876543210", "Hello", mailbox.messages[0]!.receivedAt]) {
-      expect(html).toContain(text);
-    }
+    expect(html).toContain("ben@example.com");
+    expect(html).not.toContain("asha@example.com");
     for (const name of ["status-429", "once-503", "hang", "reset", "drip", "huge", "redirect", "garbage"]) {
       expect(html).toContain(`${name}@mailbox.test`);
     }
   });
 
-  test("shows a variable of any name.", async () => {
-    await send(bodyFrom("", { template_params: { colour: "green", number: 7 } }));
-    expect(await page()).toMatch(/<dt>colour<\/dt><dd>green<\/dd>\n<dt>number<\/dt><dd>7<\/dd>/);
+  test("lists the letters, newest first, with their number for ever.", async () => {
+    for (const email of ["asha@example.com", "status-426@mailbox.test"]) await answerTo(email);
+    const list = await read("/letters?open=1");
+    expect(Array.from(list.matchAll(/href="([^"]+)"/g), ([, address]) => address)).toEqual([
+      "/letters/2",
+      "/letters/1",
+    ]);
+    expect(list).toMatch(/href="\/letters\/1"[^>]+aria-current/);
+    expect(list).toContain("answered status-426");
+    expect(await read("/letters/1")).toContain("asha@example.com");
+    for (const address of ["/letters/3", "/letters/0", "/letters/1.pdf", "/letters/1.html/"]) {
+      expect((await fetch(mailbox.origin + address)).status, address).toBe(404);
+    }
+  });
+
+  test("names a variable that the letter has no place for.", async () => {
+    await send(bodyFrom("", { template_params: { name: "Asha", colour: "green", number: 7 } }));
+    const html = await page();
+    expect(html).toContain(`<dt>colour</dt><dd dir="auto">green</dd>\n<dt>number</dt><dd dir="auto">7</dd>`);
+    expect(html).not.toContain("<dt>name</dt>");
   });
 
   test("shows markup in a message as text.", async () => {
     const hostile = `<script>alert("1")</script><img src=x onerror='alert(2)'>&amp;`;
-    await send(bodyFrom("", { template_params: { name: hostile, email: hostile, [hostile]: hostile } }));
-    const html = await page();
-    expect(html).not.toContain("<script");
-    expect(html).not.toContain("<img");
-    expect(html.match(/&#60;script&#62;alert\(&#34;1&#34;\)&#60;\/script&#62;/g)).toHaveLength(4);
-    expect(html.match(/onerror=&#39;alert\(2\)&#39;&#62;&#38;amp;/g)).toHaveLength(4);
+    await send(
+      bodyFrom("", { template_params: { name: hostile, email: hostile, msg: hostile, [hostile]: hostile } }),
+    );
+    for (const address of ["/letters/1", "/letters", "/letters/1.html"]) {
+      const html = await read(address);
+      expect(html).not.toContain("<script");
+      expect(html).not.toContain("<img");
+      expect(html).toContain(
+        "&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62;&#60;img src=x onerror=&#39;alert(2)&#39;&#62;&#38;amp;",
+      );
+    }
   });
 
-  test("refreshes itself and may load and run nothing.", async () => {
-    const response = await fetch(mailbox.origin);
-    expect(response.headers.get("content-security-policy")).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'$/,
+  test("looks for letters by itself until there is one, and then in its list alone.", async () => {
+    const refresh = /<meta http-equiv="refresh" content="\d+" ?\/?>/;
+    expect(await page()).toMatch(refresh);
+    await answerTo("asha@example.com");
+    expect(await page()).not.toMatch(refresh);
+    expect(await read("/letters")).toMatch(refresh);
+  });
+
+  test("may run nothing and load nothing but itself, and the letter is shut in.", async () => {
+    await answerTo("asha@example.com");
+    for (const address of ["/letters/1", "/letters"]) {
+      expect(await policyOf(address)).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self'; frame-ancestors 'self'$/,
+      );
+    }
+    expect(await policyOf("/letters/1.html")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
     );
-    const html = await response.text();
-    expect(html).toMatch(/<meta http-equiv="refresh" content="\d+" ?\/?>/);
-    expect(html).not.toMatch(/(src|href)=/);
+    expect(await page()).toMatch(/<iframe [^>]*sandbox /);
   });
 });
 

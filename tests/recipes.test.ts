@@ -6,7 +6,7 @@ import { posts } from "virtual:posts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type * as Handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox } from "../netlify/local/mailbox.ts";
+import type * as Mailbox from "../netlify/local/mailbox.ts";
 import { Resvg } from "@resvg/resvg-js";
 import { company } from "../src/content/company.ts";
 import { services } from "../src/content/services.ts";
@@ -210,6 +210,8 @@ async function addField() {
   {
     name: "message",`,
   ]);
+  await copy.edit("netlify/local/letter-template.html", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/local/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
 async function changeCompany() {
@@ -361,7 +363,8 @@ describe("a field of the enquiry", () => {
     });
   });
 
-  test("reaches the mailbox, which shows it", async () => {
+  test("reaches the mailbox, which shows it in the letter", async () => {
+    const { startMailbox } = await changed<typeof Mailbox>("netlify/local/mailbox.ts");
     const mailbox = await startMailbox({ port: 0 });
     onTestFinished(async () => {
       vi.unstubAllEnvs();
@@ -389,7 +392,10 @@ describe("a field of the enquiry", () => {
         ["msg", enquiry.message],
       ],
     ]);
-    expect(await (await fetch(mailbox.origin)).text()).toContain("<dt>company</dt><dd>Acme</dd>");
+    for (const kind of ["html", "txt"]) {
+      const letter = await (await fetch(`${mailbox.origin}/letters/1.${kind}`)).text();
+      expect(letter).toContain(`${enquiry.email} of Acme`);
+    }
   });
 
   test("is in the text for the visitor's own mail program", async () => {

@@ -1,66 +1,119 @@
 import { createHash } from "node:crypto";
 import { failures, simulatorDomain } from "./failures.ts";
+import { escapeHtml, fillIn, letterFields, unusedVariables } from "./letter.ts";
 import type { Message } from "./mailbox-message.ts";
+import { mailboxStyle } from "./mailbox-style.ts";
 
-const secondsBetweenRefreshes = 4;
+const secondsBetweenRefreshes = 3;
 
-const style = `
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-  h1 { margin-bottom: 0; }
-  article { margin: 1.5rem 0; padding: 1rem 1.25rem; border: 1px solid #8886; border-radius: .5rem; }
-  article p { margin: 0; opacity: .8; font-size: .875rem; }
-  dt { font-family: ui-monospace, monospace; }
-  dd { margin: 0 0 .75rem; overflow-wrap: anywhere; }
-  article dl { display: grid; grid-template-columns: auto 1fr; column-gap: 1rem; margin: .75rem 0 0; }
-  article dd { margin: 0; white-space: pre-wrap; }
-`;
+/** Text of a message is a stranger's: the pages run no script and load nothing but each other. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(mailboxStyle).digest("base64")}'; frame-src 'self'; frame-ancestors 'self'`;
 
-/** Text of a message is a stranger's: the page runs no script and loads nothing. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+/** The letter brings its style in attributes, as e-mail has to. */
+export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** The page of the mailbox: the messages, newest first, with all their variables, and the addresses that fail on request. */
-export function mailboxPage(messages: readonly Message[]): string {
+/** The mailbox with one letter open. It stays as it is while one reads; only the list in its frame refreshes itself. */
+export function messagePage(message: Message): string {
+  const { number, templateParams } = message;
+  const unused = unusedVariables(templateParams);
+  return mailboxPage(
+    subjectOf(message),
+    `<header>
+<h1 dir="auto">${escapeHtml(subjectOf(message))}</h1>
+<dl>
+${definition(["Reply to", fillIn(letterFields["Reply To"], templateParams, String)])}
+${definition(["Received", new Date(message.receivedAt).toLocaleString()])}
+${definition(["Answered", message.answer])}
+</dl>
+${unused.length > 0 ? `<p class="notice">Sent as well, but <code>netlify/local/letter-template.html</code> has no place for it:</p>\n<dl>\n${unused.map(definition).join("\n")}\n</dl>` : ""}
+<p><a href="/letters/${number}.html">The letter alone</a> <a href="/letters/${number}.txt">As plain text</a></p>
+</header>
+<iframe class="letter" title="The letter" sandbox src="/letters/${number}.html"></iframe>`,
+    number,
+  );
+}
+
+/** The mailbox before the first letter; it looks for one by itself. */
+export function emptyPage(): string {
+  return mailboxPage(
+    "Local mailbox",
+    `<header class="empty">
+<h1>No letters yet</h1>
+<p>Send an enquiry from the site: it opens here by itself, as the business would receive it.</p>
+</header>`,
+  );
+}
+
+/** The messages, newest first, for the frame beside the letter. */
+export function listPage(messages: readonly Message[], open: number): string {
+  return page(
+    "Letters",
+    `<body class="list">
+<h1>${messages.length === 1 ? "1 letter" : `${messages.length} letters`}</h1>
+<ol>
+${messages.map((message) => listItem(message, message.number === open)).join("\n")}
+</ol>`,
+    true,
+  );
+}
+
+function listItem({ number, templateParams, receivedAt, answer }: Message, open: boolean): string {
+  return `<li><a href="/letters/${number}" target="_top"${open ? ' aria-current="true"' : ""}>
+<b dir="auto">${escapeHtml(templateParams["name"] || "No name")}</b>
+<time datetime="${receivedAt}">${new Date(receivedAt).toLocaleTimeString()}</time>
+<span dir="auto">${escapeHtml((templateParams["msg"] ?? "").slice(0, 120))}</span>
+${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
+</a></li>`;
+}
+
+/** `open` is the number of the letter that `content` shows; without one the page refreshes itself. */
+function mailboxPage(title: string, content: string, open?: number): string {
+  return page(
+    `${title} – Local mailbox`,
+    `<body class="mailbox">
+<aside>
+<p class="name"><a href="/">Local mailbox</a></p>
+<p>Enquiries from this machine come here instead of EmailJS. Nothing leaves it, and all is forgotten when it stops.</p>
+${open === undefined ? "" : `<iframe title="Letters" src="/letters?open=${open}"></iframe>`}
+<details>
+<summary>Failures on request</summary>
+<p>Write one of these as the enquirer’s e-mail address. A tag changes nothing: hang+1@${simulatorDomain} hangs too.</p>
+<dl>
+${failures.map(({ address, effect }) => definition([`${address}@${simulatorDomain}`, effect])).join("\n")}
+</dl>
+</details>
+<details>
+<summary>For programs</summary>
+<p>GET /messages answers them as JSON, GET /messages?email=… those of one enquirer; DELETE /messages empties the mailbox.</p>
+</details>
+</aside>
+<main>
+${content}
+</main>`,
+    open === undefined,
+  );
+}
+
+function page(title: string, body: string, refresh: boolean): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${secondsBetweenRefreshes}">
-<title>(${messages.length}) Local mailbox</title>
-<style>${style}</style>
+${refresh ? `<meta http-equiv="refresh" content="${secondsBetweenRefreshes}">` : ""}
+<title>${escapeHtml(title)}</title>
+<style>${mailboxStyle}</style>
 </head>
-<body>
-<main>
-<h1>Local mailbox</h1>
-<p>Enquiries sent from this machine land here instead of EmailJS. Nothing leaves it, and all is forgotten when it stops.</p>
-${messages.map(messageArticle).join("\n") || "<p><strong>No messages yet.</strong> Send an enquiry and it shows up by itself.</p>"}
-</main>
-<h2>Failures on request</h2>
-<p>Write one of these as the enquirer’s e-mail address. A tag changes nothing: hang+1@${simulatorDomain} hangs too.</p>
-<dl>
-${failures.map(({ address, effect }) => definition([`${address}@${simulatorDomain}`, effect])).join("\n")}
-</dl>
-<h2>For programs</h2>
-<p>GET /messages answers them as JSON, GET /messages?email=… those of one enquirer; DELETE /messages empties the mailbox.</p>
+${body}
 </body>
 </html>
 `;
 }
 
-function messageArticle({ templateParams, receivedAt, answer }: Message): string {
-  return `<article>
-<p><time datetime="${receivedAt}">${new Date(receivedAt).toLocaleString()}</time>, answered: ${escapeHtml(answer)}</p>
-<dl>
-${Object.entries(templateParams).map(definition).join("\n")}
-</dl>
-</article>`;
+function subjectOf({ templateParams }: Message): string {
+  return fillIn(letterFields.Subject, templateParams, String);
 }
 
 function definition([term, description]: [string, string]): string {
-  return `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(description)}</dd>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<dt>${escapeHtml(term)}</dt><dd dir="auto">${escapeHtml(description)}</dd>`;
 }

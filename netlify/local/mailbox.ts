@@ -5,7 +5,8 @@ import { text } from "node:stream/consumers";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
 import { playFailure, redirectTarget } from "./failures.ts";
 import type { Message } from "./mailbox-message.ts";
-import { mailboxPage, pagePolicy } from "./mailbox-page.ts";
+import { letterHtml, letterText } from "./letter.ts";
+import { emptyPage, letterPolicy, listPage, messagePage, pagePolicy } from "./mailbox-page.ts";
 
 export type Mailbox = {
   origin: string;
@@ -30,10 +31,12 @@ export async function startMailbox({
 }): Promise<Mailbox> {
   const messages: Message[] = [];
   const seen = new Set<string>();
+  let received = 0;
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
     const message: Message = {
+      number: ++received,
       templateParams: templateParamsOf(body),
       receivedAt: new Date().toISOString(),
       answer: "200",
@@ -60,8 +63,11 @@ export async function startMailbox({
         await receive(request, response);
         break;
       case "GET /":
-        response.setHeader("content-security-policy", pagePolicy);
-        response.setHeader("content-type", "text/html; charset=utf-8").end(mailboxPage(messages));
+        if (messages[0]) response.writeHead(302, { location: `/letters/${messages[0].number}` }).end();
+        else answerHtml(response, emptyPage());
+        break;
+      case "GET /letters":
+        answerHtml(response, listPage(messages, Number(searchParams.get("open"))));
         break;
       case "GET /messages": {
         const email = searchParams.get("email");
@@ -78,8 +84,21 @@ export async function startMailbox({
         answerText(response, 200, "OK");
         break;
       default:
-        answerText(response, 404, "Not Found");
+        if (request.method !== "GET" || !answerLetter(pathname, response)) {
+          answerText(response, 404, "Not Found");
+        }
     }
+  }
+
+  /** /letters/7 is the mailbox with a letter open, /letters/7.html the e-mail alone, /letters/7.txt the same as text. */
+  function answerLetter(pathname: string, response: ServerResponse): boolean {
+    const [, number, kind] = pathname.match(/^\/letters\/(\d+)(?:\.(html|txt))?$/) ?? [];
+    const message = messages.find((candidate) => candidate.number === Number(number));
+    if (!message) return false;
+    if (kind === "txt") answerText(response, 200, letterText(message.templateParams));
+    else if (kind === "html") answerHtml(response, letterHtml(message.templateParams), letterPolicy);
+    else answerHtml(response, messagePage(message));
+    return true;
   }
 
   const server = createServer((request, response) => {
@@ -99,6 +118,12 @@ export async function startMailbox({
       await closed;
     },
   };
+}
+
+function answerHtml(response: ServerResponse, html: string, policy = pagePolicy): void {
+  response
+    .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
+    .end(html);
 }
 
 function answerText(response: ServerResponse, status: number, body: string): void {

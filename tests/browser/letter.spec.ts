@@ -1,0 +1,90 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { expect, test } from "./fixtures.ts";
+
+const origin = process.env["MAILBOX_ORIGIN"]!;
+
+const hostile = {
+  name: `<script>document.title = "ran"</script> \u202eevil {{email}} ${"W".repeat(40)}`,
+  mob: "<b>9876543210</b>",
+  msg: [
+    `<img src=x onerror="document.title = 'ran'"></div></td></table><style>* { display: none }</style>`,
+    "{{name}} {{{email}}} & &amp; \"double\" 'single' `tick` -->",
+    "\u202eturned around",
+    "  two spaces before this line",
+    "",
+    "w".repeat(1500),
+    ...Array.from({ length: 300 }, (_, line) => `Line ${line}.`),
+  ]
+    .join("\n")
+    .slice(0, 5000),
+};
+
+/** Delivers an enquiry to the mailbox as EmailJS would get it, and answers the address of its letter. */
+async function deliver(email: string, values: object): Promise<string> {
+  const body = JSON.stringify({
+    user_id: mailboxAccount.publicKey,
+    service_id: mailboxAccount.serviceId,
+    template_id: mailboxAccount.templateId,
+    template_params: { email, ...values },
+  });
+  await fetch(`${origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  const [message] = (await (await fetch(`${origin}/messages?email=${encodeURIComponent(email)}`)).json()) as {
+    number: number;
+  }[];
+  return `${origin}/letters/${message!.number}`;
+}
+
+for (const width of [320, 390, 700]) {
+  test(`the letter shows a hostile enquiry as it was written, ${width} px wide`, async ({ page, sender }) => {
+    const address = await deliver(sender, hostile);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${address}.html`);
+    await expect(page).toHaveTitle("Enquiry");
+    await expect(page.locator("script, img, b")).toHaveCount(0);
+    for (const text of [hostile.msg, hostile.name, hostile.mob, sender]) {
+      const shown = await page
+        .locator("div, p, td")
+        .evaluateAll((elements, wanted) => elements.filter((element) => element.textContent === wanted), text)
+        .then((found) => found.length);
+      expect(shown, text.slice(0, 40)).toBe(1);
+    }
+    const measured = await page.evaluate(() => {
+      const message = document.querySelector<HTMLElement>("[dir=auto]")!;
+      const { lineHeight } = getComputedStyle(message);
+      return {
+        wide: document.documentElement.scrollWidth,
+        // Every line break of the message is one on the screen.
+        lines: message.getBoundingClientRect().height / parseFloat(lineHeight),
+      };
+    });
+    expect(measured.wide).toBe(width);
+    expect(measured.lines).toBeGreaterThanOrEqual(hostile.msg.split("\n").length);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the mailbox can be read by everybody, ${colorScheme}`, async ({ page, sender, expectedMessages }) => {
+    // Axe tries the frame with the letter as well, which runs no script.
+    expectedMessages.push(/Blocked script execution/);
+    await page.emulateMedia({ colorScheme });
+    const address = await deliver(sender, { ...hostile, colour: "green" });
+    await page.goto(address);
+    const letter = page.frameLocator("iframe[title='The letter']");
+    await expect(letter.getByText("Yours,")).toBeVisible();
+    await expect(page.frameLocator("iframe[title=Letters]").locator("[aria-current]")).toBeVisible();
+    const violations = await axeViolations(page);
+    // The list of a developer's tool looks for new letters by itself; without script there is no other way.
+    expect(violations.filter((violation) => !violation.startsWith("meta-refresh"))).toEqual([]);
+    // Out of its policy: axe is a script.
+    await page.goto("about:blank");
+    await page.setContent(await (await fetch(`${address}.html`)).text());
+    const { violations: inLetter } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa"]).analyze();
+    expect(inLetter.map(({ id }) => id)).toEqual([]);
+  });
+}

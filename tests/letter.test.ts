@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { buildEmailBody } from "../netlify/email.ts";
+import { fillIn, letterFields, letterHtml, letterText } from "../netlify/local/letter.ts";
+import { company } from "../src/content/company.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
+const html = read("netlify/local/letter-template.html");
+const text = read("netlify/local/letter-template.txt");
+const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
+
+/** What the function sends, by the names that the template knows. */
+const variables: Record<string, string> = JSON.parse(
+  buildEmailBody(exampleEnquiry, settings),
+).template_params;
+
+/** Every name in double braces. */
+const namesIn = (template: string) => new Set(template.match(/(?<=\{\{)[^{}]+(?=\}\})/g));
+
+const tagsOf = (document: string) => document.match(/<[^>]+>/g);
+
+test.each([
+  ["letter-template.html", html],
+  ["letter-template.txt", text],
+])("%s has a place for each variable that is sent, and for no other", (_, template) => {
+  expect(namesIn(template)).toEqual(new Set(Object.keys(variables)));
+});
+
+test.each([
+  ["letter-template.html", html],
+  ["letter-template.txt", text],
+])("%s asks for escaped values alone", (_, template) => {
+  expect(template).not.toMatch(/\{\{\{|\{\{&/);
+});
+
+test.each([
+  ["letter-template.html", html],
+  ["letter-template.txt", text],
+])("%s greets the company by its name", (_, template) => {
+  expect(template).toContain(`Dear ${company.shortName},`);
+});
+
+test("no value stands inside of a tag, a comment, the style or the title, where escaping is not enough", () => {
+  const outside = html
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<(style|title)>.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, "");
+  expect(outside.match(/\{\{/g)).toHaveLength(html.match(/\{\{/g)!.length);
+});
+
+test("the e-mail loads nothing, and is within what EmailJS takes", () => {
+  expect(html).not.toMatch(/\bsrc=|\bhref=|url\(|@import|@font-face|https?:/);
+  expect(html).not.toMatch(/<(?:script|link|img|iframe|form)\b/);
+  expect(Buffer.byteLength(html)).toBeLessThan(50_000);
+});
+
+test("the README has the fields of the template entered as the mailbox shows them", () => {
+  const readme = read("README.md");
+  for (const [field, value] of Object.entries(letterFields)) {
+    expect(readme).toContain(`_${field}_ \`${value}\``);
+  }
+});
+
+test("braces in a value stay text", () => {
+  const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
+  expect(letterHtml(hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
+  expect(letterText(hostile)).toContain("\nYours,\n{{email}}\n");
+});
+
+test("nothing stands in the place of a missing value", () => {
+  expect(fillIn("a{{constructor}}b{{name}}c", Object.create(null), String)).toBe("abc");
+});
+
+test("a value adds no markup, whatever it holds", () => {
+  const hostile = `</div></td><script>alert(1)</script><b class="x" id='y'>--></style>`;
+  const filled = letterHtml(Object.fromEntries(Object.keys(variables).map((name) => [name, hostile])));
+  expect(tagsOf(filled)).toEqual(tagsOf(html));
+});
