@@ -8,6 +8,7 @@ import type * as Handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import type * as Mailbox from "../netlify/local/mailbox.ts";
 import { Resvg } from "@resvg/resvg-js";
+import { create } from "fontkitten";
 import { company } from "../src/content/company.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
@@ -156,7 +157,7 @@ tags: [web]
 services: [trial-service]
 ---
 
-A first paragraph of the trial.
+A first paragraph of the trial, from Łódź.
 
 ## Trial section
 
@@ -222,6 +223,7 @@ async function changeCompany() {
     [company.email, "post@recipes.example"],
     [company.phone, "+91 12345 67890"],
     [company.address[0], "1 Trial Street"],
+    ["commitments: {}", `commitments: { insurance: "Insured for ₹1,000." }`],
   );
 }
 
@@ -427,6 +429,34 @@ describe("the company", () => {
     expect(built(file)).toContain(fact);
   });
 });
+
+describe("a text with letters that the fonts have and no other text uses", () => {
+  test.each([
+    ["a post", "blog/trial-post.html", "Łódź"],
+    ["company.ts", "index.html", "₹"],
+  ])("is shown in them when it is in %s", (_, file, letters) => {
+    const html = built(file);
+    expect(textIn(html)).toContain(letters);
+    const faces = fontFacesIn(html).filter(({ family }) => family === "Archivo Text");
+    for (const letter of letters) {
+      const point = letter.codePointAt(0)!;
+      const asked = faces.filter(({ range }) => !range || range.includes(`U+${point.toString(16)}`));
+      expect(asked.filter(({ font }) => font.hasGlyphForCodePoint(point)).length, letter).toBe(1);
+    }
+  });
+});
+
+/** The fonts that a page declares, and the characters for which the browser asks for each. */
+function fontFacesIn(html: string) {
+  const rules = html.matchAll(
+    /@font-face\{font-family:"([^"]+)";src:url\(\/(assets\/[^)]+)\)[^}]*?(?:unicode-range:([^;}]+))?;font-weight/g,
+  );
+  return Array.from(rules, ([, family, file, range]) => {
+    const font = create(readFileSync(copy.at(`dist/${file}`)));
+    if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);
+    return { family, range: range?.split(","), font };
+  });
+}
 
 describe("a colour that is changed in the one file that has it", () => {
   test.each(["index.html", "about.html", "trial-service.html"])("is in the style of %s", (file) => {

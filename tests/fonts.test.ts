@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { company } from "../src/content/company.ts";
+import { ProjectCopy } from "./project-copy.ts";
+
+/** Letters that the fonts have reach the page: tests/recipes.test.ts. */
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await ProjectCopy.make();
+});
+afterAll(() => copy[Symbol.asyncDispose]());
+
+test("Letters that the fonts lack stop the build, which names each with its file", async () => {
+  const post = "src/content/posts/native-or-pwa.mdx";
+  await copy.edit("src/content/company.ts", [`name: "${company.name}"`, `name: "${company.name} 北"`]);
+  await copy.write(post, `${await copy.read(post)}\nA sentence with \u{1f600} in it.\n`);
+  await expect(copy.run("vite/bin/vite.js", ["build"])).rejects.toThrow(
+    `The fonts have no "北" in src/content/company.ts, "\u{1f600}" in src/content/posts/native-or-pwa.mdx.`,
+  );
+}, 120_000);
