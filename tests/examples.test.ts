@@ -1,0 +1,342 @@
+import { execFile, spawnSync } from "node:child_process";
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { runInNewContext } from "node:vm";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { parseSync } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { parseDocument } from "yaml";
+
+/** What the examples of the expertise pages are said to do, they do: each is run, or parsed where nothing can run it. */
+const folder = path.resolve(import.meta.dirname, "../src/content/technologies/examples");
+const tsc = path.resolve(import.meta.dirname, "../node_modules/typescript/bin/tsc");
+const at = (file: string) => path.join(folder, file);
+const textOf = (file: string) => readFile(at(file), "utf8");
+const run = promisify(execFile);
+
+interface Check {
+  file: string;
+  does: string;
+  /** A program that a machine may lack. */
+  program?: string;
+  check: () => Promise<unknown>;
+}
+
+const checks: Check[] = [
+  {
+    file: "ai-ml.py",
+    does: "lets a better candidate pass and stops one that may be no better",
+    program: "python3",
+    check: checkEvaluation,
+  },
+  {
+    file: "data-science.py",
+    does: "counts orders that never arrived, up to the cutoff",
+    program: "python3",
+    check: checkDeliveryDays,
+  },
+  {
+    file: "python.py",
+    does: "loads the same invoices twice into the same rows, and none of a file with a wrong amount",
+    program: "python3",
+    check: checkInvoices,
+  },
+  {
+    file: "java.java",
+    does: "copies files and records each copy as an event",
+    program: "jfr",
+    check: checkFlightRecorder,
+  },
+  { file: "jenkins.groovy", does: "compiles", program: "groovyc", check: compileGroovy },
+  { file: "java-script.js", does: "tells the three states apart, as its types do", check: checkBasket },
+  { file: "node-js.js", does: "leaves a whole file or none", check: checkDownload },
+  { file: "pwa.js", does: "shows its own page when the network is gone", check: checkServiceWorker },
+  { file: "react-js.tsx", does: "has an answer where there is no screen", check: checkHook },
+  { file: "angular.ts", does: "parses", check: () => parseScript("angular.ts") },
+  { file: "vuejs.vue", does: "compiles", check: compileVue },
+  { file: "tailwind.css", does: "parses", check: parseStyles },
+  { file: "aws.json", does: "names what each action is allowed on", check: checkPolicy },
+  { file: "git-lab.yml", does: "needs only jobs that it has", check: checkPipeline },
+  { file: "spring-boot.yml", does: "parses", check: () => parseYaml("spring-boot.yml") },
+];
+
+/** No parser for these is among the dependencies, and none of what runs them is small enough for a test. */
+const unchecked = { "docker.dockerfile": "BuildKit", "jira.txt": "Jira", "my-sql.sql": "MySQL" };
+
+const programs = new Set(checks.flatMap(({ program }) => program ?? []));
+const missing = new Set([...programs].filter((program) => spawnSync(program, ["--version"]).status !== 0));
+const possible = checks.filter(({ program }) => !program || !missing.has(program));
+const leftOut = [
+  ...checks.filter((each) => !possible.includes(each)).map(({ file, program }) => `${file} (${program})`),
+  ...Object.entries(unchecked).map(([file, needs]) => `${file} (${needs})`),
+];
+console.log(`Examples left out, for want of what runs them: ${leftOut.join(", ")}.`);
+
+test.each(possible.map(({ file, does, check }) => [file, does, check] as const))(
+  "The example %s %s",
+  async (_file, _does, check) => {
+    await check();
+  },
+  60_000,
+);
+
+test("Every example is checked, or named as one that is not", async () => {
+  const known = [...checks.map(({ file }) => file), ...Object.keys(unchecked)];
+  expect(known.toSorted()).toEqual((await readdir(folder)).toSorted());
+});
+
+async function temporaryFolder(): Promise<string> {
+  const temporary = await mkdtemp(path.join(tmpdir(), "example-"));
+  onTestFinished(() => rm(temporary, { recursive: true, force: true }));
+  return temporary;
+}
+
+/** Runs Python without leaving compiled files beside the examples. */
+const python = (...args: string[]) => run("python3", ["-B", ...args]);
+
+async function checkEvaluation() {
+  const cases = path.join(await temporaryFolder(), "cases.jsonl");
+  // U+2028 is legal inside a JSON string, and ends a line for some.
+  const right = { expected: "a\u2028b", baseline: "c", candidate: "a\u2028b" };
+  const draw = { expected: "a", baseline: "a", candidate: "a" };
+  const write = (better: number, same: number) => {
+    const lines = Array.from({ length: better + same }, (_, index) => (index < better ? right : draw));
+    return writeFile(cases, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  };
+  await write(20, 20);
+  const { stdout } = await python(at("ai-ml.py"), cases);
+  expect(stdout).toMatch(/^40 cases, gain \+0\.500\n95% interval from \+0\.3\d\d to \+0\.6\d\d\n$/);
+  await write(1, 39);
+  await expect(python(at("ai-ml.py"), cases)).rejects.toMatchObject({ code: 1 });
+}
+
+async function checkDeliveryDays() {
+  const orders = path.join(await temporaryFolder(), "orders.csv");
+  const rows = [
+    "region,ordered,delivered",
+    "South,2026-09-01,",
+    "North,2026-09-01,2026-09-04",
+    "North,2026-09-02,2026-09-09",
+    "North,2026-09-30,",
+    "North,2026-10-01,2026-10-02",
+  ];
+  await writeFile(orders, `${rows.join("\n")}\n`);
+  const { stdout } = await python(at("data-science.py"), orders, "2026-09-30");
+  const [source, ...regions] = stdout.trim().split("\n");
+  expect(source).toMatch(/^orders\.csv [0-9a-f]{64} 2026-09-30$/);
+  expect(regions).toEqual(["North: orders 3, median days 7", "South: orders 1, median days inf"]);
+}
+
+async function checkInvoices() {
+  const temporary = await temporaryFolder();
+  await copyFile(at("python.py"), path.join(temporary, "load_invoices.py"));
+  await writeFile(path.join(temporary, "good.csv"), "\uFEFFnumber,amount\nA-1,0.07\nA-2,1200\n");
+  await writeFile(path.join(temporary, "bad.csv"), "number,amount\nA-3,5\nA-1,0.005\n");
+  const script = `
+import sqlite3
+from load_invoices import load
+db = sqlite3.connect(":memory:")
+db.execute("CREATE TABLE invoice (number TEXT PRIMARY KEY, paise INTEGER NOT NULL)")
+print(load("good.csv", db), load("good.csv", db))
+try:
+    load("bad.csv", db)
+except ValueError as error:
+    print(error)
+print(db.execute("SELECT * FROM invoice ORDER BY number").fetchall())
+`;
+  const { stdout } = await run("python3", ["-B", "-c", script], { cwd: temporary });
+  expect(stdout).toBe("2 2\nrecord 2: fraction of a paisa\n[('A-1', 7), ('A-2', 120000)]\n");
+}
+
+async function checkFlightRecorder() {
+  const cwd = await temporaryFolder();
+  await copyFile(at("java.java"), path.join(cwd, "FeedSent.java"));
+  await writeFile(path.join(cwd, "a.csv"), "number\n7\n");
+  const [start, read] = (await textOf("java.java"))
+    .split("\n", 2)
+    .map((line) => line.replace("// ", "").split(" "));
+  const copied = await run(start![0]!, start!.slice(1), { cwd });
+  expect(copied.stdout).toContain("number\n7\n");
+  const { stdout } = await run(read![0]!, read!.slice(1), { cwd });
+  expect(stdout).toMatch(/shop\.FeedSent \{[^}]*file = "a\.csv"\s+bytes = 9\b/);
+}
+
+async function compileGroovy() {
+  await run("groovyc", ["-d", await temporaryFolder(), at("jenkins.groovy")]);
+}
+
+async function checkBasket() {
+  const { describe: inWords } = (await import(at("java-script.js"))) as {
+    describe: (basket: object) => string;
+  };
+  expect(inWords({ state: "loading" })).toBe("Loading your basket");
+  expect(inWords({ state: "failed", reason: "offline" })).toBe("No basket: offline");
+  expect(inWords({ state: "ready", paise: 12_345_650 })).toBe("₹1,23,456.50");
+
+  const cwd = await temporaryFolder();
+  const source = await textOf("java-script.js");
+  const types = (text: string) =>
+    writeFile(path.join(cwd, "basket.js"), text).then(() =>
+      run(process.execPath, [tsc, "--noEmit", "--checkJs", "--strict", "basket.js"], { cwd }),
+    );
+  await types(source);
+  const partial = source.replace(/^ *case "failed".*\n/m, "");
+  await expect(types(partial)).rejects.toMatchObject({ stdout: expect.stringContaining("TS2366") });
+}
+
+async function checkDownload() {
+  const { download } = (await import(at("node-js.js"))) as {
+    download: (url: string, path: string, timeoutMs?: number) => Promise<void>;
+  };
+  const server = createServer(({ url }, response) => {
+    response.statusCode = url === "/missing" ? 404 : 200;
+    response.write("text");
+    // The body of the third never ends.
+    if (url !== "/endless") response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const target = await temporaryFolder();
+  const file = path.join(target, "file.txt");
+  await expect(download(`${origin}/missing`, file)).rejects.toThrow("answered 404");
+  await expect(download(`${origin}/endless`, file, 200)).rejects.toMatchObject({ name: "TimeoutError" });
+  expect(await readdir(target)).toEqual([]);
+  await download(`${origin}/file`, file);
+  expect(await readdir(target)).toEqual(["file.txt"]);
+  expect(await readFile(file, "utf8")).toBe("text");
+}
+
+async function checkServiceWorker() {
+  type Handler = (event: object) => void;
+  const handlers: Record<string, Handler> = {};
+  const stores = new Map([
+    ["other-v1", new Map([["/offline.html", "another application’s page"]])],
+    ["offline-v0", new Map()],
+  ]);
+  let online = true;
+  runInNewContext(await textOf("pwa.js"), {
+    self: { addEventListener: (type: string, handler: Handler) => (handlers[type] = handler) },
+    Request: class {
+      url: string;
+      options: object;
+      constructor(url: string, options: object) {
+        this.url = url;
+        this.options = options;
+      }
+    },
+    fetch: async () => {
+      if (!online) throw new TypeError("Failed to fetch");
+      return "from the network";
+    },
+    caches: {
+      open: async (name: string) => {
+        if (!stores.has(name)) stores.set(name, new Map());
+        const store = stores.get(name)!;
+        return {
+          add: async ({ url, options }: { url: string; options: object }) => {
+            expect(options).toEqual({ cache: "reload" });
+            store.set(url, "offline page");
+          },
+          match: async (url: string) => store.get(url),
+        };
+      },
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    },
+  });
+  const dispatch = async (type: string, request?: object) => {
+    let answer: unknown;
+    const keep = (promise: unknown) => (answer = promise);
+    handlers[type]!({ request, waitUntil: keep, respondWith: keep });
+    return answer;
+  };
+  await dispatch("install");
+  await dispatch("activate");
+  expect([...stores.keys()]).toEqual(["other-v1", "offline-v1"]);
+  expect(await dispatch("fetch", { mode: "navigate" })).toBe("from the network");
+  online = false;
+  expect(await dispatch("fetch", { mode: "navigate" })).toBe("offline page");
+  expect(await dispatch("fetch", { mode: "cors" })).toBeUndefined();
+}
+
+async function checkHook() {
+  const { useNarrow } = (await import(at("react-js.tsx"))) as { useNarrow: () => boolean };
+  const Width = () => (useNarrow() ? "narrow" : "wide");
+  expect(renderToString(createElement(Width))).toBe("wide");
+}
+
+async function parseScript(file: string) {
+  const { errors } = parseSync(file, await textOf(file));
+  expect(errors).toEqual([]);
+}
+
+async function compileVue() {
+  const { parse, compileScript, compileTemplate } = dependencyOf("netlify-cli", "@vue/compiler-sfc");
+  const { descriptor, errors } = parse(await textOf("vuejs.vue"));
+  expect(errors).toEqual([]);
+  const { bindings } = compileScript(descriptor, { id: "example" });
+  const template = compileTemplate({
+    id: "example",
+    filename: "vuejs.vue",
+    source: descriptor.template.content,
+    compilerOptions: { bindingMetadata: bindings },
+  });
+  expect([template.errors, template.tips]).toEqual([[], []]);
+}
+
+async function parseStyles() {
+  const { transform } = dependencyOf("vite", "lightningcss");
+  const { code } = transform({
+    filename: "tailwind.css",
+    // What follows the first import's address is Tailwind's own.
+    code: Buffer.from((await textOf("tailwind.css")).replace(/ source\(.*\);/, ";")),
+  });
+  expect(String(code)).toContain("--color-action: oklch(46% .22 266)");
+}
+
+async function checkPolicy() {
+  const { Version, Statement } = JSON.parse(await textOf("aws.json")) as {
+    Version: string;
+    Statement: { Effect: string; Action: string | string[]; Resource: string }[];
+  };
+  expect(Version).toBe("2012-10-17");
+  const allowed = Statement.flatMap(({ Effect, Action, Resource }) =>
+    [Action].flat().map((action) => `${Effect} ${action} ${Resource}`),
+  );
+  // Actions on objects are granted on objects, those on buckets on buckets.
+  expect(allowed).toEqual([
+    "Allow s3:GetObject arn:aws:s3:::example-billing/invoices/*",
+    "Allow s3:PutObject arn:aws:s3:::example-billing/invoices/*",
+    "Allow s3:ListBucket arn:aws:s3:::example-billing",
+  ]);
+}
+
+async function checkPipeline() {
+  const { default: _, workflow: __, ...jobs } = await parseYaml("git-lab.yml");
+  for (const { needs = [], script } of Object.values(jobs) as { needs?: string[]; script: string[] }[]) {
+    expect(script).not.toEqual([]);
+    for (const name of needs) expect(jobs).toHaveProperty(name);
+  }
+}
+
+async function parseYaml(file: string): Promise<Record<string, unknown>> {
+  const document = parseDocument(await textOf(file));
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+  return document.toJS() as Record<string, unknown>;
+}
+
+/** A package that another one brings along. */
+function dependencyOf(owner: string, name: string) {
+  const ownerFile = createRequire(import.meta.url).resolve(`${owner}/package.json`);
+  return createRequire(ownerFile)(name);
+}
