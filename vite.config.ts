@@ -3,6 +3,7 @@ import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
+import { lettering } from "./src/build/lettering.ts";
 import { mdx } from "./src/build/mdx.ts";
 import { posts } from "./src/build/posts.ts";
 import { prerender } from "./src/build/prerender.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     wyw({ prefixer: false, classNameSlug: "[name]-[index]" }),
     react(),
     fonts(),
+    lettering(),
     rootFiles(),
     prerender(),
     productionWarnings(),

@@ -1,3 +1,11 @@
+import biPipelineTall from "../images/our-work/bi-pipeline-tall.svg";
+import biPipeline from "../images/our-work/bi-pipeline.svg";
+import documentSearchTall from "../images/our-work/document-search-tall.svg";
+import documentSearch from "../images/our-work/document-search.svg";
+import orderPortalTall from "../images/our-work/order-portal-tall.svg";
+import orderPortal from "../images/our-work/order-portal.svg";
+import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
+import soilProbes from "../images/our-work/soil-probes.svg";
 import type { Point } from "../service-details.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
@@ -7,13 +15,23 @@ export interface Decision {
   because: string;
 }
 
+/** What happens, drawn as a large stamp; for phones in an upright one, whose height is given. */
+interface Drawing {
+  wide: string;
+  tall: string;
+  tallHeight: number;
+  /** What it shows beyond the stations, which stand below it. */
+  alt: string;
+}
+
 /** A brief of the kind that companies send, worked from the problem to the decisions; the page labels each one so. */
 export interface ReferenceBuild {
   id: string;
   title: string;
   problem: string;
   approach: string[];
-  /** Four to six, in the order in which the data passes them; drawn as a diagram. */
+  drawing: Drawing;
+  /** In the order in which the data passes them. The drawing has their numbers. */
   stations: Point[];
   decisions: Decision[];
   /** What the first four weeks would bring. */
@@ -150,6 +168,14 @@ export const ourWork: OurWorkContent = {
         "The grower gets a sheet at dawn with a line for every plot. Where the last reading is too old it says “unknown”, " +
           "since a dry plot and a dead probe call for different people.",
       ],
+      drawing: {
+        wide: soilProbes,
+        tall: soilProbesTall,
+        tallHeight: 592,
+        alt:
+          "Probes in a field send the readings of 05:00, 04:00 and 03:00 in one message to a mast. " +
+          "The printed sheet shows three plots with moisture and age, and Plot 9 as unknown for 9 hours.",
+      },
       stations: [
         { title: "Probe", description: "Measures moisture at two depths and numbers each reading." },
         {
@@ -219,6 +245,14 @@ export const ourWork: OurWorkContent = {
         "Prices and stock are copies that show their age, and an order keeps the prices the dealer saw. " +
           "If the ERP comes back with others, the order stops and a person decides.",
       ],
+      drawing: {
+        wide: orderPortal,
+        tall: orderPortalTall,
+        tallHeight: 808,
+        alt:
+          "Order 4711 and its outbox record are written in one transaction. Sent twice, it comes back as the first order. " +
+          "A sender retries after 1, 2, 4 and 8 minutes while the ERP is closed. The phone shows received, then accepted.",
+      },
       stations: [
         {
           title: "Dealer’s browser",
@@ -287,6 +321,14 @@ export const ourWork: OurWorkContent = {
         "The work begins with 200 questions from the people who ask them, each with the page that answers it, " +
           "and some with no answer on purpose. That set settles every later argument about chunk sizes and models.",
       ],
+      drawing: {
+        wide: documentSearch,
+        tall: documentSearchTall,
+        tallHeight: 788,
+        alt:
+          "A question about the torque of part 4711-B. The answer, 45 Nm, points to the lit passage on page 212 of a manual: " +
+          "Tighten to 45 Nm in two steps.",
+      },
       stations: [
         {
           title: "Intake",
@@ -334,7 +376,7 @@ export const ourWork: OurWorkContent = {
         "A list of pages worth scanning again",
       ],
       services: ["ai-ml-development", "web-development"],
-      technologies: ["ai-ml", "python", "react-js", "docker"],
+      technologies: ["python", "react-js", "docker"],
     },
     {
       id: "bi-pipeline",
@@ -348,6 +390,14 @@ export const ourWork: OurWorkContent = {
         "Net revenue for each closed month has to equal the ledger before anything is published. " +
           "Until then the report keeps yesterday’s figures and says so.",
       ],
+      drawing: {
+        wide: biPipeline,
+        tall: biPipelineTall,
+        tallHeight: 824,
+        alt:
+          "The shop’s ledger, 1,240, and accounting’s, 1,060, meet in a table: open orders −96, returns −71, " +
+          "credit notes −18, exchange rates +5. The report follows once both sides are equal.",
+      },
       stations: [
         {
           title: "Sources",
@@ -393,7 +443,7 @@ export const ourWork: OurWorkContent = {
         "A nightly run that stops before it publishes a wrong month",
       ],
       services: ["data-science", "cloud-services"],
-      technologies: ["data-science", "python", "my-sql", "git-lab"],
+      technologies: ["python", "my-sql", "git-lab"],
     },
   ],
   enquiryLabel: "Tell us where yours differs",

@@ -1,13 +1,12 @@
 import { css } from "@linaria/core";
-import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { services as allServices } from "../../content/services.ts";
+import { technologies as allTechnologies } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { narrowPage } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
 import { Prose } from "../../ui/prose.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import { Decisions } from "./decisions.tsx";
+import { Diagram } from "./diagram.tsx";
 
 /** A design without a client behind it, and labelled so. */
 export function ReferenceBuild({ build }: { build: Build }) {
@@ -21,7 +20,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
         <p className={problem}>{build.problem}</p>
         <Prose paragraphs={build.approach} />
       </div>
-      <Steps steps={build.stations} />
+      <Diagram drawing={build.drawing} stations={build.stations} />
       <Decisions decisions={build.decisions} />
       <div className={columns}>
         <div>
@@ -33,16 +32,18 @@ export function ReferenceBuild({ build }: { build: Build }) {
           <Prose paragraphs={[]} items={build.delivered} />
         </div>
       </div>
-      <div className={foot}>
-        <p className={services}>
-          {build.services.map((slug) => (
-            <PageLink key={slug} to={`/${slug}`} className={link}>
-              {allServices.find((service) => service.slug === slug)!.cardTitle}
-            </PageLink>
-          ))}
-        </p>
-        <PostmarkList technologies={build.technologies} />
-      </div>
+      <p className={links}>
+        {build.services.map((slug) => (
+          <PageLink key={slug} to={`/${slug}`} className={link}>
+            {allServices.find((service) => service.slug === slug)!.cardTitle}
+          </PageLink>
+        ))}
+        {build.technologies.map((slug) => (
+          <PageLink key={slug} to={`/expertise/${slug}`} className={link}>
+            {allTechnologies.find((technology) => technology.slug === slug)!.name}
+          </PageLink>
+        ))}
+      </p>
     </article>
   );
 }
@@ -85,25 +86,13 @@ const heading = css`
   font-size: var(--step-1);
 `;
 
-const foot = css`
-  display: grid;
-  grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
-  align-items: center;
-  gap: 24px 48px;
-
-  @media ${narrowPage} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const services = css`
-  display: grid;
-  justify-items: start;
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 28px;
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 36px;
+  padding-block: 8px;
   font-weight: 600;
 `;

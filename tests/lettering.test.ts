@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { create, type Font } from "fontkitten";
+import { expect, test } from "vitest";
+import { drawingFontFiles } from "../src/build/fonts.ts";
+import { setInOutlines } from "../src/build/lettering.ts";
+
+const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
+const faces = { display: display!, mono: mono! };
+const set = (text: string) => setInOutlines(`<svg>${text}</svg>`, faces);
+/** Where the outline begins, across. */
+const startOf = (drawing: string) => Number(/translate\((\S+) /.exec(drawing)![1]);
+
+test("words become outlines in the place, size and colour of the text", () => {
+  expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
+    /^<svg><path fill="#fff" transform="translate\(40 60\) scale\(0\.02 -0\.02\)" d="M[\d MQZlqcz.-]+"\/><\/svg>$/,
+  );
+});
+
+test("a letter that repeats has the same outline, which then costs nothing once compressed", () => {
+  const [, first, second] = set('<text x="0" y="0" font-size="10">II</text>').match(
+    /d="M\d+ (.*?z)M\d+ (.*?z)"/,
+  )!;
+  expect(second).toBe(first);
+});
+
+test("the anchor is where SVG would have it", () => {
+  const [start, middle, end] = ["start", "middle", "end"].map((anchor) =>
+    startOf(set(`<text x="100" y="0" font-size="10" text-anchor="${anchor}">Report</text>`)),
+  ) as [number, number, number];
+  expect(start).toBe(100);
+  expect(end).toBeLessThan(85);
+  expect(middle).toBeCloseTo((start + end) / 2, 3);
+});
+
+test("a character that the font lacks stops the build, which names it and the words", () => {
+  expect(() => set('<text x="0" y="0" font-size="10">One \u2603</text>')).toThrow(/"One \u2603".*"\u2603"/);
+});
+
+const folder = path.resolve(import.meta.dirname, "../src/content/images/our-work");
+
+test.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))(
+  "%s has letters of 11 px on the smallest screen that shows it",
+  (file) => {
+    const drawing = readFileSync(path.join(folder, file), "utf8");
+    const width = Number(/width="(\d+)"/.exec(drawing)![1]);
+    const sizes = Array.from(drawing.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size));
+    // The page's margins taken off 320 and 701 px (src/pages/our-work/diagram.tsx).
+    const shown = file.endsWith("-tall.svg") ? 288 : 645;
+    expect((Math.min(...sizes) * shown) / width).toBeGreaterThanOrEqual(11);
+    expect(setInOutlines(drawing, faces)).not.toContain("<text");
+  },
+);
