@@ -5,6 +5,8 @@ const place = {
   country: "India",
   /** Two letters, as in ISO 3166. */
   countryCode: "IN",
+  /** IANA's name: what the shared hours are counted with. */
+  timeZone: "Asia/Kolkata",
 } as const;
 
 /** What only the owner can promise. What is not set appears nowhere. */

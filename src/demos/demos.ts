@@ -16,6 +16,10 @@ export type DemoName = ServiceSlug;
 
 /** By the address of the page that shows it. `stills.tsx` has the drawing of each. */
 export const demos: Partial<Record<DemoName, Demo>> = {
+  "staffing-solution": {
+    load: async () => (await import("./staffing-solution/shared-hours.tsx")).SharedHours,
+    still: { wide: { width: 760, height: 410 }, narrow: { width: 340, height: 410 } },
+  },
   "ai-ml-development": {
     load: async () => (await import("./ai-ml-development/set-the-threshold.tsx")).SetTheThreshold,
     still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },

@@ -66,6 +66,12 @@ export const details: ServiceDetails = {
       description: "We see that branches are pushed and the note is current, so your lead can build.",
     },
   ],
+  demonstration: {
+    title: "Whose day overlaps with ours",
+    intro:
+      "Pick your city and set both working days: you see the hours we share, on both sides of every clock change.",
+    alt: "A working day of 09:00 to 17:00 in London beside one of 09:30 to 18:30 in Pune: they share 4 hours, and 5 from the end of March to the end of October. A call at 09:30 in London fits all year.",
+  },
   illustration: {
     kind: "route",
     title: "The onboarding week",

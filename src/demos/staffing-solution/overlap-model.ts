@@ -1,0 +1,97 @@
+/** Minutes of the clock, from 0 to 1440. */
+export interface Hours {
+  start: number;
+  end: number;
+}
+
+/** A part of the year in which the two clocks differ by the same time. */
+export interface Season {
+  /** Days of the year, from 0; `until` is the first day after it. */
+  from: number;
+  until: number;
+  /** How far the other clock is ahead of the visitor's, in minutes. */
+  ahead: number;
+}
+
+const dayMs = 86_400_000;
+const minutesADay = 1440;
+
+/** How far a zone (IANA) is ahead of UTC, in minutes: from the tables of the platform. */
+export function offsetAt(zone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+  return (time) => {
+    const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
+    const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  };
+}
+
+/** The year as both clocks see it, judged at noon of each day; it starts anew where either of them changes. */
+export function seasonsOf(year: number, here: string, there: string): Season[] {
+  const [offsetHere, offsetThere] = [offsetAt(here), offsetAt(there)];
+  const first = Date.UTC(year, 0, 1, 12);
+  const days = Math.round((Date.UTC(year + 1, 0, 1, 12) - first) / dayMs);
+  const seasons: Season[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const time = first + day * dayMs;
+    const ahead = offsetThere(time) - offsetHere(time);
+    const last = seasons.at(-1);
+    if (last?.ahead === ahead) last.until = day + 1;
+    else seasons.push({ from: day, until: day + 1, ahead });
+  }
+  return seasons;
+}
+
+/** The other place's hours on the visitor's clock: two parts where midnight lies between. */
+export function onOurClock({ start, end }: Hours, ahead: number): Hours[] {
+  return [-minutesADay, 0, minutesADay]
+    .map((shift) => ({ start: start - ahead + shift, end: end - ahead + shift }))
+    .map((part) => ({ start: Math.max(0, part.start), end: Math.min(minutesADay, part.end) }))
+    .filter((part) => part.start < part.end);
+}
+
+/** What two sets of hours have in common. */
+export function shared(some: Hours[], others: Hours[]): Hours[] {
+  return some
+    .flatMap((one) =>
+      others.map((other) => ({
+        start: Math.max(one.start, other.start),
+        end: Math.min(one.end, other.end),
+      })),
+    )
+    .filter(({ start, end }) => start < end);
+}
+
+export function lengthOf(parts: Hours[]): number {
+  return parts.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+const callLength = 30;
+
+/**
+ * The earliest half hour, on the quarter, that lies within both days in every season: a call that nobody has to move when
+ * the clocks change. It keeps half an hour from the start of either day where that is possible.
+ */
+export function standingCall(yours: Hours, theirs: Hours, seasons: Season[]): number | undefined {
+  const free = seasons.reduce<Hours[]>((left, { ahead }) => shared(left, onOurClock(theirs, ahead)), [yours]);
+  const starts = free.flatMap(({ start, end }) =>
+    [start + 30, start].map((at) => ({ at: nextQuarter(at), end })),
+  );
+  return starts.find(({ at, end }) => at + callLength <= end)?.at;
+}
+
+function nextQuarter(minutes: number): number {
+  return Math.ceil(minutes / 15) * 15;
+}
+
+/** "13:30"; the next day's hours begin again at 00:00. */
+export function clock(minutes: number): string {
+  const within = ((minutes % minutesADay) + minutesADay) % minutesADay;
+  const [hours, rest] = [Math.floor(within / 60), within % 60];
+  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+}
+
+/** "Buenos Aires" of "America/Argentina/Buenos_Aires". */
+export function cityOf(zone: string): string {
+  return zone.split("/").at(-1)!.replaceAll("_", " ");
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from "react";
+import { company } from "../../content/company.ts";
+import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { RangeField } from "../../ui/range-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { DemoBoard } from "../demo-board.tsx";
+import { firstHours, OverlapDrawing } from "./overlap-drawing.tsx";
+import { cityOf, clock, lengthOf, onOurClock, seasonsOf, shared, standingCall } from "./overlap-model.ts";
+import { sharedSaid, thisYear } from "./overlap-words.ts";
+import { ZoneOptions } from "./zone-options.tsx";
+
+const { town, timeZone } = company.place;
+const half = 30;
+
+export function SharedHours() {
+  const [zone, setZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [yours, setYours] = useState(firstHours.yours);
+  const [ours, setOurs] = useState(firstHours.ours);
+  const narrow = useMediaQuery(narrowDrawing);
+  const seasons = useMemo(() => seasonsOf(thisYear, zone, timeZone), [zone]);
+
+  const city = cityOf(zone);
+  const common = sharedSaid(
+    seasons.map((season) => ({
+      ...season,
+      minutes: lengthOf(shared([yours], onOurClock(ours, season.ahead))),
+    })),
+  );
+  const call = standingCall(yours, ours, seasons);
+  const there = [...new Set(seasons.map(({ ahead }) => clock((call ?? 0) + ahead)))].join(" or ");
+  const proposal =
+    call === undefined
+      ? "No half hour lies within both days all year: move one of the days until they meet."
+      : `A call at ${clock(call)} your time fits all year: that is ${there} here.`;
+
+  return (
+    <DemoBoard
+      drawing={<OverlapDrawing zone={zone} yours={yours} ours={ours} seasons={seasons} narrow={narrow} />}
+      controls={
+        <>
+          <SelectField label="Your city" value={zone} onChange={setZone}>
+            <ZoneOptions own={zone} />
+          </SelectField>
+          <RangeField
+            label="Your day starts"
+            min={6 * 60}
+            max={12 * 60}
+            step={half}
+            value={yours.start}
+            shown={clock(yours.start)}
+            onChange={(start) => setYours({ ...yours, start })}
+          />
+          <RangeField
+            label="Your day ends"
+            min={13 * 60}
+            max={22 * 60}
+            step={half}
+            value={yours.end}
+            shown={clock(yours.end)}
+            onChange={(end) => setYours({ ...yours, end })}
+          />
+          <RangeField
+            label="Our day starts"
+            min={6 * 60}
+            max={14 * 60}
+            step={half}
+            value={ours.start}
+            shown={`${clock(ours.start)} in ${town}`}
+            onChange={(start) => setOurs({ start, end: start + 540 })}
+          />
+        </>
+      }
+      finding={`You share ${common}. ${proposal}`}
+      note={`Nine hours here, breaks included, by the time zones that your browser knows. Which hours our engineers keep is agreed with them and you before the start.`}
+      message={`I compared our working days: from ${city}, ${clock(yours.start)} to ${clock(yours.end)}, with ${town}, ${clock(ours.start)} to ${clock(ours.end)}. They share ${common}.${call === undefined ? "" : ` A standing call at ${clock(call)} my time would fit all year.`}`}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import {
+  cityOf,
+  clock,
+  lengthOf,
+  offsetAt,
+  onOurClock,
+  seasonsOf,
+  shared,
+  standingCall,
+} from "../src/demos/staffing-solution/overlap-model.ts";
+
+const india = "Asia/Kolkata";
+const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
+const dayOf = (month: number, day: number) =>
+  (Date.UTC(2026, month - 1, day) - Date.UTC(2026, 0, 1)) / 86_400_000;
+
+// Directive 2000/84/EC: the last Sundays of March and October. 15 U.S.C. 260a: the second of March, the first of November.
+// Standard Time Act 1987 (New South Wales): the first of April and of October. India has one time all year.
+test.each([
+  { zone: "Europe/London", changes: [dayOf(3, 29), dayOf(10, 25)], ahead: [330, 270, 330] },
+  { zone: "America/New_York", changes: [dayOf(3, 8), dayOf(11, 1)], ahead: [630, 570, 630] },
+  { zone: "Australia/Sydney", changes: [dayOf(4, 5), dayOf(10, 4)], ahead: [-330, -270, -330] },
+  { zone: "Asia/Tokyo", changes: [], ahead: [-210] },
+  { zone: "Asia/Kathmandu", changes: [], ahead: [-15] },
+])("knows how far India is ahead of $zone on both sides of each clock change", ({ zone, changes, ahead }) => {
+  const seasons = seasonsOf(2026, zone, india);
+  expect(seasons.map((season) => season.ahead)).toEqual(ahead);
+  expect(seasons.slice(1).map(({ from }) => from)).toEqual(changes);
+  expect(seasons.at(-1)!.until).toBe(365);
+});
+
+test("counts the days of a leap year", () => {
+  expect(seasonsOf(2028, "Asia/Tokyo", india)).toEqual([{ from: 0, until: 366, ahead: -210 }]);
+});
+
+test("reads the offset of zones that are behind, ahead, and at UTC", () => {
+  const january = Date.UTC(2026, 0, 15);
+  expect(["America/St_Johns", "UTC", "Pacific/Kiritimati"].map((zone) => offsetAt(zone)(january))).toEqual([
+    -210, 0, 840,
+  ]);
+});
+
+test.each([
+  { place: "London in winter", ahead: 330, parts: [hours(4, 13)] },
+  {
+    place: "New York in winter",
+    ahead: 630,
+    parts: [
+      { start: 0, end: 480 },
+      { start: 1380, end: 1440 },
+    ],
+  },
+  { place: "Auckland in winter", ahead: -390, parts: [hours(16, 24), hours(0, 1)] },
+])("shows a day of 09:30 to 18:30 in India on the clock of $place", ({ ahead, parts }) => {
+  const found = onOurClock({ start: 570, end: 1110 }, ahead);
+  expect(found).toHaveLength(parts.length);
+  expect(found).toEqual(expect.arrayContaining(parts));
+});
+
+test.each([
+  { ahead: 330, minutes: 240 },
+  { ahead: 270, minutes: 300 },
+  { ahead: 630, minutes: 0 },
+  { ahead: -210, minutes: 240 },
+])(
+  "counts the shared time of two days when the other clock is $ahead minutes ahead",
+  ({ ahead, minutes }) => {
+    expect(lengthOf(shared([hours(9, 17)], onOurClock({ start: 570, end: 1110 }, ahead)))).toBe(minutes);
+  },
+);
+
+test.each([
+  { city: "London", yours: hours(9, 17), theirs: { start: 570, end: 1110 }, call: "09:30" },
+  // The day in India begins at 13:00 in Tokyo.
+  { city: "Tokyo", yours: hours(9, 18), theirs: { start: 570, end: 1110 }, call: "13:30" },
+  { city: "New_York", yours: hours(8, 16), theirs: hours(12.5, 21.5), call: "08:30" },
+])("proposes a call for $city that no change of clocks moves", ({ city, yours, theirs, call }) => {
+  const zone = { London: "Europe/London", Tokyo: "Asia/Tokyo", New_York: "America/New_York" }[city]!;
+  const seasons = seasonsOf(2026, zone, india);
+  const at = standingCall(yours, theirs, seasons)!;
+  expect(clock(at)).toBe(call);
+  for (const { ahead } of seasons) {
+    expect(shared([{ start: at, end: at + 30 }], onOurClock(theirs, ahead))).toEqual([
+      { start: at, end: at + 30 },
+    ]);
+  }
+});
+
+test("proposes no call where the days never meet", () => {
+  const seasons = seasonsOf(2026, "America/Los_Angeles", india);
+  expect(standingCall(hours(9, 17), { start: 570, end: 1110 }, seasons)).toBeUndefined();
+});
+
+test("begins as early as the shared time allows when that is short", () => {
+  expect(standingCall(hours(9, 17), hours(9, 10), [{ from: 0, until: 365, ahead: 30 }])).toBe(9 * 60);
+});
+
+test("reads minutes as a clock and zones as cities", () => {
+  expect([0, 90, 1439, 1440, -30].map(clock)).toEqual(["00:00", "01:30", "23:59", "00:00", "23:30"]);
+  expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+});
