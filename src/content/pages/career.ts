@@ -42,7 +42,7 @@ export const career: CareerContent = {
   heading: "Work that the next person can read",
   lead:
     "We hire people who build things that somebody else can carry on. " +
-    "Here is how you get to know us, and how both sides decide.",
+    "Here is how you get to know us and how both sides decide.",
   hiring: {
     title: "How hiring works",
     intro: "At each of the four steps you may ask us the same kind of question that we ask you.",
@@ -82,7 +82,7 @@ export const career: CareerContent = {
       },
       {
         title: "Reading first",
-        description: "Other people’s code had reasons, and some of them still hold.",
+        description: "Other people’s code had reasons, some of which still hold.",
         inWork:
           "A first change in a repository is often a correction to its README. A rewrite is proposed only with the old behaviour recorded in tests.",
       },
@@ -102,7 +102,7 @@ export const career: CareerContent = {
   },
   disciplines: {
     title: "Disciplines and where they work",
-    intro: "One home discipline, and enough of a second to review a colleague’s work in it, suits us best.",
+    intro: "One home discipline suits us best, with enough of a second to review a colleague’s work in it.",
     items: [
       {
         title: "Web engineering",
@@ -157,7 +157,7 @@ export const career: CareerContent = {
     title: "Open roles",
     none: "No roles are listed today. Introduce yourself.",
     noneText:
-      "We read every introduction, and if we have no work for you we would rather say so than keep you waiting.",
+      "We read every introduction. If we have no work for you, we would rather say so than keep you waiting.",
   },
   introduction: {
     title: "What to write in an introduction",
@@ -177,6 +177,6 @@ export const career: CareerContent = {
   opening: "I'd like to work with you",
   closing: {
     title: "What would you like to build next?",
-    text: "Add one piece of work you would enjoy talking about, and our reply will begin with it. The first line is already written.",
+    text: "Add one piece of work you would enjoy talking about: our reply will begin with it. The first line is already written.",
   },
 };

@@ -36,7 +36,7 @@ export const contactUs: ContactUsContent = {
     title: "By e-mail or phone",
     text:
       "E-mail is the way if you want to attach a file, or if your phone number has more or fewer than ten digits. " +
-      "Call us with a first question and send the details by e-mail afterwards.",
+      "Call us with a first question (our clock shows UTC+5:30) and send the details by e-mail afterwards.",
   },
   privacy: {
     title: "Who receives your message",

@@ -69,7 +69,7 @@ export const servicesPage: ServicesPage = {
       words: "Someone on my team reads near-identical documents all day and types them into a form.",
       answer:
         "We label a sample of those documents and try a template with a few rules before any model. " +
-        "You see both error rates per field, and which fields still need a person.",
+        "You see both error rates per field and the fields that still need a person.",
       services: ["ai-ml-development"],
     },
     {
@@ -82,7 +82,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "We keep years of order data and still guess how much stock to buy.",
       answer:
-        "Your present rule is replayed over past months, and a forecast has to beat it there. " +
+        "Your present rule is replayed over past months, where a forecast has to beat it. " +
         "If orders should then go out by themselves, the AI/ML team adds limits and monitoring.",
       services: ["data-science", "ai-ml-development"],
     },
@@ -121,7 +121,7 @@ export const servicesPage: ServicesPage = {
       title: "Project",
       description:
         "You get a defined result at a fixed price, one release at a time. " +
-        "We keep the plan, and after each release you choose what comes next.",
+        "We keep the plan; after each release you choose what comes next.",
       goodFor: "A result you can draw a line around: a portal, an app, a migration, a device interface.",
       youGet:
         "The repository with its full history, the deployment scripts, and the acceptance checks as tests that run on every change.",
@@ -168,7 +168,7 @@ export const servicesPage: ServicesPage = {
         "UI/UX Design or Product Development",
         "The product exists and people get stuck in it.",
         "You still have to learn which feature earns its place.",
-        "Let three users try one task, and keep quiet while they do.",
+        "Let three users try one task while you keep quiet.",
       ],
       [
         "Staffing Solutions or Product Development",
@@ -185,7 +185,7 @@ export const servicesPage: ServicesPage = {
       [
         "AI / Machine Learning or Data Science",
         "Software should read or decide something, case by case.",
-        "A person decides, and needs figures that agree.",
+        "A person decides and needs figures that agree.",
         "Ask who acts on the output: a program or a person.",
       ],
     ],

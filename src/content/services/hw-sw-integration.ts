@@ -14,7 +14,7 @@ export const details: ServiceDetails = {
   },
   order: ["argument", "demonstration", "illustration", "deliverables", "signs", "month"],
   titles: {
-    signs: "Problems for this bench",
+    signs: "Faults that a bench can find",
     deliverables: "What stays with your engineers",
     month: "From cable to proof in four weeks",
     technologies: "Tools around your board",
@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Host driver and simulator",
-      description: "Your application work goes on while boards are still at the assembler.",
+      description: "Your application work goes on while boards are still being assembled.",
     },
     {
       title: "Bench rig",
@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
   illustration: {
     kind: "listing",
     title: "An interface contract on one page",
-    intro: "It covers a single Modbus poll. Either team can code from it without telephoning the other.",
+    intro: "It covers a single Modbus poll. Either team can code from it without calling the other.",
     lines: [
       "IC-04 rev C  chiller controller, input registers 0 to 3",
       "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",

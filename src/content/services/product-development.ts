@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
     },
     {
       title: "Risk register",
-      description: "Your version of this table, in the repository beside the code.",
+      description: "Your own version of the sample, in the repository beside the code.",
     },
     {
       title: "Interview notes",

@@ -75,7 +75,7 @@ export const details: ServiceDetails = {
   illustration: {
     kind: "route",
     title: "The onboarding week",
-    intro: "The five days have one aim: the next question goes to a document before your lead.",
+    intro: "The five days have one aim: questions go to a document first and to your lead second.",
     stops: [
       {
         title: "Monday: the build",

@@ -27,12 +27,12 @@ export const details: TechnologyDetails = {
     {
       title: "A review of your account",
       description:
-        "Public buckets, idle roles, keys older than the person who made them, the largest lines of the invoice: you get the list with a fix beside each finding.",
+        "Public buckets, idle roles, keys whose maker has left, the largest lines of the invoice: you get the list with a fix beside each finding.",
     },
   ],
   fits: [
     "Load changes by the hour or the season, and idle capacity can be switched off.",
-    "You want queues, object storage and database failover as services. Three containers run on ECS with Fargate, free of EKS cluster upgrades.",
+    "You want queues, object storage and database failover as services. For three containers, ECS with Fargate spares you the upgrades of an EKS cluster.",
     "Data should stay in India: there are Regions in Mumbai and Hyderabad.",
   ],
   alternatives: [

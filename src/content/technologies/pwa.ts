@@ -9,7 +9,7 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Find out if a PWA is enough",
   closing: {
     title: "Must your app work offline?",
-    text: "Describe the task that has to finish there and the phones people carry. We tell you whether a PWA can do it and what the device has to store.",
+    text: "Describe the task that has to work without a network and the phones people carry. We tell you whether a PWA can do it and what the device has to store.",
   },
   opening: "fit",
   usesTitle: "What works while the network is gone",

@@ -9,7 +9,7 @@ export const details: TechnologyDetails = {
   enquiryLabel: "See a component sketch",
   closing: {
     title: "Where should the page come alive?",
-    text: "Point at one region and name what prints the rest, such as Django or Laravel. We sketch its component, with its props and the path of your data.",
+    text: "Name one part of a page and what prints the rest, such as Django or Laravel. We sketch its component, with its props and the path of your data.",
   },
   opening: "uses",
   usesTitle: "Ways to bring Vue in",
