@@ -21,7 +21,7 @@ export function EnquiryBand({
   opening,
 }: Props) {
   return (
-    <Section className={band} label="Write to us">
+    <Section label="Write to us">
       <div className={cx("airmail", airmailPaper, envelope)} data-theme="light">
         <div>
           <h2 className={heading}>{title}</h2>
@@ -35,12 +35,6 @@ export function EnquiryBand({
     </Section>
   );
 }
-
-const band = css`
-  @media print {
-    display: none;
-  }
-`;
 
 const envelope = css`
   display: grid;

@@ -11,10 +11,12 @@ interface Props {
   lead?: ReactNode;
   actions?: ReactNode;
   art?: ReactNode;
+  /** The art is a scene and takes half of the room; a stamp or a label takes a third. */
+  wide?: boolean;
 }
 
 /** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
-export function PageHero({ theme, above, heading, lead, actions, art }: Props) {
+export function PageHero({ theme, above, heading, lead, actions, art, wide }: Props) {
   return (
     <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
       <div className={inner}>
@@ -24,7 +26,11 @@ export function PageHero({ theme, above, heading, lead, actions, art }: Props) {
           {lead && <p className={leadText}>{lead}</p>}
           {actions && <div className={actionRow}>{actions}</div>}
         </div>
-        {art && <div className={artBox}>{art}</div>}
+        {art && (
+          <div className={artBox} data-wide={wide}>
+            {art}
+          </div>
+        )}
       </div>
     </section>
   );
@@ -79,5 +85,9 @@ const artBox = css`
 
   @media ${phone} {
     max-inline-size: 176px;
+  }
+  &[data-wide] {
+    flex: 1.1;
+    max-inline-size: 600px;
   }
 `;

@@ -98,9 +98,6 @@ const footer = css`
     block-size: 10px;
     background: ${paper} var(--stripe);
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const columns = css`

@@ -31,7 +31,4 @@ const link = css`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-  @media print {
-    display: none;
-  }
 `;

@@ -85,9 +85,6 @@ const header = css`
   @media (scripting: none) {
     position: static;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const inner = css`

@@ -28,7 +28,8 @@ export function AboutPage() {
             {about.startLabel}
           </EnquiryButton>
         }
-        art={<img src={routeLines} alt="" width="480" height="320" loading="lazy" />}
+        wide
+        art={<img src={routeLines} alt="" width="600" height="400" loading="lazy" />}
       />
       <Section title={about.boundaries.title} intro={about.boundaries.intro}>
         <PointList points={about.boundaries.items} />

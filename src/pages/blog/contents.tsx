@@ -30,9 +30,6 @@ const box = css`
     border: 1.5px solid var(--control);
     border-radius: 2px;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const list = css`

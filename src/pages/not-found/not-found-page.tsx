@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { StampLink } from "../../blocks/stamp-link.tsx";
+import returnToSender from "../../content/images/return-to-sender.svg";
 import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -32,6 +33,8 @@ export function NotFoundPage() {
             <EnquiryButton look="quiet">{notFound.enquiryLabel}</EnquiryButton>
           </>
         }
+        wide
+        art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section title={notFound.suggestions.title}>
         <PointList points={notFound.suggestions.items} />

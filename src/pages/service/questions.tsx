@@ -27,12 +27,6 @@ const item = css`
   &[open] > summary > svg {
     rotate: 45deg;
   }
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-  }
 `;
 
 const summary = css`
