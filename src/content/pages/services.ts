@@ -1,4 +1,5 @@
 import { commonProblems, type Problem } from "../problems.ts";
+import type { ServiceSlug } from "../slugs.ts";
 
 interface EngagementFormat {
   title: string;
@@ -16,7 +17,18 @@ export interface ServicesPage {
   intro: string;
   overviewLabel: string;
   problemsTitle: string;
+  /** The filter above the problems: by words, and by subject. */
+  filter: {
+    name: string;
+    wordsLabel: string;
+    subjectLabel: string;
+    everything: string;
+    count: (fitting: number, all: number) => string;
+  };
+  subjects: { name: string; services: ServiceSlug[] }[];
   problems: Problem[];
+  /** Stands after the last problem, for those who have not found theirs. */
+  missing: { title: string; text: string; label: string };
   formatsTitle: string;
   formats: EngagementFormat[];
   /** Neighbouring services and what tells them apart; the first cell of each row names the pair. */
@@ -35,6 +47,29 @@ export const servicesPage: ServicesPage = {
     "If yours is missing, two lines from you are enough for us to place it.",
   overviewLabel: "See all ten services as cards",
   problemsTitle: "Which of these could you have said?",
+  filter: {
+    name: "Problems",
+    wordsLabel: "In a word or two",
+    subjectLabel: "What it is about",
+    everything: "Everything",
+    count: (fitting, all) => {
+      if (fitting === all) return `All ${all} are shown.`;
+      if (fitting === 0) return `None of the ${all} has these words. Send us yours, and we place it.`;
+      return `${fitting} of ${all} fit.`;
+    },
+  },
+  subjects: [
+    { name: "Web and apps", services: ["web-development", "mobile-development", "ui-design"] },
+    { name: "Cloud", services: ["cloud-services"] },
+    { name: "Devices", services: ["iot-development", "hw-sw-integration"] },
+    { name: "Data and AI", services: ["data-science", "ai-ml-development"] },
+    { name: "Product and team", services: ["product-development", "staffing-solution"] },
+  ],
+  missing: {
+    title: "Yours is missing?",
+    text: "Describe it in a sentence or two. You hear which service fits and how it would begin.",
+    label: "Describe my problem",
+  },
   problems: [
     ...commonProblems,
     {

@@ -8,13 +8,13 @@ import { radius, white } from "../../styles/tokens.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { SortingFrame } from "./sorting-frame.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = servicesPage;
 
 export function ServicesFinderPage() {
-  const { problems, formats, comparison, closing, enquiryLabel } = servicesPage;
+  const { formats, comparison, closing, enquiryLabel } = servicesPage;
   return (
     <>
       <PageHero
@@ -26,6 +26,7 @@ export function ServicesFinderPage() {
             {servicesPage.overviewLabel}
           </PageLink>
         }
+        wide
         art={
           <div className={sheet}>
             {services.map(({ slug, stamp }) => (
@@ -35,7 +36,7 @@ export function ServicesFinderPage() {
         }
       />
       <Section title={servicesPage.problemsTitle}>
-        <ProblemList problems={problems} />
+        <SortingFrame />
       </Section>
       <Section sunken title={servicesPage.formatsTitle}>
         <div className={formatGrid}>
@@ -66,13 +67,23 @@ const overview = css`
   font-weight: 560;
 `;
 
+/* The holes show the ground that the sheet lies on. */
 const sheet = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 8px;
+  padding: 8px;
+  background: ${white};
 
   > img {
-    border: 4px solid ${white};
+    padding: 6%;
+    border: 0 dotted var(--bg);
+    border-width: 0 0 3px 3px;
+  }
+  > :nth-child(5n + 1) {
+    border-inline-start-color: ${white};
+  }
+  > :nth-child(n + 6) {
+    border-block-end-color: ${white};
   }
 `;
 

@@ -1,0 +1,124 @@
+import { css } from "@linaria/core";
+import type { SubmitEvent } from "react";
+import { useEffect, useRef } from "react";
+import { servicesPage } from "../../content/pages/services.ts";
+import { radius } from "../../styles/tokens.ts";
+import { label } from "../../ui/label.ts";
+import type { ProblemFilter } from "./problem-filter.ts";
+
+const { filter, subjects } = servicesPage;
+
+/** Words and a subject to sort by. The controls keep their state themselves; the filter is read from them. */
+export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+
+  function read() {
+    const data = new FormData(form.current!);
+    const subject = subjects.find(({ name }) => name === data.get("subject"));
+    onFilter({ text: String(data.get("words")), services: subject?.services ?? [] });
+  }
+
+  // What was typed before this answered, or what the browser brought back with the page.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(read, []);
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={filter.name}
+      className={bar}
+      onInput={read}
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
+    >
+      <label className={words}>
+        <span className={label}>{filter.wordsLabel}</span>
+        <input type="search" name="words" autoComplete="off" className={input} />
+      </label>
+      <fieldset className={choice}>
+        <legend className={label}>{filter.subjectLabel}</legend>
+        {[filter.everything, ...subjects.map(({ name }) => name)].map((name, index) => (
+          <label key={name} className={tab}>
+            <input type="radio" name="subject" value={name} defaultChecked={index === 0} className={radio} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 40px;
+  margin-block-end: 20px;
+
+  /* Sorts nothing by itself. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const words = css`
+  display: grid;
+  flex: 1 1 280px;
+  gap: 4px;
+`;
+
+const input = css`
+  inline-size: 100%;
+  min-block-size: 46px;
+  padding: 8px 14px;
+  border: 1.5px solid var(--control);
+  border-radius: ${radius.control};
+  background: var(--surface);
+`;
+
+const choice = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-inline-size: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: 4px;
+  }
+`;
+
+const tab = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 46px;
+  padding-inline: 16px;
+  border: 1.5px solid var(--control);
+  border-radius: ${radius.control};
+  background: var(--surface);
+  font-size: var(--step--1);
+  font-weight: 560;
+  cursor: pointer;
+
+  &:hover {
+    border-color: currentColor;
+  }
+  &:has(:checked) {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--bg);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+`;
+
+/* The tab around it shows its state; with forced colours, which drop the tab's ground, it shows itself. */
+const radio = css`
+  margin-inline-end: 8px;
+
+  @media not (forced-colors: active) {
+    position: absolute;
+    opacity: 0;
+  }
+`;

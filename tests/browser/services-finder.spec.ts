@@ -1,0 +1,46 @@
+import { axeViolations } from "./axe-violations.ts";
+import { expect, openCard, test, visit } from "./fixtures.ts";
+
+test("the problems on /services are narrowed by words and by subject, and the count is said", async ({
+  page,
+}) => {
+  await visit(page, "/services");
+  const filter = page.getByRole("search");
+  const shown = page.locator("main li:has(> div h3)").filter({ visible: true });
+  const all = await shown.count();
+  expect(all).toBeGreaterThan(10);
+
+  await filter.getByRole("searchbox").fill("cloud bill");
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(`1 of ${all}`);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services");
+
+  await filter.getByRole("searchbox").fill("");
+  await expect(shown).toHaveCount(all);
+  await filter.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => shown.count()).toBeLessThan(all);
+  expect(await shown.count()).toBeGreaterThan(0);
+});
+
+test("words that fit no problem on /services begin the visitor's own message", async ({ page }) => {
+  await visit(page, "/services");
+  await page.getByRole("searchbox").fill("xylophone");
+  const frame = page.locator("main ul").filter({ has: page.getByRole("button") });
+  await expect(frame.getByRole("listitem").filter({ visible: true })).toHaveCount(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await openCard(page, (await frame.getByRole("button").textContent())!);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/xylophone/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all problems on /services stand there, and no filter that would do nothing", async ({ page }) => {
+    await page.goto("/services");
+    await expect(page.getByRole("heading", { level: 3 }).filter({ visible: true }).first()).toBeVisible();
+    expect(await page.locator("main li h3").filter({ visible: true }).count()).toBeGreaterThan(10);
+    await expect(page.getByRole("search")).toBeHidden();
+  });
+});
