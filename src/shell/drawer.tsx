@@ -28,7 +28,8 @@ export function Drawer({ page, open, onClose }: Props) {
   }, [open]);
 
   useEffect(() => {
-    if (!narrow) onClose();
+    // A page that comes alive takes every width for a wide one, and must not take the focus.
+    if (!narrow && open) onClose();
     // The width alone decides; onClose is a new function at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [narrow]);

@@ -22,6 +22,12 @@ test("at 1000 px the menu button opens a drawer of 280 px with the same links, f
   await expect(drawer.locator("details[open] a")).toHaveCount(10);
 });
 
+test("a page that comes alive leaves the focus where it is", async ({ page }) => {
+  await visit(page, "/");
+  await nextFrames(page);
+  await expect(page.locator("body")).toBeFocused();
+});
+
 test("above 1000 px there is no menu button, and an open drawer closes", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
