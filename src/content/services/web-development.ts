@@ -14,7 +14,7 @@ export const details: ServiceDetails = {
   },
   order: ["argument", "demonstration", "illustration", "signs", "deliverables", "month"],
   titles: {
-    signs: "When a move pays off",
+    signs: "When this pays off",
     deliverables: "What ends up in your repository",
     month: "Your first page, live within a month",
     technologies: "What your app is written in",
@@ -29,6 +29,7 @@ export const details: ServiceDetails = {
     ],
   },
   signs: [
+    "You are starting a web app and want it fast and easy to change from its first page.",
     "Your AngularJS, jQuery or server-template front end earns money, yet every change feels risky.",
     "Your form-heavy app must meet the accessibility standard WCAG 2.2 AA, by contract or law.",
     "Visitors on mid-range Android phones wait for your scripts before they can act.",
