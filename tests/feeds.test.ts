@@ -5,6 +5,7 @@ import { headersFile } from "../src/build/headers.ts";
 import { llmsText, robotsText, securityText, webManifest } from "../src/build/site-files.ts";
 import { sitemap } from "../src/build/sitemap.ts";
 import { company } from "../src/content/company.ts";
+import { workingWithUs } from "../src/content/working-with-us.ts";
 import type { Post } from "../src/content/post.ts";
 import { pageAt } from "../src/routes.tsx";
 
@@ -85,8 +86,17 @@ test("llms.txt names every page that it is given, by subject", async () => {
   await Promise.all(pages.map((page) => page.preload()));
   const text = llmsText(pages, origin);
   expect(text.startsWith(`# ${company.name}\n`)).toBe(true);
-  expect(text).toMatch(/^# .+\n\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/about\): .+\n\n/);
+  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+  expect(text).toMatch(/\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/about\): .+\n\n/);
   expect(text).toMatch(/\n## Expertise\n\n- \[.+\]\(https:\/\/site\.test\/expertise\/java\): .+\n/);
+});
+
+test("llms.txt says first how to hire us and where to write", () => {
+  const [letter] = llmsText([], origin).split("\n## ");
+  for (const { name, price } of workingWithUs.formats) {
+    expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
+  }
+  expect(letter).toContain(`${company.email} or through ${origin}/contact-us.`);
 });
 
 test("the manifest names the company and an icon that may be masked", () => {

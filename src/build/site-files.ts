@@ -1,4 +1,6 @@
 import { company } from "../content/company.ts";
+import { home } from "../content/pages/home.ts";
+import { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
 import { grounds } from "../styles/tokens.ts";
 
@@ -33,7 +35,7 @@ const sections: Record<Exclude<PageKind, "not-found">, string> = {
   post: "Blog",
 };
 
-/** The site for language models: every page with one sentence (llmstxt.org). */
+/** The site for language models: what is asked most, then every page with one sentence (llmstxt.org). */
 export function llmsText(pages: Page[], origin: string): string {
   const lists = [...new Set(Object.values(sections))].map((title) => {
     const lines = pages
@@ -44,7 +46,18 @@ export function llmsText(pages: Page[], origin: string): string {
       });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, ...lists].join("\n");
+  return [`# ${company.name}\n`, `> ${home.lead}\n`, ...letter(origin), ...lists].join("\n");
+}
+
+function letter(origin: string): string[] {
+  const { formats, terms } = workingWithUs;
+  const { region, country } = company.place;
+  return [
+    `${company.name} is a software and technology services company in ${region}, ${country}. Clients hire it in three ways:\n`,
+    `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
+    `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
+    `Enquiries go to ${company.email} or through ${origin}/contact-us.\n`,
+  ];
 }
 
 /** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */
