@@ -20,6 +20,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./staffing-solution/shared-hours.tsx")).SharedHours,
     still: { wide: { width: 760, height: 410 }, narrow: { width: 340, height: 410 } },
   },
+  "ui-design": {
+    load: async () => (await import("./ui-design/two-forms.tsx")).TwoForms,
+    still: { wide: { width: 760, height: 480 }, narrow: { width: 340, height: 516 } },
+  },
   "ai-ml-development": {
     load: async () => (await import("./ai-ml-development/set-the-threshold.tsx")).SetTheThreshold,
     still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },

@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { themes } from "../styles/tokens.ts";
 import { ThresholdStill } from "./ai-ml-development/threshold-drawing.tsx";
 import { OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
+import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
 
 const stills: Partial<Record<DemoName, Still>> = {
   "staffing-solution": OverlapStill,
+  "ui-design": TwoFormsStill,
   "ai-ml-development": ThresholdStill,
 };
 

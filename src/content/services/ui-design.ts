@@ -61,6 +61,11 @@ export const details: ServiceDetails = {
       description: "Each A and AA criterion with verdict, evidence and the method used.",
     },
   ],
+  demonstration: {
+    title: "One form, six faults to mend",
+    intro: "Go through the same form twice by keyboard: once with the faults you leave in, once without.",
+    alt: "Two forms at the eighth press. In the faulty one the fields are empty again and only a red border says that something is wrong. The mended one has kept the text, stands in the email field and names what is missing.",
+  },
   illustration: {
     kind: "compare",
     title: "The same form, before and after",
