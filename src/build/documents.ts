@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
-import type { Page } from "../site/pages.ts";
+import type { Page, PageKind } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
 import { compressedSize, countBuild } from "./count-build.ts";
 import { assetsOf, modulesOf, type PageAssets } from "./page-assets.ts";
@@ -40,6 +40,9 @@ interface RenderedPage {
  * each, so pages that are shorter than this share one style: what it has too much they can afford.
  */
 const shortText = 4_600;
+
+/** All pages of such a kind have one style in common, be they short or long. */
+const sharedLayouts = new Set<PageKind>(["service", "expertise", "post"]);
 
 /**
  * Writes each page, under each of its addresses, as a document that paints after one request. At once, so that a site of
@@ -96,7 +99,8 @@ async function renderPage(page: Page, manifest: Manifest, server: Renderer): Pro
   return { page, modules, loading: assetsOf(manifest, modules), rendered };
 }
 
-function isShort({ rendered }: RenderedPage): boolean {
+function isShort({ page, rendered }: RenderedPage): boolean {
+  if (sharedLayouts.has(page.kind)) return false;
   return [...rendered.values()].every(({ head, body }) => compressedSize(head + body) < shortText);
 }
 
