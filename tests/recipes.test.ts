@@ -97,7 +97,7 @@ async function addService() {
     cardTitle: "Trial card title",
     summary: "Trial summary.",
     stamp: trialStamp,
-    ink: "blue",
+    ink: "gold",
     text: { page: "service", load: () => import("./services/trial-service.ts") },
   },`,
     ],
