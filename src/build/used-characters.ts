@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Folders with texts that visitors read. */
-const folders = ["content", "site", "shell", "pages", "blocks", "enquiry", "ui"];
+const folders = ["content", "site", "shell", "pages", "blocks", "enquiry", "demos", "ui"];
 const texts = /\.(?:tsx|mdx)$|^content\/.*\.ts$/;
 
 /** Always there: what a visitor's own text or the browser may put on the page. */

@@ -28,6 +28,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./ai-ml-development/set-the-threshold.tsx")).SetTheThreshold,
     still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },
   },
+  "hw-sw-integration": {
+    load: async () => (await import("./hw-sw-integration/read-the-wire.tsx")).ReadTheWire,
+    still: { wide: { width: 760, height: 452 }, narrow: { width: 340, height: 752 } },
+  },
 };
 
 export function stillPath(name: DemoName, shape: keyof Demo["still"]): string {

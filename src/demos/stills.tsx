@@ -4,6 +4,7 @@ import { themes } from "../styles/tokens.ts";
 import { ThresholdStill } from "./ai-ml-development/threshold-drawing.tsx";
 import { OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
 import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
+import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -12,6 +13,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "staffing-solution": OverlapStill,
   "ui-design": TwoFormsStill,
   "ai-ml-development": ThresholdStill,
+  "hw-sw-integration": WireStill,
 };
 
 /** The drawings that stand in the documents, by their address. */

@@ -50,6 +50,10 @@ for (const route of routes) {
 
   test(`${route}: the demonstration loads when it comes near, within ${budget} bytes`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
+    // Nothing is prefetched meanwhile: only what the demonstration asks for is counted.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
     await visit(page, route);
     await page.waitForLoadState("networkidle");
     await expect(page.locator("[data-demo]")).toHaveAttribute("data-live", "false");

@@ -59,6 +59,12 @@ export const details: ServiceDetails = {
       description: "For production: image hash, fixture, pass criterion, what to do with a reject.",
     },
   ],
+  demonstration: {
+    title: "Read the wire and break a frame",
+    intro:
+      "This is the reply of the contract below, as bytes and as levels on the wire. Change the value, invert a bit or lose a byte, and see what the driver does with it.",
+    alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted, so −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the driver discards the frame and asks again after 200\u00a0ms.",
+  },
   illustration: {
     kind: "listing",
     title: "An interface contract on one page",
