@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { BuildFigures } from "../site/build-figures.ts";
+import { byteBudgets } from "./byte-budgets.ts";
 
 /** What content delivery networks compress with on the fly. */
 const brotliQuality = 5;
@@ -15,16 +16,20 @@ interface Counted {
 /** Counts the build once its home page is written: sizes in bytes as sent. Fonts are compressed by format already. */
 export async function countBuild({ out, pages, homeScripts }: Counted): Promise<BuildFigures> {
   const assets = await readdir(path.join(out, "assets"));
-  const fonts = assets.filter((file) => file.endsWith(".woff2"));
-  const sizes = await Promise.all(
-    fonts.map(async (file) => (await readFile(path.join(out, "assets", file))).length),
-  );
-  const scripts = await Promise.all(homeScripts.map((file) => readFile(path.join(out, file))));
+  const read = (file: string) => readFile(path.join(out, file));
+  const sizesOf = async (files: string[]) => (await Promise.all(files.map(read))).map(compressedSize);
+  const inAssets = (name: RegExp) => assets.filter((file) => name.test(file)).map((file) => `assets/${file}`);
+
+  const fonts = sum((await Promise.all(inAssets(/\.woff2$/).map(read))).map((file) => file.length));
+  const document = sum(await sizesOf(["index.html"]));
+  const scripts = sum(await sizesOf(homeScripts));
+  const lateStyle = sum(await sizesOf(inAssets(/^late-.*\.css$/)));
   return {
     pages,
-    homeDocument: compressedSize(await readFile(path.join(out, "index.html"))),
-    homeScripts: sum(scripts.map(compressedSize)),
-    fonts: sum(sizes),
+    document: { bytes: document, budget: byteBudgets.document },
+    scripts: { bytes: scripts, budget: byteBudgets.scripts },
+    fonts: { bytes: fonts, budget: byteBudgets.fonts },
+    total: { bytes: document + scripts + fonts + lateStyle, budget: byteBudgets.total },
   };
 }
 

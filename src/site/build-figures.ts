@@ -1,9 +1,19 @@
-/** What the build counts of itself (src/build/prerender.ts); sizes in bytes, compressed with Brotli as a CDN does. */
+/** In bytes, compressed with Brotli as a CDN does. */
+export interface Weight {
+  bytes: number;
+  /** What a test allows (src/build/byte-budgets.ts). */
+  budget: number;
+}
+
+/** What the build counts of its home page (src/build/count-build.ts). */
 export interface BuildFigures {
+  /** Of the whole site. */
   pages: number;
-  homeDocument: number;
-  homeScripts: number;
-  fonts: number;
+  document: Weight;
+  scripts: Weight;
+  fonts: Weight;
+  /** Those and the late style: all that the page loads by itself, before its pictures. */
+  total: Weight;
 }
 
 export const buildFiguresPath = "/build-figures.json";

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { compressedSize } from "../../src/build/count-build.ts";
+import type { BuildFigures } from "../../src/site/build-figures.ts";
 import { documentOf, documents, files, readBytes, readText } from "./built-site.ts";
-import { byteBudgets } from "./byte-budgets.ts";
+import { byteBudgets } from "../../src/build/byte-budgets.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -66,9 +67,13 @@ test("the scripts that a page loads by itself keep to their budget", () => {
   expect(over(found, () => byteBudgets.scripts)).toEqual([]);
 
   // What the site says of itself.
-  const figures = JSON.parse(readText("build-figures.json")) as { homeScripts: number; fonts: number };
-  expect(figures.homeScripts).toBe(new Map(found).get("index.html"));
-  expect(figures.fonts).toBe(fonts);
+  const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
+  expect(figures.document).toEqual({ bytes: sizeOf("index.html"), budget: byteBudgets.document });
+  expect(figures.scripts).toEqual({
+    bytes: new Map(found).get("index.html"),
+    budget: byteBudgets.scripts,
+  });
+  expect(figures.fonts).toEqual({ bytes: fonts, budget: byteBudgets.fonts });
 });
 
 test("so do they with what is fetched ahead", () => {
@@ -97,4 +102,7 @@ test("every page keeps to the budget of all it loads by itself", () => {
     return [page.file, sizeOf(page.file) + sum([...page.scripts, page.style].map(sizeOf)) + fonts];
   });
   expect(over(found, () => byteBudgets.total)).toEqual([]);
+
+  const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
+  expect(figures.total).toEqual({ bytes: new Map(found).get("index.html"), budget: byteBudgets.total });
 });

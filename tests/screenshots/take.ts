@@ -1,8 +1,9 @@
-/* npm run screenshots: takes the README's pictures of the finished build in dist. */
+/* npm run screenshots: takes the README's pictures of the finished build in dist, and films its first paint. */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserPath } from "../browser/browser-path.ts";
 import { serveSite } from "../measure/site-server.ts";
+import { filmFirstPaint } from "./film-first-paint.ts";
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -54,5 +55,6 @@ for (const { file, viewport, route, prepare } of pictures) {
   await page.screenshot({ path: path.join(import.meta.dirname, file), type: "jpeg", quality: 82 });
   await page.close();
 }
+await filmFirstPaint(site.origin, browser, path.resolve(import.meta.dirname, "../../src/content"));
 await browser.close();
 site.close();

@@ -1,7 +1,14 @@
+import firstPaint from "../first-paint.json";
 import biPipelineTall from "../images/our-work/bi-pipeline-tall.svg";
 import biPipeline from "../images/our-work/bi-pipeline.svg";
 import documentSearchTall from "../images/our-work/document-search-tall.svg";
 import documentSearch from "../images/our-work/document-search.svg";
+import frame1 from "../images/first-paint/1.webp";
+import frame2 from "../images/first-paint/2.webp";
+import frame3 from "../images/first-paint/3.webp";
+import frame4 from "../images/first-paint/4.webp";
+import frame5 from "../images/first-paint/5.webp";
+import frame6 from "../images/first-paint/6.webp";
 import orderPortalTall from "../images/our-work/order-portal-tall.svg";
 import orderPortal from "../images/our-work/order-portal.svg";
 import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
@@ -56,14 +63,15 @@ export interface OurWorkContent {
     goal: string;
     constraints: string[];
     decisions: Decision[];
-    results: {
+    weights: {
       title: string;
-      intro: string;
-      /** What each figure means; the build writes the figures themselves. */
-      meanings: { pages: string; homeDocument: string; homeScripts: string; fonts: string };
+      /** The number of pages stands before it. */
+      pages: string;
+      names: { document: string; scripts: string; fonts: string; total: string };
       /** Where there is no build. */
       none: string;
     };
+    film: { title: string; caption: string };
   };
   referenceTitle: string;
   referenceIntro: string;
@@ -74,6 +82,18 @@ export interface OurWorkContent {
   /** On the button of the closing: what the reader does or gets. */
   enquiryLabel: string;
   closing: { title: string; text: string };
+}
+
+/** What the home page shows at each instant, filmed by `npm run screenshots`. */
+export const filmFrames = firstPaint.instants.map((instant, index) => ({
+  time: seconds(instant),
+  image: [frame1, frame2, frame3, frame4, frame5, frame6][index]!,
+}));
+
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)}\u00a0s`;
 }
 
 export const ourWork: OurWorkContent = {
@@ -136,16 +156,18 @@ export const ourWork: OurWorkContent = {
           "Sites slow down through additions that each looked reasonable; a failing test turns the next one into a decision.",
       },
     ],
-    results: {
-      title: "Measured by the build",
-      intro: "Counted in the very files you are looking at.",
-      meanings: {
-        pages: "pages, each a finished HTML file",
-        homeDocument: "home page with its styles, compressed",
-        homeScripts: "all script of the home page, compressed",
-        fonts: "all fonts together",
-      },
+    weights: {
+      title: "Its weight, counted by the build",
+      pages: "pages, each a finished HTML file. The home page against its budget:",
+      names: { document: "Document and styles", scripts: "Scripts", fonts: "Fonts", total: "All it loads" },
       none: "The development server builds nothing, so there is nothing to count here.",
+    },
+    film: {
+      title: "Its first moments on a slow phone",
+      caption:
+        `The text stands after ${seconds(firstPaint.text)}. The home page in Chromium, the middle one of ` +
+        `${firstPaint.visits} visits on ${date.format(new Date(firstPaint.date))}: ${firstPaint.megabits}\u00a0Mbps, ` +
+        `${firstPaint.latency}\u00a0ms of latency, the connection open, the processor slowed ${firstPaint.slowdown} times.`,
     },
   },
   referenceTitle: "Four worked briefs",
@@ -173,8 +195,8 @@ export const ourWork: OurWorkContent = {
         tall: soilProbesTall,
         tallHeight: 592,
         alt:
-          "Probes in a field send the readings of 05:00, 04:00 and 03:00 in one message to a mast. " +
-          "The printed sheet shows three plots with moisture and age, and Plot 9 as unknown for 9 hours.",
+          "Probes send three readings in one message to a mast. On the printed sheet, three plots have moisture and age; " +
+          "Plot 9 is unknown for 9 hours.",
       },
       stations: [
         { title: "Probe", description: "Measures moisture at two depths and numbers each reading." },
@@ -250,8 +272,8 @@ export const ourWork: OurWorkContent = {
         tall: orderPortalTall,
         tallHeight: 808,
         alt:
-          "Order 4711 and its outbox record are written in one transaction. Sent twice, it comes back as the first order. " +
-          "A sender retries after 1, 2, 4 and 8 minutes while the ERP is closed. The phone shows received, then accepted.",
+          "Order 4711 and its outbox record share one transaction; sent again, the first order comes back. " +
+          "The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
       },
       stations: [
         {
@@ -325,9 +347,7 @@ export const ourWork: OurWorkContent = {
         wide: documentSearch,
         tall: documentSearchTall,
         tallHeight: 788,
-        alt:
-          "A question about the torque of part 4711-B. The answer, 45 Nm, points to the lit passage on page 212 of a manual: " +
-          "Tighten to 45 Nm in two steps.",
+        alt: "The answer, 45 Nm, points to the lit passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
       },
       stations: [
         {
@@ -394,9 +414,7 @@ export const ourWork: OurWorkContent = {
         wide: biPipeline,
         tall: biPipelineTall,
         tallHeight: 824,
-        alt:
-          "The shop’s ledger, 1,240, and accounting’s, 1,060, meet in a table: open orders −96, returns −71, " +
-          "credit notes −18, exchange rates +5. The report follows once both sides are equal.",
+        alt: "1,240 ordered, less open orders 96, returns 71 and credit notes 18, plus 5 of exchange rates: 1,060 in accounting’s ledger.",
       },
       stations: [
         {

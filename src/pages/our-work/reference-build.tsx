@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { services as allServices } from "../../content/services.ts";
-import { technologies as allTechnologies } from "../../content/technologies.ts";
+import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { radius } from "../../styles/tokens.ts";
 import { Prose } from "../../ui/prose.tsx";
@@ -34,19 +34,17 @@ export function ReferenceBuild({ build }: { build: Build }) {
       </div>
       <p className={links}>
         {build.services.map((slug) => (
-          <PageLink key={slug} to={`/${slug}`} className={link}>
+          <PageLink key={slug} to={`/${slug}`}>
             {allServices.find((service) => service.slug === slug)!.cardTitle}
           </PageLink>
         ))}
-        {build.technologies.map((slug) => (
-          <PageLink key={slug} to={`/expertise/${slug}`} className={link}>
-            {allTechnologies.find((technology) => technology.slug === slug)!.name}
-          </PageLink>
-        ))}
+        {build.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
       </p>
     </article>
   );
 }
+
+const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name]));
 
 const article = css`
   display: grid;
@@ -90,9 +88,10 @@ const links = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 28px;
-`;
+  align-items: baseline;
 
-const link = css`
-  padding-block: 8px;
-  font-weight: 600;
+  > a {
+    padding-block: 8px;
+    font-weight: 600;
+  }
 `;

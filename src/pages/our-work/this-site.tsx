@@ -4,8 +4,9 @@ import type { BuildFigures as Figures } from "../../site/build-figures.ts";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
-import { BuildFigures } from "./build-figures.tsx";
 import { Decisions } from "./decisions.tsx";
+import { Film } from "./film.tsx";
+import { Weights } from "./weights.tsx";
 
 /** Case 001: the page being read. */
 export function ThisSite({ figures }: { figures: Figures | undefined }) {
@@ -18,7 +19,10 @@ export function ThisSite({ figures }: { figures: Figures | undefined }) {
         <p className={goal}>{thisSite.goal}</p>
         <Prose paragraphs={[]} items={thisSite.constraints} />
       </div>
-      <BuildFigures figures={figures} />
+      <div className={measured}>
+        <Weights figures={figures} />
+        <Film />
+      </div>
       <Decisions decisions={thisSite.decisions} />
     </Section>
   );
@@ -33,7 +37,17 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
   gap: 32px clamp(32px, 6vw, 88px);
-  margin-block-end: 56px;
+`;
+
+const measured = css`
+  display: grid;
+  gap: 56px;
+  margin-block: 56px;
+
+  h3 {
+    margin-block-end: 8px;
+    font-size: var(--step-2);
+  }
 `;
 
 const goal = css`
