@@ -12,7 +12,7 @@ interface SinglePage {
   theme: ThemeName;
 }
 
-/** The pages with a layout of their own, by address. Their code is named in src/routes.ts. */
+/** The pages with a layout of their own, by address. Their code is named in src/routes.tsx. */
 const singlePages = {
   "/": { label: "Home", theme: "light" },
   "/our-work": { label: "Our Work", theme: "light" },
