@@ -32,6 +32,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./hw-sw-integration/read-the-wire.tsx")).ReadTheWire,
     still: { wide: { width: 760, height: 452 }, narrow: { width: 340, height: 752 } },
   },
+  "cloud-services": {
+    load: async () => (await import("./cloud-services/pull-the-plug.tsx")).PullThePlug,
+    still: { wide: { width: 760, height: 506 }, narrow: { width: 340, height: 532 } },
+  },
 };
 
 export function stillPath(name: DemoName, shape: keyof Demo["still"]): string {

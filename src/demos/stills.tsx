@@ -5,6 +5,7 @@ import { ThresholdStill } from "./ai-ml-development/threshold-drawing.tsx";
 import { OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
 import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
 import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
+import { PlugStill } from "./cloud-services/plug-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -14,6 +15,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "ui-design": TwoFormsStill,
   "ai-ml-development": ThresholdStill,
   "hw-sw-integration": WireStill,
+  "cloud-services": PlugStill,
 };
 
 /** The drawings that stand in the documents, by their address. */

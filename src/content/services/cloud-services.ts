@@ -34,6 +34,12 @@ export const details: ServiceDetails = {
     "A customer asks for restore tests you cannot show yet.",
     "You are leaving a server room and want the way back costed too.",
   ],
+  demonstration: {
+    title: "Pull the plug on three designs",
+    intro:
+      "Press any box to fail it. The table compares how long each design stops, which orders it loses and what it costs.",
+    alt: "Two zones behind a load balancer, each with an app server and a database; the first database is unplugged. Reading, ordering and e-mails are back in 2 minutes with nothing lost. One server would need 4 hours and lose a day of orders.",
+  },
   deliverables: [
     {
       title: "Landing zone as code",
