@@ -6,6 +6,7 @@ import { evenRows } from "../styles/even-rows.ts";
 import { roomForThree } from "../styles/breakpoints.ts";
 import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
+import { PostStamp } from "./post-stamp.tsx";
 
 /** Posts as a list of titles with what one gets from reading each. */
 export function PostList({ posts }: { posts: PostSummary[] }) {
@@ -13,9 +14,12 @@ export function PostList({ posts }: { posts: PostSummary[] }) {
     <ul className={list}>
       {posts.map((post) => (
         <li key={post.id} className={item}>
-          <p className={label}>
-            <PostDate iso={post.published} /> / {post.minutes} min read
-          </p>
+          <div className={head}>
+            <p className={label}>
+              <PostDate iso={post.published} /> / {post.minutes} min read
+            </p>
+            <PostStamp post={post} />
+          </div>
           <h3 className={title}>
             <PageLink to={postPath(post.id)} className={link}>
               {post.title}
@@ -46,13 +50,29 @@ const item = css`
   border-block-start: 2px solid var(--ink);
 `;
 
+const head = css`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+
+  > img {
+    inline-size: 84px;
+  }
+`;
+
 const title = css`
   font-size: 1.75rem;
 `;
 
+/* The whole entry is its target. */
 const link = css`
   color: inherit;
   text-decoration: none;
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 3px;

@@ -41,6 +41,6 @@ function linkOf({ id, title }: Post): PostLink {
   return { id, title };
 }
 
-function summaryOf({ id, title, description, published, tags, minutes }: Post): PostSummary {
-  return { id, title, description, published, tags, minutes };
+function summaryOf({ id, title, description, published, tags, minutes, services }: Post): PostSummary {
+  return { id, title, description, published, tags, minutes, services };
 }

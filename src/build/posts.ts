@@ -70,8 +70,7 @@ function modulesOf(all: Post[]): Map<string, string> {
   for (const list of pagesOf(all)) pages.set(postListPath(list.number), exportsOf({ list }));
   for (const post of all) {
     const body = `export { default as Body, headings } from "/${folder}/${post.id}.mdx";\n`;
-    const { services: _, ...shown } = post;
-    pages.set(postPath(post.id), body + exportsOf({ post: shown, ...surroundingsOf(post, all) }));
+    pages.set(postPath(post.id), body + exportsOf({ post, ...surroundingsOf(post, all) }));
   }
   const imports = Array.from(
     pages.keys(),

@@ -26,13 +26,14 @@ export interface PostSummary {
   tags: string[];
   /** How long reading takes; counted by the build. */
   minutes: number;
+  /** The first is the stamp that the post bears. */
+  services: ServiceSlug[];
 }
 
 /** What a post's file says of it. */
 export interface Post extends PostSummary {
   /** ISO date of the last change of substance. */
   updated?: string;
-  services: ServiceSlug[];
   /** In place of the question with which posts end. */
   closing?: PostClosing;
 }

@@ -3,7 +3,7 @@ import { postListPath, postPath } from "./blog-paths.ts";
 
 /** All that the page of a post shows. */
 export interface PostModule extends PostSurroundings {
-  post: Omit<Post, "services">;
+  post: Post;
   Body: PostBody;
   headings: Heading[];
 }

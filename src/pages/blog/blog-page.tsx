@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import RssIcon from "lucide-static/icons/rss.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
+import { CancelledStamp } from "../../blocks/cancelled-stamp.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
@@ -53,15 +54,18 @@ export function BlogPage({ list }: { list: List }) {
       {lead && (
         <Section sunken>
           <article className={leadPost}>
-            <p className={label}>
-              Latest / <PostDate iso={lead.published} /> / {lead.minutes} min read
-            </p>
-            <h2 className={leadTitle}>
-              <PageLink to={postPath(lead.id)} className={leadLink}>
-                {lead.title}
-              </PageLink>
-            </h2>
-            <p className={leadText}>{lead.description}</p>
+            <div>
+              <p className={label}>
+                Latest / <PostDate iso={lead.published} /> / {lead.minutes} min read
+              </p>
+              <h2 className={leadTitle}>
+                <PageLink to={postPath(lead.id)} className={leadLink}>
+                  {lead.title}
+                </PageLink>
+              </h2>
+              <p className={leadText}>{lead.description}</p>
+            </div>
+            <CancelledStamp post={lead} />
           </article>
         </Section>
       )}
@@ -84,24 +88,29 @@ const feedLink = css`
 `;
 
 const leadPost = css`
-  display: grid;
-  gap: 18px clamp(32px, 6vw, 88px);
-
-  @media (min-width: 900px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  position: relative;
 `;
 
 const leadTitle = css`
+  max-inline-size: 16em;
+  margin-block: 18px;
   font-size: var(--step-4);
 `;
 
 const leadLink = css`
   color: inherit;
   text-decoration-thickness: 3px;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const leadText = css`

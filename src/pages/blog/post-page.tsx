@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
+import { CancelledStamp } from "../../blocks/cancelled-stamp.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
@@ -7,6 +8,7 @@ import { blog as blogContent } from "../../content/pages/blog.ts";
 import type { PostModule } from "../../site/blog-modules.ts";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { phone } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { Contents } from "./contents.tsx";
@@ -19,11 +21,14 @@ export function PostPage({ post, Body, headings, newer, older, related }: PostMo
     <>
       <article>
         <header className={head}>
-          <Breadcrumb trail={["/", "/blog"]} here={post.title} />
-          <h1 className={title}>{post.title}</h1>
-          <p className={label}>
-            <PostDate iso={post.published} /> / {post.minutes} min read / {post.tags.join(", ")}
-          </p>
+          <div>
+            <Breadcrumb trail={["/", "/blog"]} here={post.title} />
+            <h1 className={title}>{post.title}</h1>
+            <p className={label}>
+              <PostDate iso={post.published} /> / {post.minutes} min read / {post.tags.join(", ")}
+            </p>
+          </div>
+          <CancelledStamp post={post} />
         </header>
         <div className={columns}>
           <Contents headings={headings} />
@@ -61,9 +66,17 @@ export function PostPage({ post, Body, headings, newer, older, related }: PostMo
 }
 
 const head = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 24px 48px;
   max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
   margin-inline: auto;
   padding: clamp(32px, 5vw, 64px) var(--gutter) 32px;
+
+  @media ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const title = css`
