@@ -6,13 +6,14 @@ import type { Plugin } from "vite";
 import type { Heading } from "../content/post.ts";
 import { highlightCode } from "./highlight-code.ts";
 import { bodyOf } from "./post-files.ts";
+import { importImages } from "./post-images.ts";
 
 /** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
 export function mdx(): Plugin {
   // One for all: each would make itself acquainted with every language that it may have to highlight.
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode],
+    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode, importImages],
   });
 
   async function compile(source: string, path: string): Promise<string> {

@@ -153,22 +153,5 @@ export const globals = css`
         interpolate-size: allow-keywords;
       }
     }
-    /* Colours are the visitor's, and shadows are gone: shapes need edges, what is current needs a line. */
-    @media (forced-colors: active) {
-      button,
-      dialog,
-      [data-ink] {
-        border: 1px solid !important;
-      }
-      [aria-current="page"],
-      [data-current="true"] {
-        text-decoration: underline 3px !important;
-      }
-      /* The drawings are white or dark lines on the stamp's own ink. */
-      [data-ink] img {
-        background: var(--stamp-ink);
-        forced-color-adjust: none;
-      }
-    }
   }
 `;

@@ -1,0 +1,25 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import Post from "../src/content/posts/native-or-pwa.mdx";
+
+const content = path.resolve(import.meta.dirname, "../src/content");
+
+const names = (folder: string) =>
+  readdirSync(path.join(content, folder)).map((file) => path.parse(file).name);
+
+test("an image of a post is a file of the build, says its size and what it shows, and is loaded late", () => {
+  const [image] = /<img[^>]*>/.exec(renderToStaticMarkup(createElement(Post)))!;
+  // Here a small file is part of its address; a build leaves it a file of its own.
+  expect(image).toMatch(/ src="data:image\/svg/);
+  expect(image).toMatch(/ alt="[^"]{20,}"/);
+  expect(image).toMatch(/ width="\d+"/);
+  expect(image).toMatch(/ height="\d+"/);
+  expect(image).toContain(' loading="lazy"');
+});
+
+test("every drawing for the posts belongs to one", () => {
+  expect(names("posts")).toEqual(expect.arrayContaining(names("images/posts")));
+});
