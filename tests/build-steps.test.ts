@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { linesOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
-import { drawingFontFiles } from "../src/build/fonts.ts";
+import { drawingFontFiles } from "../src/build/font-faces.ts";
 import { assetsOf, recordImports, refuseStylesOfPosts } from "../src/build/page-assets.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
-import { drawingFontFiles } from "../src/build/fonts.ts";
+import { drawingFontFiles } from "../src/build/font-faces.ts";
 import { setInOutlines } from "../src/build/lettering.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);

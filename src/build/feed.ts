@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { company } from "../content/company.ts";
 import type { Post } from "../content/post.ts";
-import { escapeXml } from "./xml.ts";
 
 export const feedPath = "/feed.xml";
 
@@ -49,4 +48,13 @@ function stableId(name: string): string {
   // A UUID of version 8, "custom" (RFC 9562 section 5.8).
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return `urn:uuid:${[...parts, hash.slice(20, 32)].join("-")}`;
+}
+
+/** Text as XML writes it, in content and in attributes. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }

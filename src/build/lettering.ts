@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkitten";
 import type { Plugin } from "vite";
-import { drawingFontFiles } from "./fonts.ts";
+import { drawingFontFiles } from "./font-faces.ts";
 
 interface Faces {
   display: Font;

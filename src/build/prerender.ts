@@ -1,29 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest, Plugin, ViteBuilder } from "vite";
+import type { Plugin } from "vite";
 import { company } from "../content/company.ts";
-import type { Post } from "../content/post.ts";
-import type { Page } from "../site/pages.ts";
-import { buildFiguresPath } from "../site/build-figures.ts";
-import type { ShareCard } from "../site/share-card.ts";
-import { shareImagePath } from "../site/share-image.ts";
-import { feed, feedPath } from "./feed.ts";
-import { contentSecurityPolicy, headersFile } from "./headers.ts";
-import { writeIcons } from "./icons.ts";
-import { writeDocuments, type Renderer } from "./documents.ts";
-import { recordImports, refuseStylesOfPosts } from "./page-assets.ts";
-import { drawShareImages } from "./share-images/draw-share-images.ts";
-import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
-import { sitemap } from "./sitemap.ts";
-
-/** What src/entry-server.tsx exports. */
-interface ServerEntry extends Renderer {
-  origin: string;
-  posts: Post[];
-  shareCard(page: Page): ShareCard;
-  drawStills(): Map<string, string>;
-}
+import { feedPath } from "./feed.ts";
+import { recordImports } from "./page-assets.ts";
+import { writeSite, type ServerEntry } from "./write-site.ts";
 
 const serverEntry = "src/entry-server.tsx";
 
@@ -92,65 +73,12 @@ export function prerender(): Plugin {
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
         const server = path.resolve(builder.config.root, serverOut, "entry.js");
-        await writeSite(builder, (await import(pathToFileURL(server).href)) as ServerEntry);
+        await writeSite(
+          builder.config,
+          client.config.build.outDir,
+          (await import(pathToFileURL(server).href)) as ServerEntry,
+        );
       },
     },
   };
-}
-
-async function writeSite(builder: ViteBuilder, server: ServerEntry) {
-  const { root } = builder.config;
-  const out = path.resolve(root, builder.environments["client"]!.config.build.outDir);
-  const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
-  refuseStylesOfPosts(manifest);
-  const { count, hashes } = await writeDocuments({ root, out, manifest, server });
-
-  await Promise.all([
-    writeFile(path.join(out, buildFiguresPath), JSON.stringify(globalThis.buildFigures)),
-    writeFile(
-      path.join(out, "_headers"),
-      headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) }),
-    ),
-    writeSiteFiles(out, server),
-    writeStills(out, server.drawStills()),
-    writeIcons(out),
-    drawShareImages(
-      server.pages.map((page) => ({
-        card: server.shareCard(page),
-        file: path.join(out, shareImagePath(page)),
-      })),
-      {
-        out,
-        cache: path.resolve(root, "node_modules/.cache/share-images"),
-        host: new URL(server.origin).host,
-      },
-    ),
-    rm(path.join(out, ".vite"), { recursive: true }),
-  ]);
-  builder.config.logger.info(`prerendered ${count} documents`);
-}
-
-/** Netlify names what it builds for in CONTEXT; a build elsewhere is for whoever publishes it. */
-function isMainSite(context: string | undefined): boolean {
-  return !context || context === "production";
-}
-
-/** The drawings that stand where a demonstration will be. */
-async function writeStills(out: string, stills: Map<string, string>) {
-  await mkdir(path.join(out, "demos"), { recursive: true });
-  await Promise.all(Array.from(stills, ([address, svg]) => writeFile(path.join(out, address), svg)));
-}
-
-/** What crawlers, feed readers and home screens ask for. */
-async function writeSiteFiles(out: string, { pages, posts, origin }: ServerEntry) {
-  const files = {
-    "sitemap.xml": sitemap(pages, origin),
-    "robots.txt": robotsText(origin),
-    "llms.txt": llmsText(pages, origin),
-    "site.webmanifest": webManifest(),
-    ".well-known/security.txt": securityText(origin, new Date()),
-    [feedPath]: feed(posts, origin),
-  };
-  await mkdir(path.join(out, ".well-known"), { recursive: true });
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(out, file), text)));
 }

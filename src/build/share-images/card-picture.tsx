@@ -1,6 +1,6 @@
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
-import { drawingFonts } from "../fonts.ts";
+import { drawingFonts } from "../font-faces.ts";
 import { CardStamp } from "./card-stamp.tsx";
 import { MonoText } from "./card-text.tsx";
 import { stampHeight, stampWidth } from "./stamp-paper.tsx";

@@ -1,4 +1,4 @@
-import { drawingFonts } from "../fonts.ts";
+import { drawingFonts } from "../font-faces.ts";
 
 interface Line {
   text: string;

@@ -7,7 +7,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShareCard } from "../../site/share-card.ts";
-import { drawingFontFiles } from "../fonts.ts";
+import { drawingFontFiles } from "../font-faces.ts";
 import { Card } from "./card.tsx";
 import { openStudio } from "./studio.ts";
 

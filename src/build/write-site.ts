@@ -1,0 +1,69 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Manifest, ResolvedConfig } from "vite";
+import type { Post } from "../content/post.ts";
+import { buildFiguresPath } from "../site/build-figures.ts";
+import type { Page } from "../site/pages.ts";
+import type { ShareCard } from "../site/share-card.ts";
+import { shareImagePath } from "../site/share-image.ts";
+import { writeDocuments, type Renderer } from "./documents.ts";
+import { feed, feedPath } from "./feed.ts";
+import { contentSecurityPolicy, headersFile } from "./headers.ts";
+import { writeIcons } from "./icons.ts";
+import { refuseStylesOfPosts } from "./page-assets.ts";
+import { drawShareImages } from "./share-images/draw-share-images.ts";
+import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
+import { sitemap } from "./sitemap.ts";
+
+/** What src/entry-server.tsx exports. */
+export interface ServerEntry extends Renderer {
+  origin: string;
+  posts: Post[];
+  shareCard(page: Page): ShareCard;
+  drawStills(): Map<string, string>;
+}
+
+/** Writes beside the client build, in `outDir`, all that only the rendered pages can tell. */
+export async function writeSite({ root, logger }: ResolvedConfig, outDir: string, server: ServerEntry) {
+  const { pages, posts, origin } = server;
+  const out = path.resolve(root, outDir);
+  const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
+  refuseStylesOfPosts(manifest);
+  const { count, hashes } = await writeDocuments({ root, out, manifest, server });
+
+  const files = new Map([
+    ...server.drawStills(),
+    [buildFiguresPath, JSON.stringify(globalThis.buildFigures)],
+    ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
+    ["sitemap.xml", sitemap(pages, origin)],
+    ["robots.txt", robotsText(origin)],
+    ["llms.txt", llmsText(pages, origin)],
+    ["site.webmanifest", webManifest()],
+    [".well-known/security.txt", securityText(origin, new Date())],
+    [feedPath, feed(posts, origin)],
+  ]);
+  await Promise.all([
+    ...Array.from(files, ([file, text]) => write(path.join(out, file), text)),
+    writeIcons(out),
+    drawShareImages(
+      pages.map((page) => ({ card: server.shareCard(page), file: path.join(out, shareImagePath(page)) })),
+      {
+        out,
+        cache: path.resolve(root, "node_modules/.cache/share-images"),
+        host: new URL(origin).host,
+      },
+    ),
+    rm(path.join(out, ".vite"), { recursive: true }),
+  ]);
+  logger.info(`prerendered ${count} documents`);
+}
+
+/** Netlify names what it builds for in CONTEXT; a build elsewhere is for whoever publishes it. */
+function isMainSite(context: string | undefined): boolean {
+  return !context || context === "production";
+}
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
