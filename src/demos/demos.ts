@@ -28,6 +28,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./ai-ml-development/set-the-threshold.tsx")).SetTheThreshold,
     still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },
   },
+  "iot-development": {
+    load: async () => (await import("./iot-development/six-hundred-updates.tsx")).SixHundredUpdates,
+    still: { wide: { width: 760, height: 508 }, narrow: { width: 340, height: 720 } },
+  },
   "hw-sw-integration": {
     load: async () => (await import("./hw-sw-integration/read-the-wire.tsx")).ReadTheWire,
     still: { wide: { width: 760, height: 452 }, narrow: { width: 340, height: 752 } },

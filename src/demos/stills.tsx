@@ -6,6 +6,7 @@ import { OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
 import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
 import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
 import { PlugStill } from "./cloud-services/plug-drawing.tsx";
+import { FleetStill } from "./iot-development/fleet-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -16,6 +17,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "ai-ml-development": ThresholdStill,
   "hw-sw-integration": WireStill,
   "cloud-services": PlugStill,
+  "iot-development": FleetStill,
 };
 
 /** The drawings that stand in the documents, by their address. */

@@ -68,6 +68,12 @@ export const details: ServiceDetails = {
       description: "Lost unit, expired certificate, bad release: the steps, in order.",
     },
   ],
+  demonstration: {
+    title: "Send an update to 600 devices",
+    intro:
+      "Choose the rings, the halt rule and the slots, then start. You see how far a bad release gets, and how many devices somebody has to drive to.",
+    alt: "A field of 600 devices in three rings of 30, 150 and 420. Two of the first ring failed, which halted the update there: 28 run the new firmware, 570 the old one, and two need a visit.",
+  },
   illustration: {
     kind: "route",
     title: "How a reading gets from tank to screen",

@@ -1,0 +1,40 @@
+import { gold } from "../../styles/tokens.ts";
+import type { Mark } from "./rollout-model.ts";
+
+interface Props {
+  mark: Mark;
+  /** The middle of each. */
+  places: { x: number; y: number }[];
+  size: number;
+}
+
+/** All devices in one state, as one path: the shape says which state, the colour says it again. */
+export function DeviceMarks({ mark, places, size }: Props) {
+  const half = size / 2;
+  const each = shapes[mark](size);
+  return (
+    <path
+      d={places.map(({ x, y }) => `M${round(x - half)} ${round(y - half)}${each}`).join("")}
+      {...looks[mark]}
+    />
+  );
+}
+
+const round = (number: number) => Math.round(number * 10) / 10;
+
+/** Drawn from the upper left corner, and back to it. */
+const shapes: Record<Mark, (size: number) => string> = {
+  waiting: (size) => `h${size}v${size}h${-size}z`,
+  updating: (size) => `h${size}v${size}h${-size}zm0 ${size / 2}h${size}`,
+  updated: (size) => `h${size}v${size}h${-size}z`,
+  back: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,
+  dead: (size) => `l${size} ${size}m0 ${-size}l${-size} ${size}`,
+};
+
+const looks: Record<Mark, { fill: string; stroke: string; strokeWidth: number }> = {
+  waiting: { fill: "none", stroke: "var(--control)", strokeWidth: 1.2 },
+  updating: { fill: "var(--sunken)", stroke: "var(--link)", strokeWidth: 1.5 },
+  updated: { fill: "var(--link)", stroke: "var(--link)", strokeWidth: 1 },
+  back: { fill: gold, stroke: "var(--ink)", strokeWidth: 1.5 },
+  dead: { fill: "none", stroke: "var(--accent)", strokeWidth: 3.2 },
+};

@@ -1,0 +1,108 @@
+import { DeviceMarks } from "./device-mark.tsx";
+import { borderBefore, drawingSize, fieldOf, placeOf } from "./fleet-geometry.ts";
+import { RingList } from "./ring-list.tsx";
+import { count, rollOut, type Mark, type Plan, type Ring } from "./rollout-model.ts";
+
+/** As the demonstration begins: the first run, at its end. */
+export const firstPlan: Plan = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: 1 };
+
+export function FleetStill({ narrow }: { narrow: boolean }) {
+  return <FleetDrawing plan={firstPlan} run={1} step={Infinity} narrow={narrow} />;
+}
+
+interface Props {
+  plan: Plan;
+  run: number;
+  /** How much of the run is shown. */
+  step: number;
+  narrow: boolean;
+}
+
+const marksInOrder: Mark[] = ["waiting", "updating", "updated", "back", "dead"];
+
+/** Every device of the fleet, ring after ring; below it how many are in which state, and what each ring reported. */
+export function FleetDrawing({ plan, run, step, narrow }: Props) {
+  const { width, height } = drawingSize[narrow ? "narrow" : "wide"];
+  const { rings, marks } = rollOut(plan, run, step);
+  const places = marks.map((mark, device) => ({ mark, ...placeOf(device, narrow) }));
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily="var(--text)"
+      fontSize="15"
+      fill="var(--ink)"
+      aria-hidden="true"
+    >
+      {marksInOrder.map((mark) => (
+        <DeviceMarks
+          key={mark}
+          mark={mark}
+          places={places.filter((place) => place.mark === mark)}
+          size={fieldOf(narrow).mark}
+        />
+      ))}
+      {rings.map((ring, index) => (
+        <g key={ring.from}>
+          {index > 0 && (
+            <path
+              d={borderBefore(ring.from, narrow)}
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth={narrow ? 1.5 : 2}
+            />
+          )}
+          <text {...numeralAt(index, rings, narrow)} fontWeight="600">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <Counts marks={marks} narrow={narrow} />
+      <RingList plan={plan} rings={rings} narrow={narrow} />
+    </svg>
+  );
+}
+
+/** Beside the ring's first line, or as near as the numeral before it allows. */
+function numeralAt(index: number, rings: Ring[], narrow: boolean): { x: number; y: number } {
+  const room = narrow ? 17 : 19;
+  let at = -room;
+  for (const { from } of rings.slice(0, index + 1)) {
+    const place = placeOf(from, narrow);
+    at = Math.max(at + room, narrow ? place.y + 5 : place.x - 5);
+  }
+  return narrow ? { x: 2, y: Math.max(at, 12) } : { x: at, y: 14 };
+}
+
+const counted: { mark: Mark; label: string }[] = [
+  { mark: "waiting", label: "on the old firmware" },
+  { mark: "updated", label: "run the new one" },
+  { mark: "back", label: "went back unaided" },
+  { mark: "dead", label: "need a visit" },
+];
+
+function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
+  const column = narrow ? 170 : 195;
+  return counted.map(({ mark, label }, index) => {
+    const x = narrow ? (index % 2) * column : index * column;
+    const y = narrow ? (index < 2 ? 380 : 446) : 366;
+    const number = count(marks, mark) + (mark === "waiting" ? count(marks, "updating") : 0);
+    return (
+      <g key={mark}>
+        <DeviceMarks mark={mark} places={[{ x: x + 9, y: y - 10 }]} size={14} />
+        <text
+          x={x + 26}
+          y={y}
+          fontFamily="var(--display)"
+          fontSize="34"
+          fontWeight="820"
+          fill={mark === "dead" && number > 0 ? "var(--accent)" : "var(--ink)"}
+        >
+          {number}
+        </text>
+        <text x={x} y={y + 24}>
+          {label}
+        </text>
+      </g>
+    );
+  });
+}

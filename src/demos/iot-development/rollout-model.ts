@@ -1,0 +1,104 @@
+export const fleetSize = 600;
+
+export interface Plan {
+  /** Percent of the fleet; each further ring has five times the devices of the one before. */
+  firstRing: number;
+  /** Percent of a ring: when more of it fail, the next ring is not started. */
+  haltAbove: number;
+  /** Percent of devices that cannot run the new firmware. */
+  failureRate: number;
+  /** With two, a device that fails starts its old firmware again. */
+  slots: 1 | 2;
+}
+
+export type Mark = "waiting" | "updating" | "updated" | "back" | "dead";
+
+export interface Ring {
+  size: number;
+  /** Place of its first device. */
+  from: number;
+  failed: number;
+  phase: "waiting" | "updating" | "passed" | "halted";
+}
+
+export interface Rollout {
+  rings: Ring[];
+  /** One a device, in the order in which they are updated. */
+  marks: Mark[];
+  /** How many steps there are in all, and whether the last one is shown. */
+  steps: number;
+  finished: boolean;
+}
+
+const growth = 5;
+
+export function ringSizes(firstRing: number): number[] {
+  const sizes: number[] = [];
+  let left = fleetSize;
+  for (let size = Math.round((fleetSize * firstRing) / 100); left > 0; size *= growth) {
+    sizes.push(Math.min(size, left));
+    left -= size;
+  }
+  return sizes;
+}
+
+export function haltsAt(failed: number, size: number, haltAbove: number): boolean {
+  return failed * 100 > haltAbove * size;
+}
+
+/**
+ * Which devices of a run cannot run the new firmware. The luck of a device depends on the run alone: a higher rate adds
+ * failures and takes none away, so settings can be compared on the same fleet.
+ */
+export function failing(run: number, failureRate: number): boolean[] {
+  const random = mulberry32(firstSeed + run);
+  return Array.from({ length: fleetSize }, () => random() * 100 < failureRate);
+}
+
+/** The rollout after so many steps; each ring takes two: it is updated, then it has reported. */
+export function rollOut(plan: Plan, run: number, step = Infinity): Rollout {
+  const failures = failing(run, plan.failureRate);
+  const sizes = ringSizes(plan.firstRing);
+  const marks: Mark[] = [];
+  const rings: Ring[] = [];
+  let halted = false;
+  let steps = 0;
+  for (const [index, size] of sizes.entries()) {
+    const from = marks.length;
+    const devices = failures.slice(from, from + size);
+    const failed = devices.filter(Boolean).length;
+    const reached = !halted;
+    if (reached) {
+      steps += 2;
+      halted = index < sizes.length - 1 && haltsAt(failed, size, plan.haltAbove);
+    }
+    const phase =
+      !reached || step < steps - 1 ? "waiting" : step < steps ? "updating" : halted ? "halted" : "passed";
+    rings.push({ size, from, failed, phase });
+    marks.push(
+      ...devices.map((fails): Mark => {
+        if (phase === "waiting" || phase === "updating") return phase;
+        return !fails ? "updated" : plan.slots === 2 ? "back" : "dead";
+      }),
+    );
+  }
+  return { rings, marks, steps, finished: step >= steps };
+}
+
+export function count(marks: readonly Mark[], mark: Mark): number {
+  return marks.filter((each) => each === mark).length;
+}
+
+/** Any: chosen so that the first run is neither lucky nor unlucky. */
+const firstSeed = 604;
+
+/** A small pseudo-random generator, 0 to 1; the same seed gives the same numbers (Tommy Ettinger, public domain). */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { chanceOfHalt, expectedFailures, failureOdds } from "../src/demos/iot-development/ring-odds.ts";
+import {
+  count,
+  failing,
+  fleetSize,
+  haltsAt,
+  ringSizes,
+  rollOut,
+  type Plan,
+} from "../src/demos/iot-development/rollout-model.ts";
+
+const plan: Plan = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: 1 };
+const runs = Array.from({ length: 1000 }, (_, index) => index + 1);
+const failuresIn = (of: Plan, run: number) => {
+  const { marks } = rollOut(of, run);
+  return count(marks, "dead") + count(marks, "back");
+};
+const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each) / numbers.length;
+
+test.each([
+  { firstRing: 1, sizes: [6, 30, 150, 414] },
+  { firstRing: 5, sizes: [30, 150, 420] },
+  { firstRing: 10, sizes: [60, 300, 240] },
+  { firstRing: 20, sizes: [120, 480] },
+  { firstRing: 100, sizes: [600] },
+])("a first ring of $firstRing% is followed by rings five times its size", ({ firstRing, sizes }) => {
+  expect(ringSizes(firstRing)).toEqual(sizes);
+});
+
+test.each([
+  { failed: 0, size: 30, haltAbove: 0, halts: false },
+  { failed: 1, size: 30, haltAbove: 0, halts: true },
+  // 3 of 150 are 2%: not more than that.
+  { failed: 3, size: 150, haltAbove: 2, halts: false },
+  { failed: 4, size: 150, haltAbove: 2, halts: true },
+])("$failed of $size at a limit of $haltAbove%: halts is $halts", ({ failed, size, haltAbove, halts }) => {
+  expect(haltsAt(failed, size, haltAbove)).toBe(halts);
+});
+
+describe("the odds", () => {
+  // Tables of the cumulative binomial distribution (n, p, at most x).
+  test.each([
+    { size: 10, rate: 0.1, atMost: 2, chance: 0.9298 },
+    { size: 20, rate: 0.05, atMost: 1, chance: 0.7358 },
+    { size: 20, rate: 0.25, atMost: 5, chance: 0.6172 },
+    { size: 5, rate: 0.5, atMost: 4, chance: 0.9688 },
+  ])("agree with the table for $size devices at $rate", ({ size, rate, atMost, chance }) => {
+    const sum = failureOdds(size, rate)
+      .slice(0, atMost + 1)
+      .reduce((total, each) => total + each);
+    expect(sum).toBeCloseTo(chance, 4);
+  });
+
+  test.each([0, 0.01, 0.2, 1])("add up to one in the whole fleet at a rate of %d", (rate) => {
+    expect(failureOdds(fleetSize, rate).reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);
+  });
+
+  // 1 - 0.95^30 and 1 - 0.97^6: any failure at all is more than 2% of so few.
+  test.each([
+    { size: 30, failureRate: 5, chance: 0.7854 },
+    { size: 6, failureRate: 3, chance: 0.167 },
+  ])("of a halt in a ring of $size at $failureRate% are worked by hand", ({ size, failureRate, chance }) => {
+    expect(chanceOfHalt(size, { ...plan, failureRate })).toBeCloseTo(chance, 4);
+  });
+
+  // One ring of 120, then 480. More than 19% of 120 are 23 or more: at a rate of 1% that never happens.
+  test("of a mean: without a halt every device counts, at its rate", () => {
+    expect(expectedFailures({ ...plan, firstRing: 20, haltAbove: 19, failureRate: 1 })).toBeCloseTo(6, 6);
+  });
+
+  test("of a mean: all at once is the fleet times the rate", () => {
+    expect(expectedFailures({ ...plan, firstRing: 100 })).toBe(30);
+  });
+});
+
+describe("many runs", () => {
+  test("fail as often as the rate says", () => {
+    const perRun = runs.map((run) => failing(run, 5).filter(Boolean).length);
+    // The standard error of the mean of 1,000 runs: sqrt(600 * 0.05 * 0.95 / 1000) = 0.17.
+    expect(Math.abs(mean(perRun) - 30)).toBeLessThan(0.17 * 4);
+    const spread = mean(perRun.map((failures) => (failures - mean(perRun)) ** 2));
+    expect(spread).toBeGreaterThan(28.5 * 0.8);
+    expect(spread).toBeLessThan(28.5 * 1.2);
+  });
+
+  test.each([
+    plan,
+    { ...plan, firstRing: 1 },
+    { ...plan, firstRing: 1, failureRate: 2 },
+    { ...plan, haltAbove: 6 },
+  ])("halt and fail as often as the odds say: %o", (of) => {
+    const halts = runs.filter((run) => rollOut(of, run).rings[0]!.phase === "halted").length;
+    expect(Math.abs(halts / runs.length - chanceOfHalt(ringSizes(of.firstRing)[0]!, of))).toBeLessThan(0.06);
+    const failures = runs.map((run) => failuresIn(of, run));
+    const error = Math.sqrt(mean(failures.map((each) => each ** 2)) / runs.length);
+    expect(Math.abs(mean(failures) - expectedFailures(of))).toBeLessThan(error * 4);
+  });
+});
+
+describe("one run", () => {
+  test("is the same whenever its settings are", () => {
+    expect(rollOut(plan, 3)).toEqual(rollOut(plan, 3));
+    expect(rollOut(plan, 3).marks).not.toEqual(rollOut(plan, 4).marks);
+  });
+
+  test("fails on more devices, and on the same ones, at a higher rate", () => {
+    const few = failing(7, 3);
+    const many = failing(7, 12);
+    expect(many.filter(Boolean).length).toBeGreaterThan(few.filter(Boolean).length);
+    expect(few.every((fails, device) => !fails || many[device])).toBe(true);
+  });
+
+  test("at 0% reaches every device; at 100% stops after the first ring", () => {
+    expect(count(rollOut({ ...plan, failureRate: 0 }, 1).marks, "updated")).toBe(fleetSize);
+    const worst = rollOut({ ...plan, failureRate: 100 }, 1);
+    expect(worst.rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
+    expect(count(worst.marks, "dead")).toBe(30);
+    expect(count(worst.marks, "waiting")).toBe(570);
+  });
+
+  test("all at once cannot be halted", () => {
+    const { rings, marks } = rollOut({ ...plan, firstRing: 100, failureRate: 100 }, 1);
+    expect(rings.map(({ phase }) => phase)).toEqual(["passed"]);
+    expect(count(marks, "dead")).toBe(fleetSize);
+  });
+
+  test("with two slots no device is lost, and the same ones go back", () => {
+    const one = rollOut(plan, 5);
+    const two = rollOut({ ...plan, slots: 2 }, 5);
+    expect(count(two.marks, "dead")).toBe(0);
+    expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
+  });
+
+  test("shown step by step: nothing, a ring at work, its report, and so on to the end", () => {
+    const calm = { ...plan, failureRate: 0 };
+    const phases = [0, 1, 2, 3, 6].map((step) => {
+      const { rings, finished, steps } = rollOut(calm, 1, step);
+      expect(steps).toBe(6);
+      expect(finished).toBe(step === 6);
+      return rings.map(({ phase }) => phase).join(" ");
+    });
+    expect(phases).toEqual([
+      "waiting waiting waiting",
+      "updating waiting waiting",
+      "passed waiting waiting",
+      "passed updating waiting",
+      "passed passed passed",
+    ]);
+  });
+});
