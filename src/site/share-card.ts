@@ -35,7 +35,7 @@ export interface ShareCard {
 
 /** What a page with a layout of its own shows: several services as a fan of stamps, front one last, or one ink. */
 const singlePictures: Record<SinglePath, ServiceSlug[] | Ink | "globe"> = {
-  "/": ["product-development", "ai-ml-development", "web-development"],
+  "/": ["iot-development", "product-development", "ai-ml-development"],
   "/services": ["mobile-development", "iot-development", "product-development"],
   "/service-section": ["cloud-services", "hw-sw-integration", "ui-design"],
   "/our-work": "green",
