@@ -12,9 +12,9 @@ export interface Demo {
   still: { wide: Size; narrow: Size };
 }
 
-export type DemoName = ServiceSlug;
+export type DemoName = ServiceSlug | "soil-probes";
 
-/** By the address of the page that shows it. `stills.tsx` has the drawing of each. */
+/** By the address of the page that shows it, or by their subject. `stills.tsx` has the drawing of each. */
 export const demos: Partial<Record<DemoName, Demo>> = {
   "staffing-solution": {
     load: async () => (await import("./staffing-solution/shared-hours.tsx")).SharedHours,
@@ -39,6 +39,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
   "cloud-services": {
     load: async () => (await import("./cloud-services/pull-the-plug.tsx")).PullThePlug,
     still: { wide: { width: 760, height: 506 }, narrow: { width: 340, height: 532 } },
+  },
+  "soil-probes": {
+    load: async () => (await import("./soil-probes/break-the-link.tsx")).BreakTheLink,
+    still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },
   },
 };
 

@@ -7,6 +7,7 @@ import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
 import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
 import { PlugStill } from "./cloud-services/plug-drawing.tsx";
 import { FleetStill } from "./iot-development/fleet-drawing.tsx";
+import { RadioStill } from "./soil-probes/radio-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -18,6 +19,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "hw-sw-integration": WireStill,
   "cloud-services": PlugStill,
   "iot-development": FleetStill,
+  "soil-probes": RadioStill,
 };
 
 /** The drawings that stand in the documents, by their address. */

@@ -41,6 +41,8 @@ export interface ReferenceBuild {
   /** In the order in which the data passes them. The drawing has their numbers. */
   stations: Point[];
   decisions: Decision[];
+  /** Something to operate, and what its drawing tells as it begins. */
+  demonstration?: { name: "soil-probes"; alt: string };
   /** What the first four weeks would bring. */
   firstMonth: string[];
   /** What the client has at the end of the work. */
@@ -148,26 +150,19 @@ export const ourWork: OurWorkContent = {
           "It is asked for again, then one new document is opened. After that, the message buttons lead to the contact page.",
         because: "A newer build may have replaced the file, and your message should still find its way.",
       },
-      {
-        question: "What stops the site from getting heavier?",
-        choice:
-          "Tests hold budgets against the built site: documents, styles, scripts, fonts, and all that a page loads by itself.",
-        because:
-          "Sites slow down through additions that each looked reasonable; a failing test turns the next one into a decision.",
-      },
     ],
     weights: {
-      title: "Its weight, counted by the build",
-      pages: "pages, each a finished HTML file. The home page against its budget:",
+      title: "Its weight",
+      pages: "pages, each a finished HTML file. Tests hold them to a budget, here the home page:",
       names: { document: "Document and styles", scripts: "Scripts", fonts: "Fonts", total: "All it loads" },
       none: "The development server builds nothing, so there is nothing to count here.",
     },
     film: {
-      title: "Its first moments on a slow phone",
+      title: "Its first paint on a slow phone",
       caption:
         `The text stands after ${seconds(firstPaint.text)}. The home page in Chromium, the middle one of ` +
         `${firstPaint.visits} visits on ${date.format(new Date(firstPaint.date))}: ${firstPaint.megabits}\u00a0Mbps, ` +
-        `${firstPaint.latency}\u00a0ms of latency, the connection open, the processor slowed ${firstPaint.slowdown} times.`,
+        `${firstPaint.latency}\u00a0ms of latency, an open connection, the processor slowed ${firstPaint.slowdown} times.`,
     },
   },
   referenceTitle: "Four worked briefs",
@@ -194,9 +189,7 @@ export const ourWork: OurWorkContent = {
         wide: soilProbes,
         tall: soilProbesTall,
         tallHeight: 592,
-        alt:
-          "Probes send three readings in one message to a mast. On the printed sheet, three plots have moisture and age; " +
-          "Plot 9 is unknown for 9 hours.",
+        alt: "Probes in a field send to a mast. The printed sheet has moisture and age for three plots, and Plot 9 as unknown for 9 hours.",
       },
       stations: [
         { title: "Probe", description: "Measures moisture at two depths and numbers each reading." },
@@ -242,6 +235,10 @@ export const ourWork: OurWorkContent = {
           because: "A broken link may cost some water. It must not cost the crop.",
         },
       ],
+      demonstration: {
+        name: "soil-probes",
+        alt: "The messages of 01:00 and 02:00 are lost; that of 03:00 brings their readings to the sheet.",
+      },
       firstMonth: [
         "Week 1: a radio survey of all forty plots tells us where the masts go.",
         "Weeks 2 and 3: ten probes send from the two weakest plots while we measure their current and move one.",

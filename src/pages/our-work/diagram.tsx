@@ -15,7 +15,7 @@ export function Diagram({ drawing, stations }: Pick<ReferenceBuild, "drawing" | 
       </picture>
       <ol className={list}>
         {stations.map(({ title, description }) => (
-          <li key={title} className={station}>
+          <li key={title}>
             <strong>{title}.</strong> {description}
           </li>
         ))}
@@ -37,16 +37,15 @@ const list = css`
   columns: 3 260px;
   column-gap: 40px;
   margin-block-start: 20px;
-`;
-
-const station = css`
-  break-inside: avoid;
-  margin-block-end: 12px;
-  margin-inline-start: 1.5em;
-  list-style: decimal;
   font-size: var(--step--1);
 
-  &::marker {
+  > li {
+    break-inside: avoid;
+    margin-block-end: 12px;
+    margin-inline-start: 1.5em;
+    list-style: decimal;
+  }
+  > li::marker {
     color: var(--accent);
     font: 820 1.2em var(--display);
   }

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { Demonstration } from "../../blocks/demonstration.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { services as allServices } from "../../content/services.ts";
 import { technologies } from "../../content/technologies.ts";
@@ -22,13 +23,14 @@ export function ReferenceBuild({ build }: { build: Build }) {
       </div>
       <Diagram drawing={build.drawing} stations={build.stations} />
       <Decisions decisions={build.decisions} />
+      {build.demonstration && <Demonstration {...build.demonstration} />}
       <div className={columns}>
         <div>
-          <h4 className={heading}>{ourWork.firstMonthTitle}</h4>
+          <h4>{ourWork.firstMonthTitle}</h4>
           <Prose paragraphs={[]} items={build.firstMonth} />
         </div>
         <div>
-          <h4 className={heading}>{ourWork.deliveredTitle}</h4>
+          <h4>{ourWork.deliveredTitle}</h4>
           <Prose paragraphs={[]} items={build.delivered} />
         </div>
       </div>
@@ -72,16 +74,16 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
   gap: 20px clamp(32px, 6vw, 88px);
+
+  h4 {
+    margin-block-end: 14px;
+    font-size: var(--step-1);
+  }
 `;
 
 const problem = css`
   font-size: var(--step-1);
   line-height: 1.5;
-`;
-
-const heading = css`
-  margin-block-end: 14px;
-  font-size: var(--step-1);
 `;
 
 const links = css`

@@ -1,0 +1,42 @@
+/** The hours of a night, in each of which the probe measures and sends; the sheet is printed an hour after the last. */
+export const hours = [22, 23, 0, 1, 2, 3, 4, 5];
+
+/** A message carries the hour's reading and so many before it. */
+export const repeats = 2;
+
+/** In hours: an older reading is none to water by. */
+export const oldest = 4;
+
+/** What a probe in Plot 9 measured at each hour: moisture in percent, made up. */
+export const moisture = [33, 33, 32, 31, 31, 30, 29, 29];
+
+/**
+ * `stored`: the server has it, from the message of the hour `by`, which is its own unless that was lost. `held`: a message
+ * after the night will still carry it. `gap`: all that carried it were lost.
+ */
+export type Fate = { kind: "stored"; by: number } | { kind: "held" } | { kind: "gap" };
+
+export interface Sheet {
+  /** Hours between the newest reading and the print; none where not one has arrived. */
+  age?: number;
+  /** In percent; none where the newest reading is too old. */
+  moisture?: number;
+}
+
+/** Of each hour's reading, by its place in `hours`, when the messages of some hours are lost. */
+export function fates(lost: readonly boolean[]): Fate[] {
+  return hours.map((_, hour) => {
+    const carriers = Array.from({ length: repeats + 1 }, (_none, later) => hour + later);
+    const by = carriers.find((carrier) => lost[carrier] === false);
+    if (by !== undefined) return { kind: "stored", by };
+    return { kind: carriers.at(-1)! >= hours.length ? "held" : "gap" };
+  });
+}
+
+/** The plot's line on the sheet that is printed at dawn. */
+export function sheetOf(lost: readonly boolean[]): Sheet {
+  const newest = fates(lost).findLastIndex(({ kind }) => kind === "stored");
+  if (newest < 0) return {};
+  const age = hours.length - newest;
+  return age > oldest ? { age } : { age, moisture: moisture[newest]! };
+}
