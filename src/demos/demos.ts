@@ -44,6 +44,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./soil-probes/break-the-link.tsx")).BreakTheLink,
     still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },
   },
+  "web-development": {
+    load: async () => (await import("./web-development/route-by-route.tsx")).RouteByRoute,
+    still: { wide: { width: 760, height: 512 }, narrow: { width: 340, height: 506 } },
+  },
 };
 
 export function stillPath(name: DemoName, shape: keyof Demo["still"]): string {

@@ -8,6 +8,7 @@ import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
 import { PlugStill } from "./cloud-services/plug-drawing.tsx";
 import { FleetStill } from "./iot-development/fleet-drawing.tsx";
 import { RadioStill } from "./soil-probes/radio-drawing.tsx";
+import { RouteStill } from "./web-development/route-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -20,6 +21,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "cloud-services": PlugStill,
   "iot-development": FleetStill,
   "soil-probes": RadioStill,
+  "web-development": RouteStill,
 };
 
 /** The drawings that stand in the documents, by their address. */

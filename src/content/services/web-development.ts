@@ -35,6 +35,12 @@ export const details: ServiceDetails = {
     "Visitors on mid-range Android phones wait for your scripts before they can act.",
     "Your web and mobile teams keep inventing separate endpoints for the same data.",
   ],
+  demonstration: {
+    title: "Move a route, break it, take it back",
+    intro:
+      "Move six paths to the new app one by one, send one a bad release and take it back. The bars weigh that against releasing everything at once.",
+    alt: "A proxy divides the visits to six paths between an old and a new app; five are moved, and a quarter of the visits to /orders meet a bad release. One rule takes it back after 11 minutes, everything at once after 190.",
+  },
   deliverables: [
     {
       title: "Page inventory",
