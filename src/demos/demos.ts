@@ -20,6 +20,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./staffing-solution/shared-hours.tsx")).SharedHours,
     still: { wide: { width: 760, height: 410 }, narrow: { width: 340, height: 410 } },
   },
+  "mobile-development": {
+    load: async () => (await import("./mobile-development/phone-without-signal.tsx")).PhoneWithoutSignal,
+    still: { wide: { width: 760, height: 400 }, narrow: { width: 340, height: 560 } },
+  },
   "ui-design": {
     load: async () => (await import("./ui-design/two-forms.tsx")).TwoForms,
     still: { wide: { width: 760, height: 480 }, narrow: { width: 340, height: 516 } },

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { themes } from "../styles/tokens.ts";
 import { ThresholdStill } from "./ai-ml-development/threshold-drawing.tsx";
+import { SyncStill } from "./mobile-development/sync-drawing.tsx";
 import { OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
 import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
 import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
@@ -15,6 +16,7 @@ type Still = (props: { narrow: boolean }) => ReactElement;
 
 const stills: Partial<Record<DemoName, Still>> = {
   "staffing-solution": OverlapStill,
+  "mobile-development": SyncStill,
   "ui-design": TwoFormsStill,
   "ai-ml-development": ThresholdStill,
   "hw-sw-integration": WireStill,

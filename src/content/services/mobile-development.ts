@@ -64,6 +64,12 @@ export const details: ServiceDetails = {
         "Play’s target API level, Apple’s membership, certificates: a month and an owner for each.",
     },
   ],
+  demonstration: {
+    title: "Take the signal away",
+    intro:
+      "Mark an inspection on a phone without a signal, change it in the office as well, and see what happens when they meet.",
+    alt: "A phone without a signal shows oil level as fine and guard rail as a fault; both changes wait on it as letters. The office shows oil level as open and guard rail as fine.",
+  },
   illustration: {
     kind: "table",
     title: "Store app or web app: how to choose",

@@ -1,0 +1,113 @@
+/** What an inspector looks at, in the order of the list. */
+export const checks = ["Oil level", "Guard rail", "Emergency stop", "Hydraulic hose"] as const;
+export type Check = (typeof checks)[number];
+export type Mark = "open" | "fine" | "fault";
+export type Side = "phone" | "office";
+
+export interface State {
+  signal: boolean;
+  /** What the phone shows. */
+  phone: Record<Check, Mark>;
+  /** What the office shows, and how often that has changed. */
+  office: Record<Check, { mark: Mark; version: number }>;
+  /** The version that the phone last heard of. */
+  known: Record<Check, number>;
+  /** Changes on the phone that have not been sent, in the order in which they were begun. */
+  queue: readonly Check[];
+  /** Changed on both sides since the phone last heard of them, to different marks. */
+  conflicts: readonly Check[];
+}
+
+export type Action =
+  | { type: "signal"; on: boolean }
+  | { type: "mark"; side: Side; check: Check; mark: Mark }
+  | { type: "resolve"; check: Check; keep: Side };
+
+function all<Value>(value: Value): Record<Check, Value> {
+  return Object.fromEntries(checks.map((check) => [check, value])) as Record<Check, Value>;
+}
+
+export const untouched: State = {
+  signal: true,
+  phone: all("open"),
+  office: all({ mark: "open", version: 1 }),
+  known: all(1),
+  queue: [],
+  conflicts: [],
+};
+
+/** What both sides hold after something happened. The same actions lead to the same state. */
+export function after(state: State, action: Action): State {
+  switch (action.type) {
+    case "signal":
+      return synced({ ...state, signal: action.on });
+    case "mark":
+      return synced(action.side === "phone" ? markedOnPhone(state, action) : markedInOffice(state, action));
+    case "resolve":
+      return state.signal ? resolved(state, action.check, action.keep) : state;
+  }
+}
+
+interface Marking {
+  check: Check;
+  mark: Mark;
+}
+
+function markedOnPhone(state: State, { check, mark }: Marking): State {
+  if (state.phone[check] === mark) return state;
+  const waiting = state.queue.includes(check) || state.conflicts.includes(check);
+  return {
+    ...state,
+    phone: { ...state.phone, [check]: mark },
+    queue: waiting ? state.queue : [...state.queue, check],
+  };
+}
+
+function markedInOffice(state: State, { check, mark }: Marking): State {
+  const { version } = state.office[check];
+  return { ...state, office: { ...state.office, [check]: { mark, version: version + 1 } } };
+}
+
+/** With a signal, changes go out one after the other, and then what is new comes in. */
+function synced(state: State): State {
+  if (!state.signal) return state;
+  const sent = state.queue.reduce(send, { ...state, queue: [] });
+  const settled = checks.filter((check) => !sent.conflicts.includes(check));
+  return settled.reduce(receive, sent);
+}
+
+/** A change goes through when it was made on what the office still has; otherwise somebody has to decide. */
+function send(state: State, check: Check): State {
+  const mark = state.phone[check];
+  const { mark: other, version } = state.office[check];
+  if (state.known[check] !== version && mark !== other) {
+    return { ...state, conflicts: [...state.conflicts, check] };
+  }
+  if (mark === other) return state;
+  return { ...state, office: { ...state.office, [check]: { mark, version: version + 1 } } };
+}
+
+function receive(state: State, check: Check): State {
+  const { mark, version } = state.office[check];
+  return {
+    ...state,
+    phone: { ...state.phone, [check]: mark },
+    known: { ...state.known, [check]: version },
+  };
+}
+
+function resolved(state: State, check: Check, keep: Side): State {
+  const mark = keep === "phone" ? state.phone[check] : state.office[check].mark;
+  const written = keep === "phone" ? markedInOffice(state, { check, mark }) : state;
+  return receive({ ...written, conflicts: state.conflicts.filter((one) => one !== check) }, check);
+}
+
+/** As the demonstration begins: two changes wait for a signal, and the office has changed one of the two as well. */
+export const firstState: State = (
+  [
+    { type: "signal", on: false },
+    { type: "mark", side: "phone", check: "Oil level", mark: "fine" },
+    { type: "mark", side: "phone", check: "Guard rail", mark: "fault" },
+    { type: "mark", side: "office", check: "Guard rail", mark: "fine" },
+  ] satisfies Action[]
+).reduce<State>(after, untouched);
