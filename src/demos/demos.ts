@@ -12,13 +12,17 @@ export interface Demo {
   still: { wide: Size; narrow: Size };
 }
 
-export type DemoName = ServiceSlug | "soil-probes";
+export type DemoName = ServiceSlug | "about" | "soil-probes";
 
 /** By the address of the page that shows it, or by their subject. `stills.tsx` has the drawing of each. */
 export const demos: Partial<Record<DemoName, Demo>> = {
   "staffing-solution": {
     load: async () => (await import("./staffing-solution/shared-hours.tsx")).SharedHours,
     still: { wide: { width: 760, height: 410 }, narrow: { width: 340, height: 410 } },
+  },
+  about: {
+    load: async () => (await import("./staffing-solution/two-clocks.tsx")).TwoClocks,
+    still: { wide: { width: 760, height: 262 }, narrow: { width: 340, height: 262 } },
   },
   "mobile-development": {
     load: async () => (await import("./mobile-development/phone-without-signal.tsx")).PhoneWithoutSignal,
