@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { themes } from "../styles/tokens.ts";
 import { ThresholdStill } from "./ai-ml-development/threshold-drawing.tsx";
 import { SyncStill } from "./mobile-development/sync-drawing.tsx";
-import { OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
+import { ClocksStill, OverlapStill } from "./staffing-solution/overlap-drawing.tsx";
 import { TwoFormsStill } from "./ui-design/two-forms-drawing.tsx";
 import { WireStill } from "./hw-sw-integration/wire-drawing.tsx";
 import { PlugStill } from "./cloud-services/plug-drawing.tsx";
@@ -16,6 +16,7 @@ type Still = (props: { narrow: boolean }) => ReactElement;
 
 const stills: Partial<Record<DemoName, Still>> = {
   "staffing-solution": OverlapStill,
+  about: ClocksStill,
   "mobile-development": SyncStill,
   "ui-design": TwoFormsStill,
   "ai-ml-development": ThresholdStill,

@@ -1,4 +1,4 @@
-import type { Point } from "../service-details.ts";
+import type { Demonstration, Point } from "../service-details.ts";
 import { aiFigures, dataFigures, type TeamFigures } from "../team-figures.ts";
 
 interface Principle {
@@ -20,6 +20,7 @@ export interface AboutContent {
   boundaries: { title: string; intro: string; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
   place: { title: string; paragraphs: string[] };
+  clocks: Demonstration;
   teams: { title: string; intro: string; ai: TeamFigures; data: TeamFigures };
   enquiries: { title: string; paragraphs: string[]; linkLabel: string };
   heldTo: { title: string; intro: string; items: string[] };
@@ -99,6 +100,11 @@ export const about: AboutContent = {
         cost: "Some hours of writing. You stay free to change vendor, which keeps us sharp.",
       },
     ],
+  },
+  clocks: {
+    title: "Your clock and ours",
+    intro: "Pick your city to see which hours of your working day are ours as well.",
+    alt: "A working day of 09:00 to 17:00 in London beside one of 09:30 to 18:30 in Pune: they share 4 hours, and 5 from the end of March to the end of October. A call at 09:30 in London fits all year.",
   },
   place: {
     title: "Where and when you reach us",

@@ -19,15 +19,26 @@ interface Props {
   ours: Hours;
   seasons: Season[];
   narrow: boolean;
+  /** Without it, the two days alone. */
+  year?: boolean;
 }
 
 /** As the demonstration begins, for whoever is in London. */
 export const firstHours = { yours: { start: 540, end: 1020 }, ours: { start: 570, end: 1110 } };
 
+const london = "Europe/London";
+
+function inLondon() {
+  return { ...firstHours, zone: london, seasons: seasonsOf(thisYear, london, company.place.timeZone) };
+}
+
 export function OverlapStill({ narrow }: { narrow: boolean }) {
-  const zone = "Europe/London";
-  const seasons = seasonsOf(thisYear, zone, company.place.timeZone);
-  return <OverlapDrawing {...firstHours} zone={zone} seasons={seasons} narrow={narrow} />;
+  return <OverlapDrawing {...inLondon()} narrow={narrow} />;
+}
+
+/** For /about: the two days alone. */
+export function ClocksStill({ narrow }: { narrow: boolean }) {
+  return <OverlapDrawing {...inLondon()} narrow={narrow} year={false} />;
 }
 
 /** Lets the lines of the ruler pass behind the letters. */
@@ -38,7 +49,7 @@ const rowHeight = 64;
 const firstRow = 48;
 
 /** Both days on the visitor's clock, once for each time of the year, and below the hours in common through the year. */
-export function OverlapDrawing({ zone, yours, ours, seasons, narrow }: Props) {
+export function OverlapDrawing({ zone, yours, ours, seasons, narrow, year = true }: Props) {
   const width = narrow ? 340 : 760;
   const x = (minutes: number) => (minutes / 1440) * (width - 2) + 1;
   const differing = seasons.filter(
@@ -48,7 +59,7 @@ export function OverlapDrawing({ zone, yours, ours, seasons, narrow }: Props) {
   const call = standingCall(yours, ours, seasons);
   return (
     <svg
-      viewBox={`0 0 ${width} ${yearTop + 148}`}
+      viewBox={`0 0 ${width} ${year ? yearTop + 148 : yearTop}`}
       fontFamily="var(--text)"
       fontSize="15"
       fill="var(--ink)"
@@ -82,15 +93,17 @@ export function OverlapDrawing({ zone, yours, ours, seasons, narrow }: Props) {
         );
       })}
       {call !== undefined && <Call x={x(call)} width={width} at={clock(call)} bottom={yearTop - 34} />}
-      <YearStrip
-        top={yearTop}
-        width={width}
-        seasons={seasons.map((season) => ({
-          ...season,
-          minutes: lengthOf(shared([yours], onOurClock(ours, season.ahead))),
-        }))}
-        narrow={narrow}
-      />
+      {year && (
+        <YearStrip
+          top={yearTop}
+          width={width}
+          seasons={seasons.map((season) => ({
+            ...season,
+            minutes: lengthOf(shared([yours], onOurClock(ours, season.ahead))),
+          }))}
+          narrow={narrow}
+        />
+      )}
     </svg>
   );
 }

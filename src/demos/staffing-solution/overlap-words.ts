@@ -1,4 +1,12 @@
-import type { Season } from "./overlap-model.ts";
+import {
+  clock,
+  lengthOf,
+  onOurClock,
+  shared,
+  standingCall,
+  type Hours,
+  type Season,
+} from "./overlap-model.ts";
 
 export const thisYear = new Date().getFullYear();
 
@@ -24,7 +32,7 @@ function hoursSaid(minutes: number): string {
 }
 
 /** "4 hours a day, and 5 hours from 29 March to 24 October". */
-export function sharedSaid(seasons: (Season & { minutes: number })[]): string {
+function sharedSaid(seasons: (Season & { minutes: number })[]): string {
   const [first] = seasons;
   const others = seasons.filter(({ minutes }) => minutes !== first!.minutes);
   const parts = others.map(
@@ -32,4 +40,27 @@ export function sharedSaid(seasons: (Season & { minutes: number })[]): string {
   );
   const usual = first!.minutes === 0 ? "no working time" : `${hoursSaid(first!.minutes)} a day`;
   return parts.length > 0 ? `${usual}, and ${parts.join(" and ")}` : `${usual} all year`;
+}
+
+/** What two working days come to, as sentences; `call` is in minutes of the visitor's clock. */
+export function overlapSaid(yours: Hours, ours: Hours, seasons: Season[]) {
+  const common = sharedSaid(
+    seasons.map((season) => ({
+      ...season,
+      minutes: lengthOf(shared([yours], onOurClock(ours, season.ahead))),
+    })),
+  );
+  const call = standingCall(yours, ours, seasons);
+  if (call === undefined) {
+    return {
+      common,
+      proposal: "No half hour lies within both days all year: move one of the days until they meet.",
+    };
+  }
+  const there = [...new Set(seasons.map(({ ahead }) => clock(call + ahead)))].join(" or ");
+  return {
+    common,
+    call: clock(call),
+    proposal: `A call at ${clock(call)} your time fits all year: that is ${there} here.`,
+  };
 }

@@ -6,8 +6,8 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { DemoBoard } from "../demo-board.tsx";
 import { firstHours, OverlapDrawing } from "./overlap-drawing.tsx";
-import { cityOf, clock, lengthOf, onOurClock, seasonsOf, shared, standingCall } from "./overlap-model.ts";
-import { sharedSaid, thisYear } from "./overlap-words.ts";
+import { cityOf, clock, seasonsOf } from "./overlap-model.ts";
+import { overlapSaid, thisYear } from "./overlap-words.ts";
 import { ZoneOptions } from "./zone-options.tsx";
 
 const { town, timeZone } = company.place;
@@ -21,18 +21,7 @@ export function SharedHours() {
   const seasons = useMemo(() => seasonsOf(thisYear, zone, timeZone), [zone]);
 
   const city = cityOf(zone);
-  const common = sharedSaid(
-    seasons.map((season) => ({
-      ...season,
-      minutes: lengthOf(shared([yours], onOurClock(ours, season.ahead))),
-    })),
-  );
-  const call = standingCall(yours, ours, seasons);
-  const there = [...new Set(seasons.map(({ ahead }) => clock((call ?? 0) + ahead)))].join(" or ");
-  const proposal =
-    call === undefined
-      ? "No half hour lies within both days all year: move one of the days until they meet."
-      : `A call at ${clock(call)} your time fits all year: that is ${there} here.`;
+  const { common, call, proposal } = overlapSaid(yours, ours, seasons);
 
   return (
     <DemoBoard
@@ -73,7 +62,7 @@ export function SharedHours() {
       }
       finding={`You share ${common}. ${proposal}`}
       note={`Nine hours here, breaks included, by the time zones that your browser knows. Which hours our engineers keep is agreed with them and you before the start.`}
-      message={`I compared our working days: from ${city}, ${clock(yours.start)} to ${clock(yours.end)}, with ${town}, ${clock(ours.start)} to ${clock(ours.end)}. They share ${common}.${call === undefined ? "" : ` A standing call at ${clock(call)} my time would fit all year.`}`}
+      message={`I compared our working days: from ${city}, ${clock(yours.start)} to ${clock(yours.end)}, with ${town}, ${clock(ours.start)} to ${clock(ours.end)}. They share ${common}.${call === undefined ? "" : ` A standing call at ${call} my time would fit all year.`}`}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
+import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
@@ -55,6 +56,9 @@ export function AboutPage() {
             { ...about.teams.data, page: "/data-science" },
           ]}
         />
+      </Section>
+      <Section sunken title={about.clocks.title} intro={about.clocks.intro}>
+        <Demonstration name="about" alt={about.clocks.alt} />
       </Section>
       <Section>
         <div className={columns}>
