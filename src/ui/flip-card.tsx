@@ -1,19 +1,21 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "lucide-static/icons/rotate-cw.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { phone } from "../styles/breakpoints.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
   title: string;
-  icon?: ReactNode;
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * A card with a title in front and its text behind. Both sides are always in the accessibility tree; turning is for
- * the eye alone, by press, key or a mouse that rests on it.
+ * the eye alone, by press, key or a mouse that rests on it. On a phone, where the cards are one below the other, the text
+ * stands under its title, and there is nothing to turn.
  */
-export function FlipCard({ title, icon, children }: Props) {
+export function FlipCard({ title, picture, children }: Props) {
   const [flipped, setFlipped] = useState(false);
   /** The mouse that rests on the card has turned it: its first press finds that done. */
   const turnedByHover = useRef(false);
@@ -51,11 +53,14 @@ export function FlipCard({ title, icon, children }: Props) {
     >
       <div className={sides}>
         <div className={cx(face, front)}>
-          <span className={picture}>{icon}</span>
+          {picture}
           <h3 className={heading}>{title}</h3>
           <TurnIcon className={turn} />
         </div>
         <div className={cx(face, back)}>
+          <span className={repeated} aria-hidden="true">
+            {title}
+          </span>
           <p>{children}</p>
         </div>
       </div>
@@ -77,7 +82,11 @@ const card = css`
   position: relative;
   display: grid;
   block-size: 100%;
-  min-block-size: 236px;
+  min-block-size: 280px;
+
+  @media ${phone} {
+    min-block-size: 0;
+  }
   perspective: 1200px;
 `;
 
@@ -94,7 +103,8 @@ const sides = css`
     transform: none !important;
     transform-style: flat;
   }
-  @media (scripting: none), print {
+  @media (scripting: none), print, ${phone} {
+    transform: none !important;
     transform-style: flat;
   }
 `;
@@ -111,7 +121,7 @@ const face = css`
     transform: none !important;
     transition: opacity ${times.fade}ms;
   }
-  @media (scripting: none), print {
+  @media (scripting: none), print, ${phone} {
     grid-area: auto;
     transform: none !important;
     opacity: 1 !important;
@@ -146,13 +156,19 @@ const back = css`
   }
 `;
 
-const picture = css`
-  color: var(--primary);
-  font-size: 2.75rem;
+/* The title again, for whoever has turned the card. */
+const repeated = css`
+  margin-block-end: 10px;
+  font: 820 1.375rem/1 var(--display);
+
+  @media (scripting: none), print, ${phone} {
+    display: none;
+  }
 `;
 
 const heading = css`
   margin-block-start: auto;
+  padding-block-start: 20px;
   padding-inline-end: 28px;
   font-size: 1.75rem;
 `;
@@ -162,6 +178,10 @@ const turn = css`
   inset: auto 20px 24px auto;
   color: var(--muted);
   font-size: 1.2rem;
+
+  @media ${phone} {
+    display: none;
+  }
 `;
 
 const cover = css`
@@ -169,4 +189,8 @@ const cover = css`
   inset: 0;
   border: 0;
   background: none;
+
+  @media ${phone} {
+    display: none;
+  }
 `;

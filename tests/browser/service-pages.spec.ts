@@ -127,7 +127,7 @@ for (const { route, button, cards, claims } of teams) {
 }
 
 test.describe("by touch", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
   test("a tap turns a card, and the next tap turns it back", async ({ page }) => {
     await visit(page, "/ai-ml-development");
@@ -138,6 +138,20 @@ test.describe("by touch", () => {
     await turn.tap();
     await expect(card).toHaveAttribute("data-flipped", "false");
   });
+});
+
+test("on a phone the cards are read without a tap, and have nothing to turn", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/ai-ml-development");
+  const cards = page.locator("[data-flipped]");
+  await expect(cards).toHaveCount(7);
+  await expect(cards.getByRole("button")).toHaveCount(0);
+  for (const card of await cards.all()) {
+    const title = (await card.getByRole("heading").boundingBox())!;
+    const text = (await card.getByRole("paragraph").boundingBox())!;
+    expect(text.y).toBeGreaterThan(title.y + title.height);
+    await expect(card.getByRole("paragraph")).toHaveCSS("opacity", "1");
+  }
 });
 
 for (const [route, duration] of [

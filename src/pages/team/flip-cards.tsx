@@ -4,22 +4,22 @@ import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../ui/flip-card.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
-import { flipIcons } from "./flip-icons.ts";
+import { cardPictures } from "./card-pictures.ts";
 
 export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
   return (
     <Section theme="dark" title={title}>
       <ul className={grid}>
-        {cards.map((card) => {
-          const Icon = flipIcons[card.title];
-          return (
-            <Reveal key={card.title} as="li" pace="team">
-              <FlipCard title={card.title} icon={Icon && <Icon />}>
-                {card.description}
-              </FlipCard>
-            </Reveal>
-          );
-        })}
+        {cards.map(({ title: name, description }) => (
+          <Reveal key={name} as="li" pace="team">
+            <FlipCard
+              title={name}
+              picture={<img src={cardPictures[name]} alt="" width="240" height="120" loading="lazy" />}
+            >
+              {description}
+            </FlipCard>
+          </Reveal>
+        ))}
       </ul>
     </Section>
   );
@@ -30,6 +30,9 @@ const grid = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
+  > :first-child img {
+    inline-size: 330px;
+  }
   /* Seven cards: the first one takes what makes the rows come out even. */
   @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
