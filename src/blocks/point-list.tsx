@@ -6,15 +6,26 @@ interface Props {
   points: { title: string; description: string }[];
   /** Order matters: the points carry their number. */
   numbered?: boolean;
+  /** A drawing for each point, in their order. */
+  pictures?: { files: string[]; width: number; height: number };
 }
 
 /** Titled points under a rule each, like lines of a form. */
-export function PointList({ points, numbered = false }: Props) {
+export function PointList({ points, numbered = false, pictures }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
     <List className={list} data-columns={columnsFor(points.length)}>
       {points.map(({ title, description }, index) => (
         <li key={title} className={point}>
+          {pictures && (
+            <img
+              src={pictures.files[index]}
+              alt=""
+              width={pictures.width}
+              height={pictures.height}
+              loading="lazy"
+            />
+          )}
           {numbered && (
             <span className={number} aria-hidden="true">
               {index + 1}

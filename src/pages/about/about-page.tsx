@@ -12,6 +12,7 @@ import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { junctions } from "./junctions.ts";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = about;
@@ -33,7 +34,7 @@ export function AboutPage() {
         art={<img src={routeLines} alt="" width="600" height="400" loading="lazy" />}
       />
       <Section title={about.boundaries.title} intro={about.boundaries.intro}>
-        <PointList points={about.boundaries.items} />
+        <PointList points={about.boundaries.items} pictures={junctions} />
       </Section>
       <Section sunken title={about.principles.title} intro={about.principles.intro}>
         <ol className={principles}>

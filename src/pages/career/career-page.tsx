@@ -10,6 +10,7 @@ import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { hiringPictures } from "./hiring-pictures.ts";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 import { radius } from "../../styles/tokens.ts";
@@ -44,7 +45,7 @@ export function CareerPage() {
         </div>
       </Section>
       <Section title={career.hiring.title} intro={career.hiring.intro}>
-        <PointList numbered points={career.hiring.steps} />
+        <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
       </Section>
       <Section sunken title={career.values.title}>
         <ul className={values}>

@@ -12,6 +12,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { AddressLabel } from "./address-label.tsx";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
+import { stepPictures } from "./step-pictures.ts";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = contactUs;
@@ -52,7 +53,7 @@ export function ContactUsPage() {
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
-        <PointList numbered points={stepsAfterEnquiry(company.commitments)} />
+        <PointList numbered points={stepsAfterEnquiry(company.commitments)} pictures={stepPictures} />
       </Section>
       <EnquiryBand {...contactUs.closing} label={contactUs.enquiryLabel} />
     </>
