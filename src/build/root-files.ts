@@ -10,9 +10,9 @@ import { favicon } from "./favicon.ts";
  */
 export function rootFiles(): Plugin {
   let root: string;
-  const files = [
+  const files: { name: string; type: string; make: (bundled?: string[]) => string | Promise<string> }[] = [
     { name: "favicon.svg", type: "image/svg+xml", make: favicon },
-    { name: "map.css", type: "text/css", make: () => mapStyle(root) },
+    { name: "map.css", type: "text/css", make: (bundled: string[] = []) => mapStyle(root, bundled) },
   ];
   return {
     name: "root-files",
@@ -26,16 +26,33 @@ export function rootFiles(): Plugin {
           response.end(await make());
         });
     },
-    async generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const { name, make } of files)
-        this.emitFile({ type: "asset", fileName: name, source: await make() });
+    generateBundle: {
+      // After the fonts, which the map names.
+      order: "post",
+      async handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        for (const { name, make } of files)
+          this.emitFile({ type: "asset", fileName: name, source: await make(Object.keys(bundle)) });
+      },
     },
   };
 }
 
-/** The style of the map that the footer frames: a document of its own, in the light theme. */
-async function mapStyle(root: string): Promise<string> {
+/** The style of the map that the footer frames: a document of its own, in the light theme and in the site's type. */
+async function mapStyle(root: string, bundled: string[]): Promise<string> {
   const rules = await readFile(path.join(root, "src/styles/map.css"), "utf8");
-  return `${documentTheme("light")}\n${rules}`;
+  return [documentTheme("light"), ...fontRules(bundled), rules].join("\n");
+}
+
+/** The page around the frame has fetched the same files. The development server has none; there the map has Arial. */
+function fontRules(bundled: string[]): string[] {
+  const faces = { "archivo-text": "Archivo Text", "archivo-display": "Archivo Display" };
+  return Object.entries(faces).flatMap(([name, family]) =>
+    bundled
+      .filter((file) => file.startsWith(`assets/${name}-`) && !file.includes("-ext-"))
+      .map(
+        (file) =>
+          `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:400 820;font-display:swap}`,
+      ),
+  );
 }
