@@ -1,8 +1,14 @@
 import { css } from "@linaria/core";
+import documents1 from "../../content/images/how-we-work/1.svg";
+import documents2 from "../../content/images/how-we-work/2.svg";
+import documents3 from "../../content/images/how-we-work/3.svg";
+import documents4 from "../../content/images/how-we-work/4.svg";
 import type { Step } from "../../content/pages/home.ts";
-import { radius } from "../../styles/tokens.ts";
 import { label } from "../../ui/label.ts";
 import { Reveal } from "../../ui/reveal.tsx";
+
+/** What you have in hand after each step, as mail. The words beside it say what it is. */
+const documents = [documents1, documents2, documents3, documents4];
 
 export function HowWeWork({ steps }: { steps: Step[] }) {
   return (
@@ -15,8 +21,11 @@ export function HowWeWork({ steps }: { steps: Step[] }) {
           <h3 className={heading}>{title}</h3>
           <p className={text}>{description}</p>
           <div className={slip}>
-            <p className={label}>You receive</p>
-            <p>{youReceive}</p>
+            <img src={documents[index]} alt="" width={236} height={160} loading="lazy" />
+            <div>
+              <p className={label}>You receive</p>
+              <p>{youReceive}</p>
+            </div>
           </div>
         </Reveal>
       ))}
@@ -31,7 +40,7 @@ const list = css`
 
 const step = css`
   display: grid;
-  grid-template-columns: 4.5rem 10rem minmax(0, 1fr) minmax(0, 0.8fr);
+  grid-template-columns: 4.5rem 10rem minmax(0, 1fr) minmax(0, 1fr);
   gap: 12px 32px;
   align-items: start;
   padding-block: 28px;
@@ -59,9 +68,9 @@ const text = css`
 `;
 
 const slip = css`
-  padding: 14px 16px;
-  border: 1.5px dashed var(--control);
-  border-radius: ${radius.paper};
-  background: var(--surface);
+  display: grid;
+  grid-template-columns: minmax(0, 170px) minmax(9em, 1fr);
+  align-items: center;
+  gap: 20px;
   font-size: var(--step--1);
 `;
