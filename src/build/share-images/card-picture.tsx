@@ -1,6 +1,7 @@
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
+import { paper } from "./airmail-frame.tsx";
 import { CardStamp } from "./card-stamp.tsx";
 import { MonoText } from "./card-text.tsx";
 import { stampHeight, stampWidth } from "./stamp-paper.tsx";
@@ -24,14 +25,22 @@ export function CardPicture({ picture, ...rest }: Props<Picture["kind"]>) {
   }
 }
 
+/** A postmark that is cut off at the paper's edge. */
 function RingPostmark({ picture: { technology, icon }, ink, studio }: Props<"postmark">) {
   return (
-    <g transform="translate(738 140) rotate(-8 110 110)">
-      <g color={ink} fontFamily={drawingFonts.mono} fontSize="15">
-        <PostmarkDrawing technology={technology} width="512" height="352" />
+    <>
+      <clipPath id="paper">
+        <rect {...paper} />
+      </clipPath>
+      <g clipPath="url(#paper)">
+        <g transform="translate(738 140) rotate(-8 110 110)">
+          <g color={ink} fontFamily={drawingFonts.mono} fontSize="15">
+            <PostmarkDrawing technology={technology} width="512" height="352" />
+          </g>
+          <image x="122" y="122" width="108" height="108" href={studio.image(icon)} />
+        </g>
       </g>
-      <image x="122" y="122" width="108" height="108" href={studio.image(icon)} />
-    </g>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import type { ShareCard } from "../../site/share-card.ts";
 import { shareImageSize } from "../../site/share-image.ts";
 import { grounds, themes } from "../../styles/tokens.ts";
-import { AirmailFrame, paper } from "./airmail-frame.tsx";
+import { AirmailFrame } from "./airmail-frame.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { DisplayText, MonoText } from "./card-text.tsx";
 import { fitHeading, leading } from "./fit-text.ts";
@@ -43,12 +43,7 @@ export function Card({ card, host, studio }: { card: ShareCard; host: string; st
         size={17}
         fill={muted}
       />
-      <clipPath id="paper">
-        <rect {...paper} />
-      </clipPath>
-      <g clipPath="url(#paper)">
-        <CardPicture picture={picture} ink={ink} studio={studio} />
-      </g>
+      <CardPicture picture={picture} ink={ink} studio={studio} />
     </svg>
   );
 }
