@@ -109,10 +109,10 @@ async function addService() {
   );
   await copy.write(
     "src/content/services/trial-service.ts",
-    (await copy.read(`src/content/services/${someService!.slug}.ts`)).replace(
-      /heading: ".*"/,
-      `heading: "Trial service heading"`,
-    ),
+    (await copy.read(`src/content/services/${someService!.slug}.ts`))
+      .replace(/heading: ".*"/, `heading: "Trial service heading"`)
+      // It has none of its own.
+      .replace(/^ {2}demonstration: \{.*?^ {2}\},\n/ms, ""),
   );
 }
 
