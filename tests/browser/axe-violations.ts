@@ -3,9 +3,9 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page as it is now, its frames included. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const results = await run(page, (axe) => axe.withTags(tags));
+/** What axe finds on the page as it is now, its frames included, or in one part of it. */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  const results = await run(page, (axe) => (part ? axe.include(part) : axe).withTags(tags));
   const ran = [...results.passes, ...results.incomplete, ...results.violations].map(({ id }) => id);
   // Off by default, and on by its tag alone.
   expect(ran).toContain("target-size");

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { brotliCompressSync, constants } from "node:zlib";
 import { axeViolations } from "./axe-violations.ts";
-import { documents, files, readText } from "./built-site.ts";
+import { documents, readText } from "./built-site.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 /** The pages with a demonstration, as built. */
@@ -11,6 +11,8 @@ const routes = documents
 
 /** In bytes, compressed: all that a demonstration loads when it comes near. */
 const budget = 8_000;
+
+test("there are demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
 
 const size = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -24,12 +26,10 @@ async function reach(page: Page) {
 
 for (const route of routes) {
   test(`${route}: a finished drawing stands in the document, in two proportions`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
     for (const width of [390, 1280]) {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport: { width, height: 900 },
-      });
-      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       const drawing = page.locator("[data-demo] img");
       await drawing.scrollIntoViewIfNeeded();
@@ -44,11 +44,13 @@ for (const route of routes) {
       expect(shape.promised).toBeCloseTo(shape.drawn, 1);
       expect(shape.file.endsWith("-narrow.svg")).toBe(width === 390);
       expect((await drawing.getAttribute("alt"))!.length).toBeGreaterThan(40);
-      await context.close();
     }
+    await context.close();
   });
 
-  test(`${route}: the demonstration loads when it comes near, within ${budget} bytes`, async ({ page }) => {
+  test(`${route}: the demonstration arrives within ${budget} bytes, and axe finds nothing in three of its states`, async ({
+    page,
+  }) => {
     const bodies: Promise<Buffer>[] = [];
     // Nothing is prefetched meanwhile: only what the demonstration asks for is counted.
     await page.addInitScript(() =>
@@ -60,28 +62,18 @@ for (const route of routes) {
     page.on("response", (response) => {
       if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.push(response.body());
     });
-    await reach(page);
+    const demo = await reach(page);
     const sizes = (await Promise.all(bodies)).map(size);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budget);
-  });
 
-  test(`${route}: axe finds nothing in the demonstration, as it begins and with its controls at their ends`, async ({
-    page,
-  }) => {
-    await visit(page, route);
-    const demo = await reach(page);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, "[data-demo]")).toEqual([]);
     for (const key of ["Home", "End"]) {
-      for (const slider of await demo.getByRole("slider").all()) await slider.press(key);
-      for (const check of await demo.getByRole("checkbox").all())
-        if (await check.isEnabled()) await check.click();
-      for (const button of await demo.getByRole("button").all()) {
-        const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
-        if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();
-      }
-      expect(await axeViolations(page), key).toEqual([]);
+      await useControls(demo, key);
+      expect(await axeViolations(page, "[data-demo]"), key).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   test(`${route}: what was set and seen goes into the message, below what is written already`, async ({
@@ -106,21 +98,24 @@ for (const route of routes) {
     await send.click();
     await expect(page.getByLabel("Message")).toHaveValue(text);
   });
+}
 
-  test(`${route}: the demonstration fits a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await visit(page, route);
-    await reach(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+/** Everything at one end: sliders by the key, boxes and buttons by a press, but not the one that opens the card. */
+async function useControls(demo: Locator, key: string) {
+  for (const slider of await demo.getByRole("slider").all()) await slider.press(key);
+  for (const check of await demo.getByRole("checkbox").all()) {
+    if (await check.isEnabled()) await check.click();
+  }
+  for (const button of await demo.getByRole("button").all()) {
+    const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
+    if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();
+  }
 }
 
 test("one that cannot be loaded leaves its drawing where it is", async ({ page, expectedMessages }) => {
   expectedMessages.push(/Failed to load resource/);
   const [route] = routes;
   await visit(page, route!);
-  const drawing = files.find((file) => /^demos\/.*-narrow\.svg$/.test(file));
-  expect(drawing).toBeTruthy();
   await page.waitForLoadState("networkidle");
   const failed = page.waitForEvent("requestfailed");
   await page.route("**/assets/**", (request) => request.abort());
