@@ -94,6 +94,10 @@ const leadPost = css`
   justify-content: space-between;
   gap: 24px;
   position: relative;
+
+  > :first-child {
+    flex: 1 22rem;
+  }
 `;
 
 const leadTitle = css`

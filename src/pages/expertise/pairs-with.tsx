@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { motionAllowed } from "../../styles/breakpoints.ts";
 import { ink, radius, white } from "../../styles/tokens.ts";
 
 export function PairsWith({ pairs }: { pairs: TechnologyDetails["pairsWith"] }) {
@@ -30,6 +31,7 @@ const list = css`
 `;
 
 const item = css`
+  position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 18px;
@@ -43,6 +45,14 @@ const ring = css`
   border: 2px solid ${ink};
   border-radius: ${radius.round};
   background: ${white};
+
+  @media ${motionAllowed} {
+    transition: rotate var(--t-panel) var(--ease);
+
+    li:has(a:is(:hover, :focus-visible)) > & {
+      rotate: -6deg;
+    }
+  }
 `;
 
 const name = css`
@@ -50,8 +60,15 @@ const name = css`
   font-size: var(--step-1);
 `;
 
+/* The whole row is its target. */
 const link = css`
   color: inherit;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const text = css`

@@ -34,6 +34,7 @@ const tiles = css`
 `;
 
 const tile = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -41,6 +42,13 @@ const tile = css`
   border-radius: ${radius.paper};
   background: var(--surface);
   box-shadow: var(--shadow-paper);
+
+  /* The whole tile is its target. */
+  > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const quote = css`
