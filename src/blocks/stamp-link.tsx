@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { services, type Service } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { motionAllowed } from "../styles/breakpoints.ts";
 import { Stamp } from "./stamp.tsx";
 
 /** A service as a small stamp: art, name, denomination. The whole stamp is the link. */
@@ -31,14 +30,6 @@ export function stampNumber(service: Service): string {
 const lift = css`
   position: relative;
   block-size: 100%;
-
-  @media ${motionAllowed} {
-    transition: translate var(--t-hover);
-
-    &:hover {
-      translate: 0 -4px;
-    }
-  }
 `;
 
 const art = css`

@@ -33,7 +33,9 @@ const paper = css`
 `;
 
 function inkRules(): string {
-  const rules = Object.entries(stampInks).map(
+  // Blue is for what is drawn alone; here it would be a rule for nothing in every document.
+  const { blue: _, ...inks } = stampInks;
+  const rules = Object.entries(inks).map(
     ([ink, { print: ground, text }]) =>
       `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --stamp-text: ${text}; }`,
   );

@@ -36,14 +36,7 @@ export function ServiceCard({ service }: { service: Service }) {
 const card = css`
   position: relative;
   block-size: 100%;
-  transition: translate var(--t-hover);
 
-  &:hover {
-    translate: 0 -4px;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    translate: none !important;
-  }
   /* A row instead of a column. */
   @media ${lyingCards} {
     [data-ink] {
