@@ -3,6 +3,7 @@ import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
+import { lateStyle } from "./src/build/late-style.ts";
 import { lettering } from "./src/build/lettering.ts";
 import { mdx } from "./src/build/mdx.ts";
 import { posts } from "./src/build/posts.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     fonts(),
     lettering(),
+    lateStyle(),
     rootFiles(),
     prerender(),
     productionWarnings(),

@@ -6,6 +6,7 @@ import { linesOf } from "../src/build/code.ts";
 import { completePage, sourceHash } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
+import { withoutComments } from "../src/build/late-style.ts";
 import { assetsOf, recordImports, refuseStylesOfPosts } from "../src/build/page-assets.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
 
@@ -132,4 +133,9 @@ describe("linesOf", () => {
     expect(linesOf("trial.txt", "a\nb")).toEqual([[{ text: "a" }], [{ text: "b" }]]);
     expect(() => linesOf("trial.unheard-of", "a")).toThrow("unheard-of");
   });
+});
+
+test("styles/late.css loses its comments and its spaces, and no rule", () => {
+  const style = `/* Why. */\n.a,\n.b > li {\n  content: "";\n\n  &::before {\n    width: calc(100% + 2px);\n  }\n}\n`;
+  expect(withoutComments(style)).toBe('.a,.b > li{content: "";&::before{width: calc(100% + 2px)}}');
 });
