@@ -56,6 +56,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./web-development/route-by-route.tsx")).RouteByRoute,
     still: { wide: { width: 760, height: 512 }, narrow: { width: 340, height: 506 } },
   },
+  "product-development": {
+    load: async () => (await import("./product-development/riskiest-first.tsx")).RiskiestFirst,
+    still: { wide: { width: 760, height: 470 }, narrow: { width: 340, height: 468 } },
+  },
 };
 
 export function stillPath(name: DemoName, shape: keyof Demo["still"]): string {

@@ -10,6 +10,7 @@ import { PlugStill } from "./cloud-services/plug-drawing.tsx";
 import { FleetStill } from "./iot-development/fleet-drawing.tsx";
 import { RadioStill } from "./soil-probes/radio-drawing.tsx";
 import { RouteStill } from "./web-development/route-drawing.tsx";
+import { OrderStill } from "./product-development/order-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -25,6 +26,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "iot-development": FleetStill,
   "soil-probes": RadioStill,
   "web-development": RouteStill,
+  "product-development": OrderStill,
 };
 
 /** The drawings that stand in the documents, by their address. */

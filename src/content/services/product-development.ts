@@ -33,6 +33,12 @@ export const details: ServiceDetails = {
     "Your money for the full build depends on showing that one part works.",
     "Outsiders ask for your internal tool and you wonder whether to sell it.",
   ],
+  demonstration: {
+    title: "Put the riskiest card first",
+    intro:
+      "Eight cards, one budget. Move them and see how much is spent before you know whether the product can work.",
+    alt: "A falling staircase: the doubt left as the budget of eight cards is spent. In the planned order the biggest doubt is settled at 71% of the budget, riskiest first at 22%, easiest first at 100%.",
+  },
   deliverables: [
     {
       title: "Problem page",

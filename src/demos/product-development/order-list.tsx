@@ -1,0 +1,113 @@
+import { css } from "@linaria/core";
+import ArrowDownIcon from "lucide-static/icons/arrow-down.svg?react";
+import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { radius } from "../../styles/tokens.ts";
+import { backlog, biggestDoubt, type Order } from "./backlog.ts";
+import { move } from "./order-model.ts";
+
+interface Props {
+  order: Order;
+  onChange: (order: Order) => void;
+}
+
+/** The cards as a list in which each can be moved up and down. */
+export function OrderList({ order, onChange }: Props) {
+  function press(event: MouseEvent<HTMLButtonElement>, index: number, by: -1 | 1) {
+    const button = event.currentTarget;
+    if (button.getAttribute("aria-disabled") === "true") return;
+    // A card that moves leaves the document for a moment, and with it the focus.
+    flushSync(() => onChange(move(order, index, by)));
+    button.focus({ preventScroll: true });
+  }
+
+  return (
+    <ol className={list}>
+      {order.map((name, index) => {
+        const { title, cost, doubt } = backlog[name];
+        const place = `${title}, ${index + 1} of ${order.length}`;
+        return (
+          <li key={name} className={card} data-biggest={name === biggestDoubt}>
+            <span className={number}>{index + 1}</span>
+            <span>
+              <b>{title}</b>
+              <small className={figures}>
+                costs {cost}%, doubt {doubt}%
+              </small>
+            </span>
+            <button
+              type="button"
+              className={arrow}
+              aria-label={`${place}: move up`}
+              aria-disabled={index === 0}
+              onClick={(event) => press(event, index, -1)}
+            >
+              <ArrowUpIcon />
+            </button>
+            <button
+              type="button"
+              className={arrow}
+              aria-label={`${place}: move down`}
+              aria-disabled={index === order.length - 1}
+              onClick={(event) => press(event, index, 1)}
+            >
+              <ArrowDownIcon />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: 4px;
+`;
+
+const card = css`
+  display: grid;
+  grid-template-columns: 1.25em minmax(0, 1fr) 44px 44px;
+  align-items: center;
+  min-block-size: 52px;
+  padding-inline-start: 10px;
+  border-radius: ${radius.paper};
+  background: var(--surface);
+  line-height: 1.25;
+
+  &[data-biggest="true"] {
+    box-shadow: inset 4px 0 var(--accent);
+  }
+`;
+
+const number = css`
+  color: var(--muted);
+  font-weight: 650;
+`;
+
+const figures = css`
+  display: block;
+  color: var(--muted);
+  font-size: 0.875rem;
+`;
+
+const arrow = css`
+  display: grid;
+  place-items: center;
+  block-size: 52px;
+  padding: 0;
+  border: 0;
+  background: none;
+
+  &:hover {
+    background: var(--sunken);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-disabled="true"] {
+    color: var(--control);
+    cursor: default;
+  }
+`;
