@@ -49,7 +49,10 @@ const step = css`
   @media (max-width: 940px) {
     grid-template-columns: 3.5rem minmax(0, 1fr);
     > :first-child {
-      grid-row: span 3;
+      grid-row: span 2;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
