@@ -51,6 +51,13 @@ const picture = css`
     inline-size: 100%;
     block-size: auto;
   }
+  /* Drawn in dark lines: they keep their own ground, as the stills do. */
+  @media (forced-colors: active) {
+    svg {
+      background: var(--surface);
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 const side = css`

@@ -112,6 +112,19 @@ async function useControls(demo: Locator, key: string) {
   }
 }
 
+test("a demonstration keeps the ground that its lines were drawn for when colours are the visitor's", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await visit(page, routes[0]!);
+  const drawing = (await reach(page)).locator("svg").first();
+  const { ground, line } = await drawing.evaluate((svg) => ({
+    ground: getComputedStyle(svg).backgroundColor,
+    line: getComputedStyle(svg).getPropertyValue("--ink"),
+  }));
+  expect([ground, line]).toEqual(["rgb(255, 255, 255)", "#11152e"]);
+});
+
 test("one that cannot be loaded leaves its drawing where it is", async ({ page, expectedMessages }) => {
   expectedMessages.push(/Failed to load resource/);
   const [route] = routes;
