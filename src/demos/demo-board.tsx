@@ -54,6 +54,7 @@ const picture = css`
   /* Drawn in dark lines: they keep their own ground, as the stills do. */
   @media (forced-colors: active) {
     svg {
+      outline: 10px solid var(--surface);
       background: var(--surface);
       forced-color-adjust: none;
     }

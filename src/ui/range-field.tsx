@@ -37,9 +37,10 @@ export function RangeField({ label, min, max, step = 1, value, shown, onChange }
 }
 
 const field = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   column-gap: 12px;
   font-weight: 560;
 `;
@@ -49,7 +50,6 @@ const reading = css`
 `;
 
 const slider = css`
-  grid-column: 1 / -1;
   inline-size: 100%;
   block-size: 44px;
   margin: 0;
