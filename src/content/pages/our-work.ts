@@ -87,9 +87,9 @@ export interface OurWorkContent {
 }
 
 /** What the home page shows at each instant, filmed by `npm run screenshots`. */
-export const filmFrames = firstPaint.instants.map((instant, index) => ({
-  time: seconds(instant),
-  image: [frame1, frame2, frame3, frame4, frame5, frame6][index]!,
+export const filmFrames = [frame1, frame2, frame3, frame4, frame5, frame6].map((image, index) => ({
+  time: seconds((index + 1) * firstPaint.step),
+  image,
 }));
 
 const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
