@@ -36,6 +36,10 @@ export const demos: Partial<Record<DemoName, Demo>> = {
     load: async () => (await import("./ai-ml-development/set-the-threshold.tsx")).SetTheThreshold,
     still: { wide: { width: 760, height: 430 }, narrow: { width: 340, height: 430 } },
   },
+  "data-science": {
+    load: async () => (await import("./data-science/beat-last-year.tsx")).BeatLastYear,
+    still: { wide: { width: 760, height: 556 }, narrow: { width: 340, height: 578 } },
+  },
   "iot-development": {
     load: async () => (await import("./iot-development/six-hundred-updates.tsx")).SixHundredUpdates,
     still: { wide: { width: 760, height: 508 }, narrow: { width: 340, height: 720 } },

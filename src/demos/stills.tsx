@@ -11,6 +11,7 @@ import { FleetStill } from "./iot-development/fleet-drawing.tsx";
 import { RadioStill } from "./soil-probes/radio-drawing.tsx";
 import { RouteStill } from "./web-development/route-drawing.tsx";
 import { OrderStill } from "./product-development/order-drawing.tsx";
+import { DemandStill } from "./data-science/demand-drawing.tsx";
 import { stillPath, type DemoName } from "./demos.ts";
 
 type Still = (props: { narrow: boolean }) => ReactElement;
@@ -22,6 +23,7 @@ const stills: Partial<Record<DemoName, Still>> = {
   "ui-design": TwoFormsStill,
   "ai-ml-development": ThresholdStill,
   "hw-sw-integration": WireStill,
+  "data-science": DemandStill,
   "cloud-services": PlugStill,
   "iot-development": FleetStill,
   "soil-probes": RadioStill,

@@ -35,6 +35,12 @@ export const details: TeamDetails = {
     "The three figures are our data science team’s own. Revenue and cost also move with price, season and sales effort, so your project starts with a measurement plan: which figure should change, what it would have done otherwise, and how long it takes to see the difference.",
     "One pipeline also means one address for your questions. The people who write the extraction also write the metric and answer for the chart. When a total looks wrong, you ask one team and get a table name, a commit and an explanation.",
   ],
+  demonstration: {
+    title: "Beat last year",
+    intro:
+      "Most plans begin with the same month of last year. Choose a method and a service level, and see how far off it is and what ordering by it would have cost.",
+    alt: "36 months of demand; the last twelve are each forecast by Holt-Winters with an 80% interval. It is off by 16 units a month where last year’s month is off by 66, and ordering by it costs $1,480 instead of $3,176.",
+  },
   flipTitle: "A check behind every piece of work",
   flipCards: [
     {

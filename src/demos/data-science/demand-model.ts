@@ -1,0 +1,112 @@
+import { defaultSmoothing, forecastFrom, mean, startOf, update } from "./holt-winters.ts";
+
+/**
+ * Drawn once, in units a month: 300, growing by 2 a month and from the middle of the second year by 6, a season, and noise
+ * with a standard deviation of 14.
+ */
+export const demand = [
+  250, 224, 257, 307, 353, 340, 326, 305, 341, 360, 414, 298, 260, 234, 268, 343, 341, 403, 356, 323, 358,
+  393, 463, 356, 315, 293, 326, 390, 457, 466, 452, 406, 422, 437, 513, 414,
+];
+
+export const year = 12;
+/** The first month that is forecast as if it were still to come. */
+export const backtestFrom = 24;
+
+export type Method = "last-year" | "moving-average" | "holt-winters";
+export const methods: readonly Method[] = ["last-year", "moving-average", "holt-winters"];
+
+/** In dollars a unit. */
+export interface Prices {
+  short: number;
+  left: number;
+}
+
+const averaged = 3;
+
+/** The month after `known`, from nothing but `known`: at least two years of it for Holt-Winters. */
+export function forecast(method: Method, known: readonly number[]): number {
+  if (method === "last-year") return known.at(-year)!;
+  if (method === "moving-average") return mean(known.slice(-averaged));
+  return forecastFrom(
+    known.slice(year).reduce((state, value) => update(state, value, defaultSmoothing), startOf(known, year)),
+  );
+}
+
+/** What the method would have said of each month after the first year, from the months before it. */
+function oneStepForecasts(method: Method, known: readonly number[]): number[] {
+  if (method !== "holt-winters") {
+    return known.slice(year).map((_, index) => forecast(method, known.slice(0, year + index)));
+  }
+  let state = startOf(known, year);
+  return known.slice(year).map((value) => {
+    const said = forecastFrom(state);
+    state = update(state, value, defaultSmoothing);
+    return said;
+  });
+}
+
+/** Root of the mean square of a method's errors so far. */
+export function spreadOf(method: Method, known: readonly number[]): number {
+  const said = oneStepForecasts(method, known);
+  return Math.sqrt(mean(said.map((value, index) => (known[year + index]! - value) ** 2)));
+}
+
+export interface Month {
+  actual: number;
+  forecast: number;
+  /** Of the prediction interval: it leaves out as much above as below. */
+  low: number;
+  high: number;
+  /** Bought: the upper end of the interval, in whole units. */
+  ordered: number;
+  short: number;
+  left: number;
+}
+
+/** Each of the last twelve months in turn, one month ahead, with everything before it and nothing after. */
+export function backtest(method: Method, servicePercent: number, series = demand): Month[] {
+  const width = normalQuantile(servicePercent / 100);
+  return series.slice(backtestFrom).map((actual, index) => {
+    const known = series.slice(0, backtestFrom + index);
+    const said = forecast(method, known);
+    const margin = width * spreadOf(method, known);
+    const ordered = Math.max(0, Math.round(said + margin));
+    return {
+      actual,
+      forecast: said,
+      low: said - margin,
+      high: said + margin,
+      ordered,
+      short: Math.max(0, actual - ordered),
+      left: Math.max(0, ordered - actual),
+    };
+  });
+}
+
+/** Mean of the errors without their sign, in units. */
+export function meanError(months: readonly Month[]): number {
+  return mean(months.map(({ actual, forecast: said }) => Math.abs(actual - said)));
+}
+
+export function total(months: readonly Month[], what: "short" | "left"): number {
+  return months.reduce((sum, month) => sum + month[what], 0);
+}
+
+export function costOf(months: readonly Month[], prices: Prices): number {
+  return total(months, "short") * prices.short + total(months, "left") * prices.left;
+}
+
+/** The service level, 0 to 1, that costs least on average: where a unit more is as dear as a unit less (newsvendor). */
+export function criticalRatio({ short, left }: Prices): number {
+  return short / (short + left);
+}
+
+/** Standard normal, for 0.5 and above, to 0.00045 (Abramowitz and Stegun 26.2.23). */
+export function normalQuantile(probability: number): number {
+  const t = Math.sqrt(-2 * Math.log(1 - probability));
+  return (
+    t -
+    (2.515517 + 0.802853 * t + 0.010328 * t ** 2) / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3)
+  );
+}

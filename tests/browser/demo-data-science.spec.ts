@@ -1,0 +1,34 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test("a method and a service level are chosen by keyboard, and their cost is told", async ({ page }) => {
+  await visit(page, "/data-science");
+  const demo = page.locator("[data-demo]");
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute("data-live", "true");
+  const finding = demo.getByRole("status");
+  const costs = async () =>
+    Array.from((await finding.innerText()).matchAll(/\$([\d,]+)/g), ([, cost]) =>
+      Number(cost!.replace(",", "")),
+    );
+
+  const [holtWinters, lastYear] = await costs();
+  expect(holtWinters).toBeLessThan(lastYear!);
+
+  // The two change places when the other one is chosen.
+  await demo.getByRole("radio", { checked: true }).press("ArrowDown");
+  await expect(demo.getByRole("radio", { name: "Last year’s month" })).toBeChecked();
+  await expect.poll(costs).toEqual([lastYear, holtWinters]);
+
+  await demo.getByRole("slider", { name: "Service level" }).press("Home");
+  await expect(finding).toContainText("80%");
+  await expect(demo.locator("svg").first()).toContainText("60% interval");
+  const [cheap] = await costs();
+  await demo.getByRole("slider", { name: "A unit short costs" }).press("End");
+  await expect.poll(async () => (await costs())[0]).toBeGreaterThan(cheap!);
+});
+
+test("the page keeps its four sections: the demonstration belongs to the overview", async ({ page }) => {
+  await visit(page, "/data-science");
+  await expect(page.locator("main h2")).toHaveCount(3);
+  await expect(page.locator("main section:has([data-demo]) h2")).toHaveCount(1);
+});
