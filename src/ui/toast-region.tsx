@@ -161,11 +161,11 @@ const slip = css`
       opacity var(--t-panel),
       visibility var(--t-panel);
     animation: thump ${times.thump}ms var(--ease);
-    @keyframes thump {
-      from {
-        opacity: 0;
-        scale: 1.12;
-      }
+  }
+  @keyframes thump {
+    from {
+      opacity: 0;
+      scale: 1.12;
     }
   }
 `;
