@@ -16,8 +16,8 @@ export interface HomeContent {
   heading: string;
   lead: string;
   finderLabel: string;
-  /** What is written on the envelope beside the heading. */
-  letter: string[];
+  /** The name of the button that the envelope beside the heading is. */
+  envelopeLabel: string;
   problemsTitle: string;
   servicesTitle: string;
   servicesIntro: string;
@@ -41,7 +41,7 @@ export const home: HomeContent = {
     "You get web, mobile, cloud and device software in small working releases, each running in your own accounts. " +
     "You see early what you are paying for, and every line of it is yours.",
   finderLabel: "Find your service by problem",
-  letter: ["To: you", "From: our engineers", "Re: what you want built"],
+  envelopeLabel: "Write us a letter",
   problemsTitle: "Which of these sounds like you?",
   servicesTitle: "Start with the service you need",
   servicesIntro:

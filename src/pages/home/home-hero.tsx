@@ -1,9 +1,12 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { airmailPaper } from "../../blocks/airmail-paper.ts";
+import { Stamp } from "../../blocks/stamp.tsx";
+import { company } from "../../content/company.ts";
 import { home } from "../../content/pages/home.ts";
+import { services } from "../../content/services.ts";
 import postmark from "../../content/images/postmark.svg";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { EnquiryButton, useCardOpener } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 
@@ -24,19 +27,28 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <div className={cx("airmail", airmailPaper, letter)} aria-hidden="true">
+      <div className={cx("airmail", airmailPaper, envelope)}>
+        <div className={stamp}>
+          <Stamp ink={service.ink}>
+            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+          </Stamp>
+        </div>
         <img src={postmark} alt="" width="190" height="110" loading="lazy" className={cancellation} />
-        <div className={lines}>
-          {home.letter.map((line) => (
+        <p className={address} aria-hidden="true">
+          {[company.name, ...company.address].map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </div>
+        </p>
+        <button type="button" className={opener} aria-label={home.envelopeLabel} {...useCardOpener()} />
       </div>
     </section>
   );
 }
 
-/** Below this the letter would be too small for what is written on it. */
+/** Its stamp is on the envelope. */
+const service = services[0]!;
+
+/** Below this the envelope would be too small for what is written on it. */
 const stacked = "(max-width: 700px)";
 
 const hero = css`
@@ -85,33 +97,44 @@ const second = css`
   font-weight: 560;
 `;
 
-const letter = css`
-  aspect-ratio: 4 / 3;
+const envelope = css`
+  aspect-ratio: 3 / 2;
   rotate: 2.4deg;
+  transition: rotate var(--t-bar);
 
+  &:hover {
+    rotate: 0deg;
+  }
   @media ${stacked} {
     max-inline-size: 420px;
     margin-inline-start: 8px;
   }
 `;
 
+const stamp = css`
+  position: absolute;
+  inset: 9% 7% auto auto;
+  inline-size: 25%;
+`;
+
 const cancellation = css`
   position: absolute;
-  inset: 11% 7% auto auto;
-  inline-size: 46%;
+  inset: 9% 20% auto auto;
+  inline-size: 44%;
   rotate: -12deg;
 `;
 
-const lines = css`
+const address = css`
   position: absolute;
-  inset: auto 10% 13%;
+  inset: auto 10% 12%;
   display: grid;
   color: var(--muted);
-  font: 500 0.8125rem/2.4 var(--mono);
+  font: 500 0.8125rem/1.6 var(--mono);
+`;
 
-  > span {
-    overflow: hidden;
-    border-block-end: 1.5px solid var(--line);
-    white-space: nowrap;
-  }
+const opener = css`
+  position: absolute;
+  inset: 0;
+  border: 0;
+  background: none;
 `;
