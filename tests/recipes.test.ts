@@ -337,7 +337,12 @@ describe("a field of the enquiry", () => {
   test("is at its place in the form, and says that it is optional", async () => {
     const { EnquiryForm } = await changed<typeof Form>("src/enquiry/enquiry-form.tsx");
     const html = renderToString(
-      createElement(EnquiryForm, { pending: false, failed: false, onSend: async () => undefined }),
+      createElement(EnquiryForm, {
+        pending: false,
+        failed: false,
+        onSend: async () => undefined,
+        onRead: () => {},
+      }),
     );
     expect(Array.from(html.matchAll(/<label[^>]*>(.*?)<\/label>/g), ([, label]) => label)).toEqual([
       "Name",

@@ -1,60 +1,35 @@
 import { css } from "@linaria/core";
-import CloseIcon from "lucide-static/icons/x.svg?react";
-import { useId, useLayoutEffect, useReducer, useRef, type PointerEvent, type ReactNode } from "react";
-import { useLocation } from "wouter";
-import { company } from "../content/company.ts";
+import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { easing, gold, ink, shades, times, white } from "../styles/tokens.ts";
-import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
-import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
-import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
-import { EnvelopeFront } from "./envelope-front.tsx";
+import { easing, shades, times } from "../styles/tokens.ts";
+import { CardHeader } from "./card-header.tsx";
+import { envelopeMargin, envelopeWidth, foldedScale, motion, sealed } from "./card-motion.ts";
+import { Envelope } from "./envelope.tsx";
 import { LetterAside } from "./letter-aside.tsx";
+import { useCardPhase } from "./use-card-phase.ts";
 
 interface Props {
   visible: boolean;
+  /** What the picture shows of the letter: lying open, in the envelope, or on its way in the post. */
+  letter: "open" | "folded" | "posted";
   onClose: () => void;
   toasts: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The envelope (Rule "Enquiry card"): a modal dialog that turns from its address side to the
- * letter. How it looks in each phase follows from data-phase.
+ * The envelope and its letter (Rule "Enquiry card"): a modal dialog. How it looks follows from data-phase and
+ * data-letter; the picture only plays around the form, which is in its place and takes input from "open" on.
  */
-export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+export function EnquiryCard({ visible, letter, onClose, toasts, children }: Props) {
+  const { dialog, heading, phase, flip } = useCardPhase(visible);
   const pressedOutside = useRef(false);
   const headingId = useId();
-  const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
-  const [path] = useLocation();
 
-  // In layout effects: the dialog is modal before the visitor can do anything next, and never seen in between.
-  useLayoutEffect(() => dispatch(visible ? "show" : "close"), [visible]);
-
-  useLayoutEffect(() => {
-    if (phase === "mounted") {
-      keepScrollbarRoom();
-      dialog.current?.showModal();
-      // The heading and not the first field: a keyboard popping up would hide the turning envelope.
-      heading.current?.focus();
-      const timer = setTimeout(dispatch, opensAfterMs, "flip");
-      return () => clearTimeout(timer);
-    }
-    if (phase === "closing") {
-      // The browser gives the focus back to the opener, unless that is gone.
-      dialog.current?.close();
-      if (document.activeElement === document.body) focusBehindDialog(document.getElementById("main")!);
-      const timer = setTimeout(dispatch, removedAfterMs, "remove");
-      return () => clearTimeout(timer);
-    }
-    return;
-  }, [phase]);
-
-  // A link in the card, or the browser's back button: before the new page takes the focus.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(() => dialog.current?.close(), [path]);
+  // Where the letter is folded, so that it is seen.
+  useEffect(() => {
+    if (letter === "folded" && matchMedia(motion).matches) dialog.current?.scrollTo({ top: 0 });
+  }, [dialog, letter]);
 
   if (phase === "hidden") return null;
 
@@ -74,6 +49,7 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
       className={card}
       data-theme="light"
       data-phase={phase}
+      data-letter={letter}
       inert={phase === "closing"}
       aria-labelledby={headingId}
       onClose={onClose}
@@ -81,25 +57,13 @@ export function EnquiryCard({ visible, onClose, toasts, children }: Props) {
       onPointerUp={onPointerUp}
     >
       <div className={column}>
-        <div className={header}>
-          <h2 ref={heading} id={headingId} tabIndex={-1} className={title}>
-            Write to us
-          </h2>
-          <button type="button" className={closeButton} onClick={onClose}>
-            Close
-            <CloseIcon />
-          </button>
-        </div>
+        <CardHeader ref={heading} id={headingId} onClose={onClose} />
         {toasts}
         <div className={stage}>
-          <div className={sides}>
-            <div className={front} inert={phase !== "mounted"}>
-              <EnvelopeFront to={company} onOpen={() => dispatch("flip")} />
-            </div>
-            <div className={back} inert={phase !== "open"}>
-              <LetterAside />
-              <div className={letter}>{children}</div>
-            </div>
+          <Envelope sealed={phase === "mounted"} onOpen={flip} />
+          <div className={desk} inert={phase !== "open"}>
+            <LetterAside />
+            {children}
           </div>
         </div>
       </div>
@@ -116,7 +80,8 @@ const card = css`
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
-  padding: clamp(16px, 9vh, 96px) 24px 24px;
+  --margin-top: clamp(16px, 9vh, 96px);
+  padding: var(--margin-top) 24px 24px;
   border: 0;
   background: ${shades.behindCard};
   overflow-y: auto;
@@ -125,7 +90,6 @@ const card = css`
   &:has([data-place="card"] > [data-type]) {
     scroll-padding-block-start: 96px;
   }
-  transition: opacity 360ms 80ms;
   /* Also when the browser has closed the dialog by itself: it goes by data-phase alone, not with a gap before. */
   display: grid;
   place-items: start center;
@@ -136,15 +100,22 @@ const card = css`
   &[data-phase="closing"] {
     opacity: 0;
     pointer-events: none;
+    transition: opacity 360ms 80ms;
+  }
+  @media ${motion} {
+    scroll-behavior: smooth;
+    &[data-phase="closing"][data-letter="posted"] {
+      transition: opacity 120ms 380ms;
+    }
   }
   @media ${narrowCard} {
+    --margin-top: 0px;
     padding: 0;
     /* The header and the button that stick never cover the field that has the focus (WCAG 2.4.11). */
-    scroll-padding-block: 72px 92px;
+    scroll-padding-block: 72px 140px;
     &:has([data-place="card"] > [data-type]) {
       scroll-padding-block-start: 176px;
     }
-    background: var(--bg);
     place-items: stretch;
   }
 `;
@@ -152,6 +123,11 @@ const card = css`
 const column = css`
   inline-size: 100%;
   max-inline-size: 880px;
+  /* What lies between the papers is backdrop. */
+  pointer-events: none;
+  > [data-place] {
+    pointer-events: auto;
+  }
   @media ${narrowCard} {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
@@ -159,115 +135,57 @@ const column = css`
   }
 `;
 
-const header = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  /* Above the envelope: in mid-turn its near edge would swallow a press on the button. */
-  position: relative;
-  z-index: 2;
-  padding-block-end: 10px;
-  color: ${white};
-
-  @media ${narrowCard} {
-    position: sticky;
-    inset-block-start: 0;
-    padding: 8px 8px 8px 16px;
-    background: ${ink};
-    /* Too low for anything that stays: the whole of it scrolls. */
-    @media (max-height: 420px) {
-      position: static;
-    }
-  }
-`;
-
-const title = css`
-  font-size: 1.75rem;
-  outline: none;
-`;
-
-const closeButton = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 44px;
-  padding-inline: 12px;
-  border: 0;
-  border-radius: 4px;
-  background: none;
-  font-weight: 560;
-  outline-color: ${gold};
-  &:hover {
-    background: ${shades.underPointer};
-  }
-`;
-
+/** The envelope stands in the middle of the window; the letter leaves it for its place. */
 const stage = css`
-  perspective: 1800px;
-  @media ${narrowCard} {
-    /* In mid-turn its near edge reaches past the window. */
-    overflow-x: clip;
-  }
-`;
-
-const sides = css`
   position: relative;
-  block-size: 100%;
-  transform-style: preserve-3d;
-  transition: transform var(--t-flip) ${easing.turn};
-
-  [data-phase="open"] & {
-    transform: rotateY(180deg);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-    transform: none !important;
-    transform-style: flat;
-  }
-`;
-
-const front = css`
-  position: absolute;
-  inset: 0;
-  outline: 2px solid transparent;
-  backface-visibility: hidden;
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: opacity ${times.fade}ms;
-    [data-phase="open"] &,
-    [data-phase="closing"] & {
-      opacity: 0;
-    }
-  }
-`;
-
-const back = css`
-  position: relative;
+  isolation: isolate;
   display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
-  min-block-size: 100%;
-  outline: 2px solid transparent;
-  background: var(--bg);
-  backface-visibility: hidden;
-  transform: rotateY(180deg);
+  perspective: 1400px;
+  perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
+  --header: 54px;
+  --aside: clamp(220px, 28vw, 272px);
+  --gap: clamp(24px, 3.6vw, 36px);
+  --envelope: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
+  --envelope-height: calc(var(--envelope) * 0.625);
+  --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header) - var(--envelope-height) / 2);
+  /* From there to the pocket for the letter, and to its place beside the letter for the envelope. */
+  --pocket-x: calc((var(--aside) + var(--gap)) / ${-2 * foldedScale});
+  --aside-scale: calc(272 / ${envelopeWidth});
+  --aside-x: calc((var(--aside) - min(880px, 100vw - 48px)) / 2);
+  --aside-y: calc(var(--aside) * 0.3125 - var(--envelope-top) - var(--envelope-height) / 2);
 
-  @media (prefers-reduced-motion: reduce) {
-    transform: none;
-    transition: opacity ${times.fade}ms;
-    [data-phase="mounted"] & {
-      opacity: 0;
+  @media ${narrowCard} {
+    --header: 60px;
+    --pocket-x: 0px;
+    --aside-scale: 0.9;
+    --aside-x: 0px;
+    --aside-y: 40%;
+  }
+`;
+
+const desk = css`
+  display: grid;
+  grid-template-columns: var(--aside) minmax(0, 1fr);
+  gap: var(--gap);
+  align-items: start;
+
+  > * {
+    pointer-events: auto;
+  }
+  transition: opacity ${times.fade}ms;
+  ${sealed} {
+    opacity: 0;
+  }
+  @media ${motion} {
+    /* No fade: what lies on it shares the layers of the envelope, and has its own time. */
+    transition: none;
+    [data-letter="open"][data-phase="closing"] & {
+      translate: 0 24px;
+      transition: translate 440ms ${easing.turn};
     }
   }
   @media ${narrowCard} {
     grid-template: 1fr auto / minmax(0, 1fr);
-  }
-`;
-
-const letter = css`
-  padding: 28px 32px 24px;
-
-  @media ${narrowCard} {
-    order: -1;
-    padding: 20px 16px 0;
+    gap: 0;
   }
 `;

@@ -15,6 +15,9 @@ const fallsSilentAfterMs = 4000;
 /** Toasts keep no time of their own: ToastRegion lets it stand still under the pointer and the focus. */
 const untilDismissed = { duration: Infinity, removeDelay: 200 };
 
+/** What has become of the last letter that was sent off. */
+type Delivery = "none" | "pending" | "sent" | "failed";
+
 export interface EnquiryDialogProps {
   visible: boolean;
   /** The first line of a message that is still empty. */
@@ -28,16 +31,23 @@ export interface EnquiryDialogProps {
  */
 export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps) {
   const { toasts } = useToaster();
-  const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [delivery, setDelivery] = useState<Delivery>("none");
+  const [reading, setReading] = useState(false);
   const [letter, setLetter] = useState(0);
   const inFlight = useRef(false);
+  const pending = delivery === "pending";
   const current = useRef({ visible, onClose });
   const place = visible ? "card" : "page";
   const spoken = useSpoken(
     toasts.find((item) => item.visible),
     place,
   );
+
+  // Not before: until the card is gone, the letter that was posted is in sight.
+  if (visible && delivery === "sent") {
+    setDelivery("none");
+    setLetter(letter + 1);
+  }
 
   useLayoutEffect(() => {
     current.current = { visible, onClose };
@@ -46,22 +56,23 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
   const send = useCallback(async (values: EnquiryValues): Promise<SendResult | undefined> => {
     if (inFlight.current) return;
     inFlight.current = true;
-    setPending(true);
-    setFailed(false);
+    setDelivery("pending");
+    setReading(false);
     toast.dismiss();
     const result = await sendEnquiry(values);
     inFlight.current = false;
-    setPending(false);
     if (result.status === "sent") {
       clearDraft();
-      setLetter((number) => number + 1);
+      setDelivery("sent");
       current.current.onClose();
       toast.success("Message sent successfully!", untilDismissed);
     } else if (result.status === "failed" || !current.current.visible) {
       // Messages at fields that nobody sees would be no answer.
       console.error("The enquiry was not sent.", result);
-      setFailed(true);
+      setDelivery("failed");
       toast.error("Failed to send message. Please try again.", untilDismissed);
+    } else {
+      setDelivery("none");
     }
     return result;
   }, []);
@@ -70,6 +81,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
     <>
       <EnquiryCard
         visible={visible}
+        letter={pending && !reading ? "folded" : delivery === "sent" ? "posted" : "open"}
         onClose={onClose}
         toasts={
           <ToastRegion
@@ -79,7 +91,14 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
           />
         }
       >
-        <EnquiryForm key={letter} opening={opening} pending={pending} failed={failed} onSend={send} />
+        <EnquiryForm
+          key={letter}
+          opening={opening}
+          pending={pending}
+          failed={delivery === "failed"}
+          onSend={send}
+          onRead={() => setReading(true)}
+        />
       </EnquiryCard>
       <ToastRegion toasts={visible ? [] : toasts} spoken={spoken.page} place="page" />
     </>

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
+import { radius } from "../styles/tokens.ts";
 import { Button } from "../ui/button.tsx";
 import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
@@ -28,7 +29,8 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   }
 
   return (
-    <div className={box}>
+    <div className={slip}>
+      <p className={mark}>Return to sender</p>
       <p>Your text is still here. You can also send it another way, or call {company.phone}.</p>
       <div className={ways}>
         <Button look="quiet" onClick={mail}>
@@ -46,18 +48,32 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   );
 }
 
-const box = css`
+const slip = css`
   display: grid;
   gap: 10px;
-  padding: 14px;
-  border: 1.5px solid var(--control);
-  border-radius: 2px;
+  padding: 18px 20px;
+  border-inline-start: 8px solid var(--error);
+  outline: 2px solid transparent;
+  background: var(--surface);
   font-size: var(--step--1);
 
   /* Not hidden: a live region has to be there before its text is. */
   > p:empty {
     margin-block-start: -10px;
   }
+`;
+
+/** As a rubber stamp prints it. */
+const mark = css`
+  justify-self: start;
+  padding: 5px 12px 3px;
+  border: 3px solid;
+  border-radius: ${radius.control};
+  color: var(--error);
+  font: 820 var(--step-1) / 1.1 var(--display);
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+  rotate: -1.5deg;
 `;
 
 const ways = css`

@@ -1,15 +1,19 @@
 import { css } from "@linaria/core";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Fragment, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import * as v from "valibot";
 import { afterTheEnquiry } from "../content/after-the-enquiry.ts";
+import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
+import { ink } from "../styles/tokens.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { foldedInkRules, inkRules, motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
+import { LetterPaper } from "./letter-paper.tsx";
 import type { SendResult } from "./send-enquiry.ts";
 
 const savesDraftAfterMs = 300;
@@ -20,30 +24,43 @@ interface Props {
   pending: boolean;
   failed: boolean;
   onSend: (values: EnquiryValues) => Promise<SendResult | undefined>;
+  /** Somebody turns to a field while the letter is on its way: it has to be seen. */
+  onRead: () => void;
 }
 
 /** Rules apply on submit; a field that broke one is judged again at every change until it is right. */
-export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
+export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<EnquiryValues>(undefined);
   const [draft] = useState<Draft>(readDraft);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [edits, setEdits] = useState(0);
+  const [signature, setSignature] = useState(draft["name"]);
 
   const begun: Partial<EnquiryValues> = opening ? { message: `${opening}\n` } : {};
   const trapped = errors[honeypot.name];
 
   useEffect(() => () => clearTimeout(saving.current), []);
 
+  useEffect(() => {
+    slip.current?.scrollIntoView({ block: "nearest" });
+  }, [failed]);
+
   function onInput(event: FormEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget);
     clearTimeout(saving.current);
     unsaved.current = values;
     if (failed) setEdits(edits + 1);
+    setSignature(values.name);
     saving.current = setTimeout(saveDraft, savesDraftAfterMs);
     const member = (event.target as HTMLInputElement).name as EnquiryMember;
     if (errors[member]) setErrors({ ...errors, [member]: errorsOf(values)[member] });
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    if (pending && target.matches("input, textarea")) onRead();
   }
 
   function saveDraft() {
@@ -80,38 +97,55 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
       method="post"
       noValidate
       aria-busy={pending}
-      className={layout}
       onInput={onInput}
+      onFocus={onFocus}
       onBlur={saveDraft}
       onSubmit={onSubmit}
     >
-      {fields.map(({ name, label, rule, maxLength, control }) => {
-        const required = !v.is(rule, "");
-        return (
-          <TextField
-            key={name}
-            label={required ? label : `${label} (optional)`}
-            name={name}
-            aria-required={required || undefined}
-            maxLength={maxLength}
-            defaultValue={draft[name] || begun[name]}
-            error={errors[name]}
-            {...control}
-          />
-        );
-      })}
-      {/* No visitor sees this until something has filled it in: if that was not a machine, it can be put right. */}
-      <div className={trapped ? undefined : hidden} aria-hidden={!trapped}>
-        <TextField
-          label={honeypot.label}
-          name={honeypot.name}
-          tabIndex={trapped ? 0 : -1}
-          autoComplete="off"
-          error={trapped}
-        />
+      <div className={letter}>
+        <LetterPaper />
+        <div className={text}>
+          {fields.map(({ name, label, rule, maxLength, control }) => {
+            const required = !v.is(rule, "");
+            return (
+              <Fragment key={name}>
+                {control.rows && <p className={greeting}>Dear {company.shortName},</p>}
+                <TextField
+                  label={required ? label : `${label} (optional)`}
+                  name={name}
+                  aria-required={required || undefined}
+                  maxLength={maxLength}
+                  defaultValue={draft[name] || begun[name]}
+                  error={errors[name]}
+                  {...control}
+                />
+              </Fragment>
+            );
+          })}
+          {/* No visitor sees this until something has filled it in: if that was not a machine, it can be put right. */}
+          <div className={trapped ? undefined : hidden} aria-hidden={!trapped}>
+            <TextField
+              label={honeypot.label}
+              name={honeypot.name}
+              tabIndex={trapped ? 0 : -1}
+              autoComplete="off"
+              error={trapped}
+            />
+          </div>
+          <div className={closing}>
+            <p>Yours,</p>
+            <p className={signed} aria-hidden="true">
+              {signature}
+            </p>
+          </div>
+        </div>
       </div>
-      {failed && <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />}
-      <div className={submit}>
+      {failed && (
+        <div ref={slip} className={returned}>
+          <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
+        </div>
+      )}
+      <div className={submit} data-theme="dark">
         <Button type="submit" aria-disabled={pending}>
           {pending ? "SENDING..." : "SEND MESSAGE"}
         </Button>
@@ -137,9 +171,49 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
   return checked.ok ? {} : checked.errors;
 }
 
-const layout = css`
+const letter = css`
+  position: relative;
+  /* Between the envelope's back and its pocket (envelope.tsx). */
+  z-index: 1;
+`;
+
+const text = css`
+  position: relative;
   display: grid;
-  gap: 14px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  align-items: end;
+  gap: 14px 20px;
+  padding: 30px 34px 26px;
+  ${foldedInkRules()}
+
+  > :first-child,
+  > :has(textarea),
+  > p {
+    grid-column: 1 / -1;
+  }
+  input,
+  textarea {
+    border-width: 0 0 1.5px;
+    border-radius: 2px 2px 0 0;
+    background: var(--bg);
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+  textarea {
+    min-block-size: 5lh;
+    padding-block: 0;
+    background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
+    line-height: 1.9;
+  }
+  @media ${narrowCard} {
+    padding: 24px 22px 20px;
+  }
+`;
+
+const greeting = css`
+  margin-block-start: 10px;
+  font: 820 var(--step-1) / 1.2 var(--display);
 `;
 
 /* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
@@ -149,15 +223,42 @@ const hidden = css`
   clip-path: inset(50%);
 `;
 
-const next = css`
-  margin-block-start: 8px;
-  color: var(--muted);
-  font-size: var(--step--1);
+const closing = css`
+  grid-column: 1 / -1;
+  min-block-size: 4.2rem;
+`;
+
+const signed = css`
+  color: var(--link);
+  font: 820 var(--step-2) / 1.2 var(--display);
+  overflow-wrap: anywhere;
+`;
+
+const returned = css`
+  position: relative;
+  z-index: 3;
+  margin-block-start: 14px;
+  @media ${motion} {
+    animation: return ${whenOpening.inkShows[1] - whenOpening.inkShows[0]}ms ${whenOpening.inkShows[0]}ms
+      backwards;
+  }
+  @keyframes return {
+    from {
+      opacity: 0;
+    }
+  }
 `;
 
 const submit = css`
-  display: grid;
-  padding-block-start: 4px;
+  position: relative;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 20px;
+  padding-block: 16px 8px;
+  background: none;
+  ${inkRules()}
 
   button[aria-disabled="true"] {
     cursor: progress;
@@ -166,10 +267,18 @@ const submit = css`
   @media ${narrowCard} {
     position: sticky;
     inset-block-end: 0;
-    padding-block: 10px max(12px, env(safe-area-inset-bottom));
-    background: var(--bg);
+    display: grid;
+    padding: 10px 16px max(12px, env(safe-area-inset-bottom));
+    background: ${ink};
     @media (max-height: 420px) {
       position: static;
     }
   }
+`;
+
+const next = css`
+  flex: 1 12rem;
+  color: var(--muted);
+  font-size: var(--step--1);
+  line-height: 1.35;
 `;

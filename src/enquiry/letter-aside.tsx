@@ -1,24 +1,23 @@
 import { css } from "@linaria/core";
 import { company } from "../content/company.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { narrowCard } from "../styles/breakpoints.ts";
+import { foldedInkRules, inkRules } from "./card-motion.ts";
+import { EnvelopeFace } from "./envelope-face.tsx";
 
-/** Beside the form: who will read it, and what becomes of it. */
+/** Beside the form: the envelope with who will read it, and what becomes of it. */
 export function LetterAside() {
   return (
-    <aside className={aside} data-theme="blue" aria-label="About your enquiry">
-      <div>
-        <p className={label}>To</p>
-        <p>{company.name}</p>
-        {company.address.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+    <aside className={aside} data-theme="dark" aria-label="About your enquiry">
+      <div className={envelope} data-theme="light">
+        <EnvelopeFace />
       </div>
-      <div>
+      <div className={words}>
         <p className={label}>By e-mail or phone</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>
-      <div className={note}>
+      <div className={words}>
         <p>Your letter goes to our mailbox, and this site keeps no copy of it.</p>
         <p>
           <PageLink to="/privacy">How we treat your data</PageLink>
@@ -29,13 +28,29 @@ export function LetterAside() {
 }
 
 const aside = css`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  padding: 28px 26px;
+  display: grid;
+  gap: 20px;
+  background: none;
   font-size: var(--step--1);
   line-height: 1.45;
   overflow-wrap: anywhere;
+
+  @media ${narrowCard} {
+    order: 1;
+    padding: 24px 16px 28px;
+  }
+`;
+
+/** The one that the letter came from: it has moved aside (envelope.tsx), and is the large one again while that is at work. */
+const envelope = css`
+  background: none;
+  max-inline-size: 380px;
+
+  ${foldedInkRules()}
+`;
+
+const words = css`
+  ${inkRules()}
 `;
 
 const label = css`
@@ -44,12 +59,4 @@ const label = css`
   font: 500 0.75rem/1.4 var(--mono);
   letter-spacing: 0.04em;
   text-transform: uppercase;
-`;
-
-const note = css`
-  display: grid;
-  gap: 8px;
-  margin-block-start: auto;
-  padding-block-start: 20px;
-  border-block-start: 1px solid var(--line);
 `;

@@ -140,14 +140,15 @@ export const stampInks = {
 export const codeGround = "#12162f";
 export const codeCaptionGround = "#1c2144";
 
-/** The last two digits are the opacity: 26 is 15%, 40 25%, 59 35%, 80 50%, d9 85%. */
+/** The last two digits are the opacity: 14 is 8%, 26 15%, 40 25%, 59 35%, 80 50%, eb 92%. */
 export const shades = {
   underPaper: `${ink}40`,
   underLifted: `${ink}59`,
   underToast: `${ink}80`,
   underDrawnStamp: "#0b0f26",
-  behindCard: `${night}d9`,
+  behindCard: `${night}eb`,
   underPointer: `${white}26`,
+  crease: `${ink}14`,
 };
 
 /** In a mask a colour only says what shows. */

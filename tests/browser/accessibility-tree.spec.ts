@@ -49,7 +49,7 @@ async function listen(page: Page) {
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test("the card's tree before and after it has turned", async ({ page }) => {
+test("the card's tree before and after it has opened", async ({ page }) => {
   await appearAtPausedClock(page);
   const card = page.getByRole("dialog");
   await expect(card).toHaveAttribute("data-phase", "mounted");
@@ -78,8 +78,10 @@ test("the card's tree before and after it has turned", async ({ page }) => {
       - text: Phone
       - paragraph
       - textbox "Phone"
+      - paragraph: Dear ${company.shortName},
       - text: Message
       - textbox "Message"
+      - paragraph: Yours,
       - button "SEND MESSAGE"
   `);
   const after = await exposed(page);

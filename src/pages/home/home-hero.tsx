@@ -45,8 +45,8 @@ export function HomeHero() {
   );
 }
 
-/** Its stamp is on the envelope. */
-const service = services[0]!;
+/** Its stamp is on the envelope: one in a colour that the first screen does not have. */
+const service = services.find(({ ink }) => ink === "red")!;
 
 /** Below this the envelope would be too small for what is written on it. */
 const stacked = "(max-width: 700px)";

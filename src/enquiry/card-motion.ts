@@ -1,0 +1,105 @@
+import { easing } from "../styles/tokens.ts";
+
+/**
+ * Where the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
+ * (less motion wanted, colours forced, a phone on its side) one state fades into the next.
+ */
+export const motion =
+  "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
+
+/** What styles follow: the card's phase, and what has become of the letter (data-letter). */
+export const sealed = '[data-phase="mounted"] &';
+export const folded = '[data-letter="folded"] &';
+export const posted = '[data-letter="posted"][data-phase="closing"] &';
+
+/** The envelope's width in pixels where there is room, and what it keeps from the window's sides where not. */
+export const envelopeWidth = 520;
+export const envelopeMargin = 16;
+
+/** Of the folded letter, so that it fits. */
+export const foldedScale = 0.84;
+
+/** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
+export const flightMs = 340;
+
+/** From when to when something moves, in milliseconds. */
+type Slot = readonly [from: number, to: number];
+
+/** After the phase has become "open", and when a letter comes back. */
+export const whenOpening = {
+  frontTurns: [0, 100],
+  backTurns: [100, 200],
+  flapLifts: [170, 240],
+  liningShows: [240, 330],
+  letterAppears: [210, 211],
+  letterRises: [300, 480],
+  letterComesOver: [420, 600],
+  letterUnfolds: [420, 550],
+  footUnfolds: [500, 630],
+  envelopeGoes: [420, 640],
+  inkShows: [490, 610],
+} satisfies Record<string, Slot>;
+
+/** After SEND MESSAGE. An answer that comes before the first of these leaves the picture as it is. */
+export const whenSending = {
+  inkFades: [120, 220],
+  footFolds: [200, 340],
+  letterFolds: [300, 440],
+  envelopeComes: [240, 460],
+  letterComesOver: [300, 460],
+  letterSinks: [460, 640],
+  liningHides: [620, 700],
+  flapFalls: [700, 820],
+} satisfies Record<string, Slot>;
+
+/** After the e-mail service has accepted: all of it within `removedAfterMs`. */
+export const whenPosted = {
+  deskClears: [0, 100],
+  flapShuts: [0, 90],
+  backTurns: [80, 160],
+  frontTurns: [160, 250],
+  postmarkLands: [240, 320],
+  envelopeLeaves: [340, 500],
+} satisfies Record<string, Slot>;
+
+/** For `transition`: what moves in a slot, and how. */
+export function during([from, to]: Slot, properties: string, ease: string = easing.turn): string {
+  return properties
+    .split(" ")
+    .map((property) => `${property} ${to - from}ms ${ease} ${from}ms`)
+    .join(", ");
+}
+
+/** For `transition`: the side that has turned away is gone, the other is there. At its edge it would be a line. */
+export const changeSides = ([, edge]: Slot) => `visibility 0s ${edge}ms`;
+
+/** Half a turn each: out of sight faster and faster, into sight slower and slower. */
+export const away = "cubic-bezier(0.5, 0, 0.9, 0.5)";
+export const towards = "cubic-bezier(0.1, 0.6, 0.3, 1)";
+
+/** What appears when the paper lies, and nothing moves under it. */
+export const inkRules = () => `
+  @media ${motion} {
+    transition: ${during(whenOpening.inkShows, "opacity")};
+    ${sealed}, ${posted} {
+      opacity: 0;
+    }
+    ${sealed} {
+      transition: none;
+    }
+    ${posted} {
+      transition: ${during(whenPosted.deskClears, "opacity")};
+    }
+  }
+`;
+
+/** And goes before the paper is folded. */
+export const foldedInkRules = () => `
+  ${inkRules()}
+  @media ${motion} {
+    ${folded} {
+      opacity: 0;
+      transition: ${during(whenSending.inkFades, "opacity")};
+    }
+  }
+`;

@@ -1,0 +1,235 @@
+import { css, cx } from "@linaria/core";
+import { easing, times } from "../styles/tokens.ts";
+import {
+  away,
+  changeSides,
+  during,
+  flightMs,
+  folded,
+  motion,
+  posted,
+  sealed,
+  towards,
+  whenOpening,
+  whenPosted,
+  whenSending,
+} from "./card-motion.ts";
+import { EnvelopeFace } from "./envelope-face.tsx";
+
+interface Props {
+  sealed: boolean;
+  onOpen: () => void;
+}
+
+/**
+ * Three layers in one place, and the letter's paper between the first two: what is behind it, with the lined flap
+ * that stands up; the pocket in front of it, with the flap that hangs down; the address side, a button all over.
+ */
+export function Envelope({ sealed: closed, onOpen }: Props) {
+  return (
+    <>
+      <div className={cx(place, back, rear)} aria-hidden="true">
+        <div className={lining} />
+      </div>
+      <div className={cx(place, back, pocket)} aria-hidden="true">
+        <div className={flap} />
+      </div>
+      <button
+        type="button"
+        className={cx(place, front)}
+        inert={!closed}
+        aria-label="Open the envelope"
+        onClick={onOpen}
+      >
+        <EnvelopeFace />
+      </button>
+    </>
+  );
+}
+
+const place = css`
+  position: absolute;
+  inset: var(--envelope-top) 0 auto;
+  inline-size: var(--envelope);
+  block-size: var(--envelope-height);
+  margin-inline: auto;
+
+  @media ${motion} {
+    [data-phase="mounted"] &,
+    [data-phase="open"] & {
+      animation: fly ${flightMs}ms ${easing.settle};
+    }
+  }
+  @keyframes fly {
+    from {
+      translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
+      scale: var(--from-scale, 0.3);
+    }
+  }
+`;
+
+const front = css`
+  z-index: 4;
+  padding: 0;
+  border: 0;
+  background: none;
+  transition: opacity ${times.fade}ms;
+  /* Whoever is in is not on the way of the letter. */
+  pointer-events: none;
+
+  ${sealed} {
+    pointer-events: auto;
+  }
+  [data-phase="open"] &,
+  [data-phase="closing"] & {
+    opacity: 0;
+  }
+  @media ${motion} {
+    [data-phase="open"] & {
+      opacity: 1;
+      visibility: hidden;
+      rotate: y 90deg;
+      transition: ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.frontTurns, "rotate", away)};
+    }
+    ${posted} {
+      visibility: visible;
+      opacity: 1;
+      transform: translate(6vw, -110dvh) rotate(8deg);
+      transition:
+        ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.frontTurns, "rotate", towards)},
+        ${during(whenPosted.envelopeLeaves, "transform", "ease-in")};
+    }
+  }
+`;
+
+const back = css`
+  display: none;
+  pointer-events: none;
+
+  @media ${motion} {
+    display: block;
+    ${sealed} {
+      visibility: hidden;
+      rotate: y -90deg;
+    }
+    /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx), or out of the way. */
+    [data-letter="open"][data-phase="open"] & {
+      opacity: 0;
+      transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
+      transition:
+        ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.backTurns, "rotate", towards)},
+        ${during(whenOpening.envelopeGoes, "transform opacity")};
+    }
+    [data-letter="folded"][data-phase="open"] & {
+      transition:
+        ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.backTurns, "rotate", towards)},
+        ${during(whenSending.envelopeComes, "transform opacity")};
+    }
+    [data-letter="open"][data-phase="closing"] & {
+      opacity: 0;
+    }
+    ${posted} {
+      visibility: hidden;
+      rotate: y 90deg;
+      transition: ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.backTurns, "rotate", away)};
+    }
+  }
+`;
+
+const rear = css`
+  background: var(--line);
+  border-radius: 3px;
+`;
+
+/** The two halves of the flap's way: from its hinge up, and from there down. */
+const flapHeight = "58%";
+
+const lining = css`
+  position: absolute;
+  inset: auto 0 100%;
+  block-size: ${flapHeight};
+  clip-path: polygon(0 100%, 50% 0, 100% 100%);
+  background: var(--stripe) var(--surface);
+  transform-origin: bottom;
+
+  @media ${motion} {
+    transition: ${during(whenOpening.liningShows, "transform", towards)};
+    ${sealed}, ${folded}, ${posted} {
+      transform: perspective(900px) rotateX(-90deg);
+    }
+    ${sealed} {
+      transition: none;
+    }
+    ${folded} {
+      transition: ${during(whenSending.liningHides, "transform", away)};
+    }
+  }
+`;
+
+/** Its side flaps, and over them the one from below. */
+const pocket = css`
+  z-index: 2;
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border: 9px solid transparent;
+    border-block-start-width: 0;
+    border-radius: 3px;
+    background:
+      linear-gradient(var(--sunken) 0 0) padding-box,
+      var(--stripe) border-box,
+      var(--surface);
+    clip-path: polygon(0 0, 50% 54%, 100% 0, 100% 100%, 0 100%);
+  }
+  &::after {
+    background:
+      linear-gradient(var(--bg) 0 0) padding-box,
+      var(--stripe) border-box,
+      var(--surface);
+    clip-path: polygon(0 100%, 50% 44%, 100% 100%);
+  }
+`;
+
+const flap = css`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  block-size: ${flapHeight};
+  clip-path: polygon(0 0, 100% 0, 50% 100%);
+  background: var(--line);
+  transform-origin: top;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    clip-path: polygon(1% 0, 99% 0, 50% 97.5%);
+    background: linear-gradient(var(--surface), var(--bg));
+  }
+
+  @media ${motion} {
+    transform: perspective(900px) rotateX(90deg);
+    transition: ${during(whenOpening.flapLifts, "transform", away)};
+    ${sealed} {
+      transform: perspective(900px) rotateX(0deg);
+      transition: none;
+    }
+    ${folded} {
+      transform: perspective(900px) rotateX(60deg);
+      transition: ${during(whenSending.flapFalls, "transform", towards)};
+      animation: waver 1100ms ${whenSending.flapFalls[1]}ms ease-in-out infinite alternate;
+    }
+    ${posted} {
+      transform: perspective(900px) rotateX(0deg);
+      transition: ${during(whenPosted.flapShuts, "transform")};
+    }
+  }
+  @keyframes waver {
+    to {
+      transform: perspective(900px) rotateX(38deg);
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useReducer, useRef } from "react";
+import { useLocation } from "wouter";
+import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
+import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
+import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
+import { startFlightFrom } from "./start-flight-from.ts";
+
+/** Leads the dialog through its phases (Rule "Enquiry card"): what is modal, what has the focus, and for how long. */
+export function useCardPhase(visible: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
+  const [path] = useLocation();
+
+  // In layout effects: the dialog is modal before the visitor can do anything next, and never seen in between.
+  useLayoutEffect(() => dispatch(visible ? "show" : "close"), [visible]);
+
+  useLayoutEffect(() => {
+    if (phase === "mounted") {
+      startFlightFrom(document.activeElement, dialog.current!);
+      keepScrollbarRoom();
+      dialog.current!.showModal();
+      // The heading and not the first field: a keyboard popping up would hide the envelope.
+      heading.current!.focus();
+      const timer = setTimeout(dispatch, opensAfterMs, "flip");
+      return () => clearTimeout(timer);
+    }
+    if (phase === "closing") {
+      // The browser gives the focus back to the opener, unless that is gone.
+      dialog.current!.close();
+      if (document.activeElement === document.body) focusBehindDialog(document.getElementById("main")!);
+      const timer = setTimeout(dispatch, removedAfterMs, "remove");
+      return () => clearTimeout(timer);
+    }
+    return;
+  }, [phase]);
+
+  // A link in the card, or the browser's back button: before the new page takes the focus.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => dialog.current?.close(), [path]);
+
+  return { dialog, heading, phase, flip: () => dispatch("flip") };
+}

@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test";
+import { company } from "../../src/content/company.ts";
+import {
+  appearAtPausedClock,
+  expect,
+  expectFailure,
+  expectSuccess,
+  fillCard,
+  holdRequests,
+  openCard,
+  pressSend,
+  test,
+  visit,
+  writeEnquiry,
+} from "./fixtures.ts";
+
+const card = (page: Page) => page.locator("dialog[data-phase]");
+const front = (page: Page) => page.getByRole("button", { name: "Open the envelope" });
+const hero = (page: Page) => page.getByRole("button", { name: "Write us a letter" });
+
+/** Of everything that styles move. */
+async function playAt(page: Page, playbackRate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate });
+}
+
+/** How much of the card is on the move. */
+const moving = (page: Page) =>
+  card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
+
+async function middleOf(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2, width };
+}
+
+test("the form takes what is pressed and typed from the phase open on, while the envelope has hardly moved", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await playAt(page, 0.001);
+  await openCard(page);
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+  for (const label of ["Name", "Email", "Phone", "Message"]) {
+    const field = page.getByLabel(label);
+    const { x, y } = await middleOf(field);
+    await page.mouse.click(x, y);
+    await expect(field).toBeFocused();
+    await page.keyboard.type("1");
+    await expect(field).toHaveValue("1");
+  }
+  expect(await moving(page)).toBeGreaterThan(5);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`at ${width} px the envelope comes from what was pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/career");
+    await page.waitForLoadState("networkidle");
+    await playAt(page, 0.001);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    for (const button of [
+      page.getByRole("button", { name: "Message Us" }),
+      page.locator("main button[aria-haspopup]").first(),
+    ]) {
+      const from = await middleOf(button);
+      await button.click();
+      await expect(card(page)).toHaveAttribute("data-phase", "mounted");
+      const start = await middleOf(front(page));
+      expect(Math.abs(start.x - from.x)).toBeLessThan(12);
+      expect(Math.abs(start.y - from.y)).toBeLessThan(12);
+      expect(start.width / from.width).toBeCloseTo(1, 1);
+      await page.clock.runFor(100);
+      await page.keyboard.press("Escape");
+      await page.clock.runFor(500);
+      await expect(card(page)).toHaveCount(0);
+    }
+  });
+
+test("the envelope bears the stamp of the service it is written from, elsewhere our own", async ({
+  page,
+}) => {
+  for (const [route, stamps] of [
+    ["/cloud-services", 2],
+    ["/career", 0],
+  ] as const) {
+    await visit(page, route);
+    await openCard(page);
+    const letters = card(page).locator('img[src*="cloud-services"]');
+    await expect(letters, route).toHaveCount(stamps);
+    await expect(card(page).locator("img"), route).toHaveCount(stamps);
+  }
+});
+
+test("the postmark names our town and the visitor's day", async ({ page }) => {
+  await page.clock.setFixedTime("2027-03-05T12:00:00");
+  await visit(page, "/career");
+  await openCard(page);
+  const postmark = card(page)
+    .locator("svg", { has: page.locator("textPath") })
+    .first();
+  await expect(postmark.locator("text")).toHaveText([company.place.town, "05 Mar", "2027"]);
+});
+
+test("while a message is on its way the letter is in its envelope; a failure brings it back as it was", async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await writeEnquiry(page, "asha@example.com");
+  const answers = await holdAnswer(page, 502);
+  await pressSend(page);
+  await expect(card(page)).toHaveAttribute("data-letter", "folded");
+  const pending = page.getByRole("button", { name: "SENDING..." });
+  await expect(pending).toBeFocused();
+  await expect(pending).toBeInViewport();
+  await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
+  answers.release();
+  await expectFailure(page);
+  await expect(card(page)).toHaveAttribute("data-letter", "open");
+  await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
+  const slip = card(page).locator("form").getByText("Return to sender");
+  await expect(slip).toBeInViewport();
+  for (const name of ["Use my mail program", "Copy my text"])
+    await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
+});
+
+test("whoever turns to a field meanwhile sees the letter again", async ({ page, sender }) => {
+  await writeEnquiry(page, sender);
+  const requests = await holdRequests(page, "**/api/enquiry");
+  await page.getByLabel("Message").press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(card(page)).toHaveAttribute("data-letter", "folded");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await expect(card(page)).toHaveAttribute("data-letter", "open");
+  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+  requests.release();
+  await expectSuccess(page);
+});
+
+test("an accepted letter is posted while the card closes; the next one is empty, however soon it is begun", async ({
+  page,
+}) => {
+  await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
+  await appearAtPausedClock(page);
+  await page.clock.runFor(100);
+  await fillCard(page, { email: "asha@example.com" });
+  await pressSend(page);
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
+  await expect(card(page)).toHaveAttribute("data-letter", "posted");
+  await page.clock.runFor(300);
+  await page.getByRole("button", { name: "Message Us" }).press("Enter");
+  await page.clock.runFor(100);
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await expect(card(page)).toHaveAttribute("data-letter", "open");
+  for (const field of await page.getByRole("dialog").getByRole("textbox").all())
+    await expect(field).toHaveValue("");
+});
+
+test("the name is signed under the letter as it is typed", async ({ page }) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Name").fill("Asha Kulkarni");
+  await expect(card(page).locator("p", { hasText: "Asha Kulkarni" })).toBeVisible();
+});
+
+test("with reduced motion there is no envelope but its front, and the letter stays in sight while it is sent", async ({
+  page,
+  sender,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await writeEnquiry(page, sender);
+  const requests = await holdRequests(page, "**/api/enquiry");
+  await pressSend(page);
+  await expect(card(page)).toHaveAttribute("data-letter", "folded");
+  // The flap of a letter on its way never rests.
+  await expect.poll(() => moving(page)).toBe(0);
+  const seen = await page
+    .getByLabel("Message")
+    .evaluate((field) => field.checkVisibility({ opacityProperty: true }));
+  expect(seen).toBe(true);
+  requests.release();
+  await expectSuccess(page);
+});
+
+for (const width of [1280, 390])
+  test(`at ${width} px the envelope of the first screen opens the card, which gives the focus back to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/");
+    await hero(page).click();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toHaveCount(0);
+    await expect(hero(page)).toBeFocused();
+  });
+
+/** Answers the next enquiry, once it is released, with a status. */
+async function holdAnswer(page: Page, status: number) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/enquiry", async (route) => {
+    await promise;
+    await route.fulfill({ status, json: {} });
+  });
+  return { release: resolve };
+}
