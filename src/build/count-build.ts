@@ -28,6 +28,7 @@ export async function countBuild({ out, pages, homeScripts }: Counted): Promise<
     pages,
     document: { bytes: document, budget: byteBudgets.document },
     scripts: { bytes: scripts, budget: byteBudgets.scripts },
+    lateStyle: { bytes: lateStyle, budget: byteBudgets.lateStyle },
     fonts: { bytes: fonts, budget: byteBudgets.fonts },
     total: { bytes: document + scripts + fonts + lateStyle, budget: byteBudgets.total },
   };

@@ -11,8 +11,10 @@ export interface BuildFigures {
   pages: number;
   document: Weight;
   scripts: Weight;
+  /** The style sheet that arrives after the first paint. */
+  lateStyle: Weight;
   fonts: Weight;
-  /** Those and the late style: all that the page loads by itself, before its pictures. */
+  /** Those together: all that the page loads by itself, before its pictures. */
   total: Weight;
 }
 

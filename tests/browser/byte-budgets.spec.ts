@@ -112,7 +112,11 @@ test("every page keeps to the budget of all it loads by itself", () => {
     return [page.file, sizeOf(page.file) + sum([...page.scripts, page.style].map(sizeOf)) + fonts];
   });
   expect(over(found, () => byteBudgets.total)).toEqual([]);
+  const styles = pages.map(({ style }): [string, number] => [style, sizeOf(style)]);
+  expect(over(styles, () => byteBudgets.lateStyle)).toEqual([]);
 
   const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
   expect(figures.total).toEqual({ bytes: new Map(found).get("index.html"), budget: byteBudgets.total });
+  const { document, scripts: ofHome, lateStyle, total } = figures;
+  expect(document.bytes + ofHome.bytes + lateStyle.bytes + figures.fonts.bytes).toBe(total.bytes);
 });
