@@ -45,6 +45,8 @@ export interface ServiceDetails {
   outcome: string;
   /** On the button below it. */
   startLabel: string;
+  /** Beside the button, for those who have nothing yet: a sentence that ends with a link to the service to begin with. */
+  fromNothing?: { text: string; service: ServiceSlug };
   /** On the button of the closing: what the reader does or gets. */
   enquiryLabel: string;
   /** How the page ends: an easy question as a heading of at most 40 characters, and what comes back for the answer. */

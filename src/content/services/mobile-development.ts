@@ -7,6 +7,10 @@ export const details: ServiceDetails = {
   outcome:
     "Your people can work for hours without a signal, in a store app or a web app that we help you choose.",
   startLabel: "Plan my app",
+  fromNothing: {
+    text: "A new app for your own customers is just as welcome. If it is still an idea, begin with",
+    service: "product-development",
+  },
   enquiryLabel: "Get my native-or-web answer",
   closing: {
     title: "Where does the signal drop?",
@@ -29,6 +33,7 @@ export const details: ServiceDetails = {
     ],
   },
   signs: [
+    "Your new app, for customers or for staff, has to hold up in daily use from its first version.",
     "Your people work where coverage fails: on deliveries, farms or plant floors.",
     "You need Bluetooth, NFC or background location on iPhones as well as Android.",
     "Your store app exists, but only one old laptop can still sign it.",
@@ -98,7 +103,7 @@ export const details: ServiceDetails = {
       [
         "Who maintains it?",
         "Web developers",
-        "Swift and Kotlin, or React Native plus a reader of native crash logs",
+        "Swift and Kotlin, or React Native developers, and someone who reads native crash logs",
       ],
     ],
     note: "Rows three to five follow browser releases, so we check them again when you start.",

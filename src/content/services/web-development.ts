@@ -7,6 +7,10 @@ export const details: ServiceDetails = {
   outcome:
     "Your visitors get a faster, accessible app page by page, while your business keeps running on the old one.",
   startLabel: "Plan my migration",
+  fromNothing: {
+    text: "Nothing to move yet? A new web app gets the same care from its first page. Begin with",
+    service: "product-development",
+  },
   enquiryLabel: "Send my page’s address",
   closing: {
     title: "Which page would you move first?",
@@ -25,7 +29,7 @@ export const details: ServiceDetails = {
     paragraphs: [
       "A full rewrite has one release date. Until then you pay for every fix twice, and the switch tests everything at once. We move one address at a time instead: a reverse proxy in front decides which app answers, so old and new run side by side.",
       "You start with a page of real traffic and little logic, so proxy, login cookie, build and monitoring are tried out before your checkout depends on them.",
-      "Your new code is kept from ageing like the old by limits that fail the build. Our own website works that way: React pages arrive as finished HTML, and tests check script size and accessibility (with axe). Whoever exceeds a limit removes something or argues for more.",
+      "Limits that fail the build keep the new code from ageing the way the old code did. Our own website works that way: React pages arrive as finished HTML, and tests check script size and accessibility (with axe). Whoever exceeds a limit removes something or argues for more.",
     ],
   },
   signs: [

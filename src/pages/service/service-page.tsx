@@ -17,6 +17,7 @@ import { Section } from "../../ui/section.tsx";
 import { Argument } from "./argument.tsx";
 import { Illustration } from "./illustration.tsx";
 import { FirstMonth } from "./first-month.tsx";
+import { FromNothing } from "./from-nothing.tsx";
 import { Questions } from "./questions.tsx";
 import { Signs } from "./signs.tsx";
 import { twoColumnSection } from "./two-column-section.ts";
@@ -51,10 +52,13 @@ export function ServicePage({ service, details }: { service: Service; details: S
         heading={details.heading}
         lead={details.outcome}
         actions={
-          <EnquiryButton>
-            <MailIcon />
-            {details.startLabel}
-          </EnquiryButton>
+          <>
+            <EnquiryButton>
+              <MailIcon />
+              {details.startLabel}
+            </EnquiryButton>
+            {details.fromNothing && <FromNothing {...details.fromNothing} />}
+          </>
         }
         art={
           <Stamp ink={service.ink}>
