@@ -30,7 +30,7 @@ export const commonProblems: Problem[] = [
     words: "My developers are good, but there are too few of them for what we promised.",
     answer:
       "You get engineers who know your stack and join your board, your repository and your reviews. " +
-      "Their handover note starts in the first week, so you are ready for the day they leave.",
+      "Their handover note starts in the first week, so what they learn stays with your team.",
     services: ["staffing-solution"],
   },
 ];

@@ -16,6 +16,9 @@ export const dataFigures = {
   costs: { value: "20-35%", meaning: "costs down" },
 } satisfies Record<string, Figure>;
 
+/** What stands beside them wherever they are quoted: the pages of the teams say it too, in their own text. */
+export const startingPoint = "What you can gain depends on where you start, so we measure that first.";
+
 /** Two of a team's figures, with the way to the page that has them all and says how to read them. */
 export interface TeamFigures {
   label: string;

@@ -26,7 +26,7 @@ export const workingWithUs: {
       name: "Project",
       forWhom:
         "You know what you need built: a first version, a migration, a device that talks to your systems.",
-      price: "A fixed price for a defined scope, agreed one release at a time.",
+      price: "An estimate as a range first, then a fixed price once the scope of a release is agreed.",
       end: "It ends with a handover that your own people have rehearsed.",
       amount: "project",
     },
@@ -34,7 +34,7 @@ export const workingWithUs: {
       name: "Team extension",
       forWhom: "You have a team and a plan, and need more engineers at home in your stack.",
       price: "A monthly rate for each engineer.",
-      end: "It ends with the notice you agreed and a handover note kept from the first week.",
+      end: "It ends with the notice you agreed and a handover to your own people.",
       amount: "team",
     },
     {
@@ -49,7 +49,7 @@ export const workingWithUs: {
     {
       title: "You own it from day one",
       description:
-        "Code goes into your repository, servers into your accounts, and your data stays where you keep it.",
+        "Code goes into your repository and is yours by contract, servers run in your accounts, and your data stays where you keep it.",
     },
     {
       title: "Confidential from the start",

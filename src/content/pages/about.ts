@@ -1,5 +1,5 @@
 import type { Demonstration, Point } from "../service-details.ts";
-import { aiFigures, dataFigures, type TeamFigures } from "../team-figures.ts";
+import { aiFigures, dataFigures, startingPoint, type TeamFigures } from "../team-figures.ts";
 
 interface Principle {
   title: string;
@@ -35,7 +35,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     "We are a software and technology services company in Maharashtra, India. " +
-    "You come to us with an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what you already have.",
+    "You come to us with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what you already have.",
   startLabel: "Tell us about your project",
   boundaries: {
     title: "Across teams, places and disciplines",
@@ -73,7 +73,7 @@ export const about: AboutContent = {
         title: "You own the accounts",
         description:
           "Repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
-        cost: "A slower first day. After it you decide every morning who has access, ourselves included.",
+        cost: "A slower first day. From then on you decide who has access, and that includes us.",
       },
       {
         title: "The riskiest part goes first",
@@ -96,7 +96,7 @@ export const about: AboutContent = {
       {
         title: "Anyone can take over",
         description:
-          "Branches are pushed daily, setup steps live in the README, and a handover note grows from the first week.",
+          "Branches are pushed daily, set-up steps live in the README, and a handover note grows from the first week.",
         cost: "Some hours of writing. You stay free to change vendor, which keeps us sharp.",
       },
     ],
@@ -111,15 +111,13 @@ export const about: AboutContent = {
     paragraphs: [
       "Our address is in Maharashtra, India, where the clock shows UTC+5:30 all year.",
       "Mornings in London, 09:30–13:00, are 14:00–17:30 here in summer and 15:00–18:30 in winter. " +
-        "Early hours in New York, 08:30–10:30, are 18:00–20:00 in summer and 19:00–21:00 in winter. " +
-        "Standing calls follow your clock: when it changes, the hour’s shift is ours.",
+        "The start of the day in New York, 08:30–10:30, is 18:00–20:00 here in summer and 19:00–21:00 in winter, so we agree those hours with you first. " +
+        "Regular calls keep their time on your clock. When your clocks change, we move our hour.",
     ],
   },
   teams: {
     title: "Our AI and data science teams",
-    intro:
-      "These figures are each team’s own. How far yours can move depends on where you start, " +
-      "so that is what they look at before anything else.",
+    intro: startingPoint,
     ai: {
       label: "AI/ML team",
       figures: [aiFigures.experts, aiFigures.clients],
@@ -146,15 +144,15 @@ export const about: AboutContent = {
     intro: "Quote these back to us whenever you need to.",
     items: [
       "You can stop after any release. What exists by then runs, and it is yours.",
-      "Every estimate is a range, with the risk that moves it most.",
+      "Every estimate is a range, with the risk that moves it most. It becomes a fixed price once a release’s scope is agreed.",
       "Your engineers can rerun each test and measurement that we report.",
       "Bad news reaches you while there is still time to act on it.",
       "What you tell us about your business stays between us.",
     ],
   },
-  enquiryLabel: "Name your two systems",
+  enquiryLabel: "Tell us what you have",
   closing: {
-    title: "Which two systems refuse to talk?",
-    text: "Tell us what they are and who owns each. We reply with the place we would suspect and how to prove it.",
+    title: "What should work together?",
+    text: "Tell us what you have, even if it is only an idea, and what is missing. We reply with the place we would look first and how to check it.",
   },
 };

@@ -24,15 +24,20 @@ export const accessibility: AccessibilityContent = {
       title: "What is tested on every change",
       paragraphs: ["The tests run against the built site in Chromium. A finding fails them."],
       items: [
-        "axe-core, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA: every page at 390\u00a0px, one page of each layout at 1280\u00a0px, and the open card, drawer and dropdowns.",
-        "Every page at 320\u00a0px, with text of 200\u00a0% and with the text spacing of WCAG 1.4.12: no text is cut off and nothing scrolls sideways. Targets are at least 24\u00a0px or have the space.",
+        "axe-core, with its rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA: every page at 390\u00a0px, one page of each layout at 1280\u00a0px, and the open enquiry form, drawer and dropdowns.",
+        "Every page at 320\u00a0px, with text of 200% and with the text spacing of WCAG 1.4.12: no text is cut off and nothing scrolls sideways. Targets measure at least 24\u00a0px, or have that much room around them.",
         "Whole journeys with the keyboard alone: to a service through the dropdown or the drawer, and a message written and sent from there.",
-        "Focus: it moves to the new page’s heading after navigation, into the card when it opens, and back to the button that opened it. On a long page, nothing that stays on screen hides it.",
-        "The tree that assistive technology gets of the card, the drawer and the notices, and that each notice is announced once.",
+        "Focus: it moves to the new page’s heading after navigation, into the form when it opens, and back to the button that opened it. On a long page, nothing that stays on screen hides it.",
+        "The accessibility tree of the form, the drawer and the notices; each notice must be announced exactly once.",
         "The form: each error message is tied to its field, and the first field in error receives focus.",
         "Forced colours, reduced motion, touch, printed pages, low windows, and code that fails to load.",
         "Every page has one main heading, a title of its own and its text in the HTML.",
-        "Also in Firefox and WebKitGTK, where they are installed: every page, navigation, menus, drawer, turning cards and the whole enquiry.",
+      ],
+    },
+    {
+      title: "What is tested in other browsers",
+      paragraphs: [
+        "In Firefox and WebKitGTK as well, on machines that have them: every page, the navigation, the menus, the drawer, the turning cards and the whole enquiry.",
       ],
     },
     {
@@ -57,12 +62,12 @@ export const accessibility: AccessibilityContent = {
       title: "How some parts behave",
       paragraphs: ["Choices that you may notice if you use assistive technology."],
       items: [
-        "The enquiry card and the drawer are native dialog elements: the page behind is inert, and Escape closes them.",
+        "The enquiry form, a card that opens over the page, and the drawer are native dialog elements: the page behind is inert, and Escape closes them.",
         "A card that turns has both its sides in the reading order. Turning it is only needed to see the back.",
         "If your system asks for reduced motion, turning and sliding are replaced by short fades.",
         "A notice about a failed message stays until you dismiss it or try again. Nothing you typed is lost.",
         "A notice of success goes after eight seconds, and waits while the pointer or the focus is on it.",
-        "If the site was renewed while you had it open, a page may be fetched anew once. Never while you are writing.",
+        "If we publish a new version while you have the site open, a page may reload once, but never while you are writing.",
         "The top bar hides while you scroll down. It stays while anything in it has focus, and returns on any upward scroll.",
       ],
     },
@@ -70,8 +75,8 @@ export const accessibility: AccessibilityContent = {
       title: "Known limits",
       paragraphs: [],
       items: [
-        "The phone field takes exactly ten digits, without a country code. For a number of another length, the mail address in the footer is the way.",
-        "Without JavaScript the card does not open. The pages can still be read, and the contact page shows a mail address.",
+        "The phone field takes exactly ten digits, without a country code. For a number of another length, write to the e-mail address in the footer.",
+        "Without JavaScript the form does not open. The pages can still be read, and the contact page shows an e-mail address.",
         "Going back in the browser shows the previous page from its top; your position there is not restored.",
         "The interactive map, loaded only on request, comes from OpenStreetMap and is outside our tests. The address stands in text beside it.",
       ],
@@ -79,7 +84,7 @@ export const accessibility: AccessibilityContent = {
     {
       title: "Tell us about a barrier",
       paragraphs: [
-        "Write through the card, or to the mail address in the footer if the card itself is the barrier. " +
+        "Write through the form, or to the e-mail address in the footer if the form itself is the barrier. " +
           "Useful to know: the page, what you were trying to do, and the browser and assistive technology you use.",
         "We try to reproduce it, and where a test could have caught it we add that test along with the repair. " +
           "If you need something from this site before that, say so and we will send it in another form.",

@@ -49,7 +49,7 @@ export const career: CareerContent = {
     steps: [
       {
         title: "You introduce yourself",
-        description: "In your own words, through the card on this page; a short message is plenty.",
+        description: "In your own words, through the form on this page; a short message is plenty.",
       },
       {
         title: "We talk about one piece of work",
@@ -102,7 +102,8 @@ export const career: CareerContent = {
   },
   disciplines: {
     title: "Disciplines and where they work",
-    intro: "One home discipline suits us best, with enough of a second to review a colleague’s work in it.",
+    intro:
+      "We look for one discipline in which you are at home, and enough of a second to review a colleague’s work.",
     items: [
       {
         title: "Web engineering",
@@ -133,7 +134,7 @@ export const career: CareerContent = {
       {
         title: "Product",
         description:
-          "Choosing the first working version, the test that could refute it, and the day to stop.",
+          "Choosing the first working version, the test that could prove the idea wrong, and the point at which to stop.",
         services: ["product-development"],
       },
       {
@@ -170,7 +171,7 @@ export const career: CareerContent = {
       "A link to something we can read: a repository, a talk, a design file, an article.",
     ],
     note:
-      "The card takes text, up to 5,000 characters, so link to your CV instead of attaching it. " +
+      "The form takes text, up to 5,000 characters, so link to your CV instead of attaching it. " +
       "Age, marital status and a photo are best left out.",
   },
   enquiryLabel: "Send your introduction",

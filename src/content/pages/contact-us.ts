@@ -35,14 +35,14 @@ export const contactUs: ContactUsContent = {
   direct: {
     title: "By e-mail or phone",
     text:
-      "E-mail is the way if you want to attach a file, or if your phone number has more or fewer than ten digits. " +
+      "To attach a file, or to leave a phone number that does not have ten digits, write to us by e-mail, with the country code. " +
       "Call us with a first question (our clock shows UTC+5:30) and send the details by e-mail afterwards.",
   },
   privacy: {
     title: "Who receives your message",
     text:
       "Your name, e-mail address, phone number and message reach our mailbox through the mail service EmailJS, and we use " +
-      "them to answer you. This site works without cookies and analytics.",
+      "them to answer you. This site uses no cookies and no analytics.",
     linkLabel: "How we treat your data",
   },
   enquiryLabel: "Start the conversation",

@@ -1,4 +1,4 @@
-import { aiFigures, dataFigures, type TeamFigures } from "../team-figures.ts";
+import { aiFigures, dataFigures, startingPoint, type TeamFigures } from "../team-figures.ts";
 
 export interface Step {
   title: string;
@@ -74,14 +74,14 @@ export const home: HomeContent = {
         title: "Hand over",
         description:
           "Your team performs a release and a rollback from our runbook, with us beside them. " +
-          "Where they hesitate, we improve it until it carries them.",
+          "Where they hesitate, we improve the runbook until they manage without us.",
         youReceive: "The runbook, a list of accounts and keys, and the known faults with their workarounds.",
       },
     ],
   },
   figures: {
     title: "AI and data science, measured",
-    intro: "Both teams begin by measuring where you stand today, so you can see what changed.",
+    intro: startingPoint,
     ai: {
       label: "AI/ML team",
       figures: [aiFigures.experts, aiFigures.models],
@@ -95,13 +95,13 @@ export const home: HomeContent = {
   },
   expertise: {
     title: "Technologies our engineers know well",
-    intro: "Pick yours to see what we build with it, with a real example and the way we keep it up to date.",
+    intro: "Pick yours to see what we build with it, a short piece of code and how we keep it up to date.",
   },
   brief: {
     title: "How we think a problem through",
     text:
-      "A wholesaler’s dealers order over weak mobile data, the ERP behind them closes every night, and an order sent twice " +
-      "must arrive as one. Follow this brief and three others from the problem to our decisions and the first month.",
+      "An invented wholesaler with an everyday problem: dealers order over weak mobile data, the ERP behind them closes every night, " +
+      "and an order sent twice must arrive as one. Follow this brief and three others from the problem to our decisions and the first month.",
     linkLabel: "Read the four worked briefs",
   },
   latest: { title: "From the blog" },

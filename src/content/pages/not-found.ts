@@ -21,8 +21,8 @@ export const notFound: NotFoundContent = {
     "There is no page at this address. Find the ten services, the home page and a way to write to us here.",
   indexed: false,
   heading: "Page not found",
-  lead: "This site has no page at the address below.",
-  addressLabel: "You asked for",
+  lead: "This site has no page at the address you asked for.",
+  addressLabel: "The address",
   suggestions: {
     title: "What to try",
     items: [

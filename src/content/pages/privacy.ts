@@ -19,7 +19,7 @@ export interface PrivacyContent {
 export const privacy: PrivacyContent = {
   title: "Privacy",
   description:
-    "What this website does with personal data: the enquiry card, EmailJS, browser storage, the map and the hosting, and how to have a message deleted.",
+    "What this website does with personal data: the enquiry form, EmailJS, browser storage, the map and the hosting, and how to have a message deleted.",
   heading: "What this site does with your data",
   lead:
     "You can read every page without telling us who you are. " +
@@ -28,15 +28,15 @@ export const privacy: PrivacyContent = {
     {
       title: "Who is responsible",
       paragraphs: [
-        "We are, the company whose name, postal address, phone number and mail address stand in the footer of every page.",
+        "We are. Our name, postal address, phone number and e-mail address are in the footer of every page.",
       ],
     },
     {
-      title: "What the enquiry card asks for",
+      title: "What the enquiry form asks for",
       paragraphs: [
-        "Four things, all typed by you. We use them to answer you and to prepare the work you ask about. " +
+        "The form, a card that opens over the page, asks for four things, all typed by you. We use them to answer you and to prepare the work you ask about. " +
           "A fifth field, which people do not see, must stay empty; it is there to catch automatic senders. " +
-          "Nothing is used for a newsletter or an advertising audience, or sold or passed on for other people’s purposes.",
+          "We use none of it for newsletters or advertising, and we neither sell it nor pass it on for other people’s purposes.",
       ],
       items: [
         "Name, so that we know whom to address.",
@@ -46,7 +46,7 @@ export const privacy: PrivacyContent = {
       ],
     },
     {
-      title: "The way of your message",
+      title: "How your message reaches us",
       paragraphs: [
         "Your browser sends the four fields over an encrypted connection to a function on this site’s own address. " +
           "The function checks them and passes them to EmailJS, which we use as a processor to turn them into an e-mail to our mailbox.",
@@ -106,9 +106,9 @@ export const privacy: PrivacyContent = {
     {
       title: "How long we keep a message, and how to have it deleted",
       paragraphs: [
-        "A message stays in our mailbox as correspondence. No timer deletes it. " +
+        "A message, an introduction from the career page included, stays in our mailbox as correspondence. It is not deleted automatically, so tell us when you want it gone. " +
           "You can ask us what we hold about you, have it corrected, or have it deleted.",
-        "Write from the address you used, or name it, through the card or to the mail address in the footer. " +
+        "Write from the address you used, or name it, through the form or to the e-mail address in the footer. " +
           "We then delete the e-mail, our replies and, as far as its service lets us, the record at EmailJS, except for what a law or a contract between us obliges us to keep. " +
           "If something has to stay, we tell you what and why.",
       ],
@@ -116,7 +116,7 @@ export const privacy: PrivacyContent = {
     {
       title: "Changes",
       paragraphs: [
-        "This page describes the site as it is built. A change to the site that makes a sentence here untrue has to change the sentence too.",
+        "This page describes the site as it is built. If we change the site so that a sentence here is no longer true, we change the sentence with it. This version is of 21 November 2026.",
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const servicesPage: ServicesPage = {
   heading: "Start from the problem",
   intro:
     "Find the sentence you could have said yourself. Beside it stands what we would do first and the service that does it. " +
-    "If yours is missing, two lines from you are enough for us to place it.",
+    "If yours is missing, tell us in two lines.",
   overviewLabel: "See all ten services as cards",
   problemsTitle: "Which of these could you have said?",
   filter: {
@@ -75,8 +75,8 @@ export const servicesPage: ServicesPage = {
     {
       words: "My field staff need our system on their phones, even where there is no signal.",
       answer:
-        "You decide with us who wins when two people edit the same record offline; the local database follows from that. " +
-        "Whether it becomes a native or an installable web app is read off a table of what the phone must do.",
+        "The phone keeps its own copy and sends changes later, so you first decide with us whose change wins when two people edit the same record. " +
+        "A short table of what the phone must do then shows whether you need an app from the store or a web app installed from a link.",
       services: ["mobile-development", "web-development"],
     },
     {
@@ -145,8 +145,8 @@ export const servicesPage: ServicesPage = {
     {
       words: "I inherited a system with no documentation, and the person who wrote it has left.",
       answer:
-        "We build it from a clean checkout, list every system it talks to, rotate its credentials and test a restore. " +
-        "You get that map before we propose a change.",
+        "We build it from a clean checkout, list every system it talks to and every credential it uses, and test a restore on a spare machine. " +
+        "You have that list in your hands before we change anything.",
       services: ["web-development", "cloud-services"],
     },
   ],
@@ -155,7 +155,7 @@ export const servicesPage: ServicesPage = {
     {
       title: "Project",
       description:
-        "You get a defined result at a fixed price, one release at a time. " +
+        "You get a defined result, one release at a time: the estimate is a range, and becomes a fixed price once the release’s scope is agreed. " +
         "We keep the plan; after each release you choose what comes next.",
       goodFor: "A result you can draw a line around: a portal, an app, a migration, a device interface.",
       youGet:
@@ -228,6 +228,6 @@ export const servicesPage: ServicesPage = {
   enquiryLabel: "Send us your sentence",
   closing: {
     title: "How would you say it to a colleague?",
-    text: "Send us exactly that. You hear which service fits and how it would begin.",
+    text: "Send us exactly that sentence. You get back our first questions and what we would look at in week one.",
   },
 };

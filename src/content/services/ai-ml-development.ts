@@ -28,12 +28,12 @@ export const details: TeamDetails = {
     {
       figure: "35+",
       title: "clients",
-      description: "Each has separate storage and logins, so your data enters your own training set alone.",
+      description: "Each has separate storage and logins, so your data trains your model and nobody else’s.",
     },
   ],
   overviewText: [
-    "The four figures above and the one that follows are our AI/ML team’s own. Ask us which of its models come close to your task and what went wrong on the way.",
-    "The team also reports 30-300% improvements. How far yours can go depends on where you start, so we measure that first, on the same cases and with the same metric as the model. Going from 20 right answers in 100 to 80 is an improvement of 300%, while a process that already gets 80 right can gain 25% at most.",
+    "Ask our AI/ML team which of its models come close to your task and what went wrong on the way.",
+    "The team’s fifth figure is 30-300% improvements. What you can gain depends on where you start, so we measure that first, on the same cases and with the same metric as the model. Going from 20 right answers in 100 to 80 is an improvement of 300%, while a process that already gets 80 right can gain 25% at most.",
   ],
   demonstration: {
     title: "Set the threshold yourself",

@@ -121,7 +121,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if you want your own people to run what you have in the cloud. For a brochure site, our web team sets up static hosting with a CDN. A small app without an operator suits a platform-as-a-service: dearer per compute hour, far cheaper in people. Steady load on servers already paid for can cost more once moved; keep them and rent off-site backup.",
+        "Yes, if you want your own people to run what you have in the cloud. For a brochure site, our web team sets up static hosting with a CDN. A small app without an operator suits a platform-as-a-service: dearer per compute hour, far cheaper in people. Steady load on servers already paid for can cost more once moved; keep them and rent off-site backup. We build on AWS: if you are tied to another cloud, tell us in your first lines, and we say whether we are the right people.",
     },
     {
       question: "Whose accounts are these?",

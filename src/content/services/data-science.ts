@@ -32,7 +32,7 @@ export const details: TeamDetails = {
     },
   ],
   overviewText: [
-    "The three figures are our data science team’s own. Revenue and cost also move with price, season and sales effort, so your project starts with a measurement plan: which figure should change, what it would have done otherwise, and how long it takes to see the difference.",
+    "What you can gain depends on where you start, so we measure that first. Revenue and cost also move with price, season and sales effort, so your project has a measurement plan: which figure should change, what it would have done otherwise, and how long it takes to see the difference.",
     "One pipeline also means one address for your questions. The people who write the extraction also write the metric and answer for the chart. When a total looks wrong, you ask one team and get a table name, a commit and an explanation.",
   ],
   demonstration: {
@@ -76,7 +76,7 @@ export const details: TeamDetails = {
     {
       title: "Data Strategy",
       description:
-        "A ranked list of what to collect, repair or stop collecting, such as which spreadsheets deserve a pipeline. An item stays on it by naming a decision, an owner and the cost of being wrong.",
+        "A ranked list of what to collect, repair or stop collecting, such as which spreadsheets deserve a pipeline. Each item names a decision, an owner and the cost of being wrong; one that cannot is dropped.",
     },
   ],
   accountability: [

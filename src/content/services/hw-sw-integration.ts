@@ -9,8 +9,8 @@ export const details: ServiceDetails = {
   startLabel: "Ask a firmware engineer",
   enquiryLabel: "Decode my two frames",
   closing: {
-    title: "Is there a value that arrives wrong?",
-    text: "Paste one request and one reply in hex, the value you expected, board revision and type of link. We decode both and mark the bytes we suspect.",
+    title: "Does one value keep arriving wrong?",
+    text: "Paste one request and one reply in hex, the value you expected, the board revision and the type of link. We decode both and mark the bytes we suspect.",
   },
   order: ["argument", "demonstration", "illustration", "deliverables", "signs", "month"],
   titles: {
@@ -135,7 +135,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "iot-development",
-      reason: "Updates your boards where they hang, once they leave the building.",
+      reason: "Updates your boards where they are installed, once they have left the building.",
     },
     {
       service: "web-development",

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   enquiryLabel: "Sketch my update path",
   closing: {
     title: "How far away is your furthest device?",
-    text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. Back comes a sketch of a safe update path.",
+    text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. We send back a sketch of a safe update path.",
   },
   order: ["argument", "demonstration", "signs", "illustration", "deliverables", "month"],
   titles: {
@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
     paragraphs: [
       "A failed web server is one login away; a failed sensor in a pump house may be a day’s drive away, behind a SIM without a public address.",
       "So each device keeps two firmware slots. It writes the new image to the spare one, checks the signature, boots it on trial, and falls back unless that image reaches the server and confirms itself. With a key per device you can shut out a stolen unit and leave the rest running.",
-      "That is why the first thing we ship over the air is an update. A device is ready for features once it has been cut off halfway through one and recovered.",
+      "That is why the first thing we ship over the air is an update. A device is ready for features once it has been cut off halfway through an update and has recovered.",
     ],
   },
   signs: [
@@ -88,7 +88,7 @@ export const details: ServiceDetails = {
       {
         title: "Device",
         description:
-          "After a power cut the clock is back at 1970. Readings wait in flash with boot counter and sequence number; after time sync, this boot’s get dates.",
+          "After a power cut the clock is back at 1970. Readings wait in flash with a boot counter and a sequence number. Once the clock is set again, those taken since the restart get their dates.",
       },
       {
         title: "Radio link",
@@ -125,7 +125,7 @@ export const details: ServiceDetails = {
     {
       title: "The site sheet",
       description:
-        "We measure signal, power and mounting where the device will hang, and note who has the keys.",
+        "We measure signal and power where the device will be mounted, check how it is fixed, and note who has the keys.",
     },
     {
       title: "The first update",

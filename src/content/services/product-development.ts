@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
     signs: "When a test comes first",
     deliverables: "What you hold afterwards",
     month: "From first visit to a finished task",
-    technologies: "What first versions are made of",
+    technologies: "What we build first versions with",
     questions: "Questions about going ahead",
   },
   argument: {
@@ -70,7 +70,7 @@ export const details: ServiceDetails = {
     kind: "table",
     title: "A sample risk register",
     intro:
-      "An invented product: software for returned goods in a distributor’s warehouses. The most fatal doubt stands first.",
+      "An invented product: software for returned goods in a distributor’s warehouses. The doubt most likely to end the project comes first.",
     columns: ["Risk", "How we find out", "Cheapest test", "Decision by"],
     rows: [
       [
@@ -147,12 +147,17 @@ export const details: ServiceDetails = {
     {
       question: "Can you quote for the whole product?",
       answer:
-        "Before discovery the figure would be a guess. You get an estimate for the first month, then for one version at a time, as a range with the risk that makes it wide.",
+        "Before discovery the figure would be a guess. You get an estimate for the first month, then for one version at a time, as a range with the risk that makes it wide. It becomes a fixed price once that version’s scope is agreed.",
     },
     {
       question: "Do you postpone security until it succeeds?",
       answer:
         "Your first version holds real data, so it has access checks per record, a tested backup and a short threat note from its first user on. What can wait is scale.",
+    },
+    {
+      question: "What do you need from us in the first month?",
+      answer:
+        "In week one, people we may watch at their work. In week three, your decision to go on or stop. In week four, a user who tries a real task. The register’s last column names who decides what, and by when.",
     },
     {
       question: "Can we add features on the way?",

@@ -24,7 +24,7 @@ export const details: ServiceDetails = {
     title: "We plan around your lead’s time",
     paragraphs: [
       "A new person slows a team down before speeding it up. Your lead grants access, explains why the build needs the VPN and reviews code written under wrong assumptions. That is the real price of team extension, so we plan it with you before we discuss candidates.",
-      "Two rules keep it low. Your lead interviews everyone we propose, on your own code if you like, and may refuse without a reason. Knowledge is shared as it forms: branches are pushed daily, decisions go into the ticket, set-up steps into the README. So our engineer is easy to replace, which is good for you.",
+      "Two rules keep it low. Your lead interviews everyone we propose, on your own code if you like, and may refuse without a reason. Knowledge is shared as it forms: branches are pushed daily, decisions go into the ticket, set-up steps into the README. So your work goes on when one of our engineers is ill, on leave or at the end of the term.",
     ],
   },
   signs: [
@@ -63,7 +63,8 @@ export const details: ServiceDetails = {
     },
     {
       title: "Weekly check",
-      description: "We see that branches are pushed and the note is current, so your lead can build.",
+      description:
+        "We check that branches are pushed and the note is current, so your lead does not have to.",
     },
   ],
   demonstration: {
@@ -94,12 +95,12 @@ export const details: ServiceDetails = {
       {
         title: "Thursday: the neighbour",
         description:
-          "Half a day with the colleague whose code is nearest fills the README for the next starter.",
+          "The engineer spends half a day with the colleague whose code is closest, and writes what comes up into the README for the next newcomer.",
       },
       {
         title: "Friday: the verdict",
         description:
-          "Lead and engineer tell us separately how it went. We correct the role sheet and name a wrong match now.",
+          "Lead and engineer tell us separately how it went. We correct the role sheet, and if the match is wrong we say so that day.",
       },
     ],
     note: "Block time in your lead’s calendar for Tuesday, Wednesday and Friday before the start date is agreed.",

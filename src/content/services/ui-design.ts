@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
     paragraphs: [
       "Most design files show a good day: short names, full lists, a fast connection. A developer invents the rest on the afternoon it is needed: the empty list, the expired session, the name of forty letters that pushes the button off the card.",
       "You get those drawn first. For each step of a flow we ask what can be absent, late, wrong or forbidden, and give every case a frame and its wording. It is dull work that also finds the questions only you can answer, while they are still cheap.",
-      "Accessibility is settled at the same level: contrast in the colour tokens, target size in the component, focus order in the flow. An audit of the built page should then find slips on that page, since the palette was checked first.",
+      "Accessibility is settled at the same level: contrast in the colour tokens, target size in the component, focus order in the flow. An audit of the finished page should then find only slips on that page: the palette has already been checked.",
     ],
   },
   signs: [
@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
   demonstration: {
     title: "One form, six faults to mend",
     intro: "Go through the same form twice by keyboard: once with the faults you leave in, once without.",
-    alt: "Two forms at the eighth press. In the faulty one the fields are empty again and only a red border says that something is wrong. The mended one has kept the text, stands in the email field and names what is missing.",
+    alt: "Two forms after the eighth key press. In the faulty one the fields are empty again and only a red border says that something is wrong. The mended one has kept the text, stands in the email field and names what is missing.",
   },
   illustration: {
     kind: "compare",
@@ -76,6 +76,7 @@ export const details: ServiceDetails = {
         "The placeholder is the only label and vanishes at the first keystroke.",
         "Errors appear on blur, while the visitor is on the way to the next field.",
         "A red border is the whole error message, which fails WCAG 1.4.1 and 3.3.1.",
+        "The focus ring is gone, and Tab reaches the button before the last field.",
         "A phone number typed with a space is refused.",
         "When sending fails, the form resets and the message is gone.",
       ],
@@ -86,8 +87,9 @@ export const details: ServiceDetails = {
         "Labels stay visible above the fields, and the phone hint is read before typing.",
         "Validation waits for submit; a marked field is then rechecked while it is corrected.",
         "Focus moves to the first invalid field; aria-describedby ties the error text to it.",
+        "The focus ring shows, and Tab follows the order of reading.",
         "Spaces, dots and hyphens are dropped before the ten digits are counted.",
-        "When sending fails, the card stays open and every field keeps its content.",
+        "When sending fails, the form stays open and every field keeps its content.",
       ],
     },
     note: "Try it: open the form and submit it empty, using the keyboard alone.",

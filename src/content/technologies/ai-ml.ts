@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/ai-ml.py?code";
-import { aiFigures } from "../team-figures.ts";
+import { aiFigures, startingPoint } from "../team-figures.ts";
 
 export const details: TechnologyDetails = {
   description:
@@ -16,8 +16,7 @@ export const details: TechnologyDetails = {
     label: "AI/ML team",
     service: "ai-ml-development",
     title: "Meet the AI/ML team",
-    intro:
-      "These figures are the team’s own. We measure your starting point first, so you see each improvement.",
+    intro: startingPoint,
     figures: [aiFigures.experts, aiFigures.models],
     linkLabel: "About the AI/ML team",
   },

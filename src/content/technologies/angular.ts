@@ -74,7 +74,7 @@ export const details: TechnologyDetails = {
     {
       title: "Bypasses are counted",
       description:
-        "Angular escapes what templates bind; every bypassSecurityTrust call carries its reason and the origin of its string. A content security policy that allows only the angular Trusted Types policy blocks the ones that slip through.",
+        "Angular escapes what templates bind; every bypassSecurityTrust call carries its reason and the origin of its string. Once none is left for HTML or scripts, a content security policy that allows only the angular Trusted Types policy keeps new ones out.",
     },
   ],
   officialDocs: [

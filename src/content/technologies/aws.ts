@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AWS accounts with least privilege, pipelines that hold no keys and a bill you can explain line by line, all as code you own.",
   heading: "AWS with small roles and a known bill",
-  lead: "You know who may do what, and what each part costs, before anything runs. Both lists are code in your repository, where every change is reviewed.",
+  lead: "Before anything runs you know who may do what, and what each part should cost. The permissions are code and the estimate lies beside them in your repository, where every change is reviewed.",
   enquiryLabel: "Narrow my AWS permissions",
   closing: {
     title: "Who holds admin rights today?",
@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
     {
       title: "A review of your account",
       description:
-        "Public buckets, idle roles, keys whose maker has left, the largest lines of the invoice: you get the list with a fix beside each finding.",
+        "Public buckets, idle roles, keys whose owner has left, the largest lines of the invoice: you get the list with a fix beside each finding.",
     },
   ],
   fits: [

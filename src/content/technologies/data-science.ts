@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
 import code from "./examples/data-science.py?code";
-import { dataFigures } from "../team-figures.ts";
+import { dataFigures, startingPoint } from "../team-figures.ts";
 
 export const details: TechnologyDetails = {
   description:
@@ -10,14 +10,13 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Trace my two figures",
   closing: {
     title: "Why do two of your reports disagree?",
-    text: "Quote both figures and say where each one stands. The likely causes follow, most probable first, with the query or count that would confirm each.",
+    text: "Quote both figures and say where each one stands. We answer with the likely causes, most probable first, and the query or count that would confirm each.",
   },
   team: {
     label: "Data science team",
     service: "data-science",
     title: "Meet the data science team",
-    intro:
-      "Both figures come from the team’s own work. How far your costs can fall depends on where they start, so we first agree how a saving is counted.",
+    intro: startingPoint,
     figures: [dataFigures.scientists, dataFigures.costs],
     linkLabel: "About the data science team",
   },

@@ -15,7 +15,7 @@ export const details: TechnologyDetails = {
   usesTitle: "One image, from laptop to gateway",
   uses: [
     {
-      title: "Two-stage builds",
+      title: "Multi-stage builds",
       description:
         "Compilers and test tools stay in the build stage. Your final image holds a runtime, the dependencies and the program.",
     },
@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
     {
       title: "Local environments",
       description:
-        "One compose file starts your database and queue in the versions production uses. The program under work runs outside it, with a debugger.",
+        "One compose file starts your database and queue in the versions production uses. The program you are working on runs outside it, with a debugger.",
     },
     {
       title: "Edge devices",
@@ -60,7 +60,7 @@ export const details: TechnologyDetails = {
       "Production dependencies are a stage of their own, so the final image copies them and leaves the build tools behind.",
       "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list. By default only the final stage is scanned.",
       "Both bases are Debian 13, so native modules installed in the first stage find the same C library in the last.",
-      "The `nonroot` tag sets the user, and the entry point is already `node`. A missing shell also stops `docker exec`: plan logs and metrics first.",
+      "The `nonroot` tag sets the user, and the entry point is already `node`. Without a shell, `docker exec` has no prompt to offer, so plan logs and metrics first.",
     ],
   },
   upkeepTitle: "Images that stay patched",

@@ -9,7 +9,7 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Plan a restore rehearsal",
   closing: {
     title: "When did you last restore a backup?",
-    text: "A date will do, or “never”, with your version and the size of the largest table. A rehearsal plan comes by return: its steps, what to time and how far the binary log reaches.",
+    text: "A date will do, or “never”, with your version and the size of the largest table. We send you a rehearsal plan: its steps, what to time and how far the binary log reaches.",
   },
   opening: "uses",
   usesTitle: "From the first column to the last restore",

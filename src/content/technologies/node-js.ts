@@ -93,7 +93,7 @@ export const details: TechnologyDetails = {
     },
     {
       technology: "docker",
-      reason: "A two-stage image leaves the compilers behind and runs node as an ordinary user.",
+      reason: "A multi-stage image leaves the compilers behind and runs node as an ordinary user.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const details: TechnologyDetails = {
     notes: [
       "The connection in the `with` statement commits at the end of the block and rolls back if anything raises. One bad amount leaves the table as it was.",
       "Amounts go through `Decimal` into whole paise. In floating point, `0.07 * 100` is 7.000000000000001.",
-      "`ON CONFLICT` turns a second run into updates, so you can restart a job of unknown fate.",
+      "`ON CONFLICT` turns a second run into updates, so you can restart a job even when you do not know how far it got.",
     ],
   },
   upkeepTitle: "Safe versions and safe input",

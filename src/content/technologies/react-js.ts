@@ -38,7 +38,7 @@ export const details: TechnologyDetails = {
   ],
   alternatives: [
     {
-      text: "Ten pages of text and one form are lighter and age better as plain HTML with a little JavaScript.",
+      text: "A handful of text pages with nothing to operate is lighter, and ages better, as plain HTML with a little JavaScript.",
       technology: "java-script",
     },
     {
