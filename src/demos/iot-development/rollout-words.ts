@@ -33,7 +33,8 @@ function visitsInWords({ slots }: Plan, failed: number, atOnce: number): string 
   if (failed === 0) return "No device needs a visit.";
   if (slots === 2)
     return `${failed === 1 ? "It" : "They"} went back to the old firmware, and nobody has to drive.`;
-  const visits = failed === 1 ? "It needs a visit" : `All ${failed} need a visit`;
+  const those = failed === 1 ? "It needs" : failed === 2 ? "Both need" : `All ${failed} need`;
+  const visits = `${those} a visit`;
   return atOnce > failed
     ? `${visits}; all at once it would have been ${atOnce}.`
     : `${visits}; with a second slot none would.`;
