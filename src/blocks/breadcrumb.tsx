@@ -36,9 +36,10 @@ const list = css`
     display: flex;
     align-items: baseline;
   }
-  > li + li::before {
+  /* After the entry: at its end a slash leads on, at the start of a line it hangs there. */
+  > :not(:last-child)::after {
     content: "/";
-    margin-inline-end: 10px;
+    margin-inline-start: 10px;
   }
 `;
 

@@ -41,7 +41,7 @@ const envelope = css`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 24px 48px;
-  padding: clamp(36px, 5vw, 64px) clamp(28px, 5vw, 64px);
+  padding: clamp(36px, 5vw, 64px) clamp(20px, 6.5vw, 64px);
 
   @media ${narrowPage} {
     grid-template-columns: 1fr;
@@ -57,4 +57,5 @@ const words = css`
   max-inline-size: 56ch;
   margin-block-start: 12px;
   color: var(--muted);
+  text-wrap: balance;
 `;

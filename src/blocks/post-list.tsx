@@ -16,7 +16,8 @@ export function PostList({ posts }: { posts: PostSummary[] }) {
         <li key={post.id} className={item}>
           <div className={head}>
             <p className={label}>
-              <PostDate iso={post.published} /> / {post.minutes} min read
+              <PostDate iso={post.published} />
+              &nbsp;/ {post.minutes} min read
             </p>
             <PostStamp post={post} />
           </div>

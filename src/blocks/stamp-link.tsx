@@ -29,6 +29,7 @@ export function stampNumber(service: Service): string {
 
 const lift = css`
   position: relative;
+  display: grid;
   block-size: 100%;
 `;
 
@@ -47,6 +48,7 @@ const foot = css`
 const name = css`
   color: inherit;
   font: 820 clamp(1.05rem, 0.6rem + 1vw, 1.375rem) / 1 var(--display);
+  word-spacing: 0.06em;
   text-decoration: none;
   text-wrap: balance;
   overflow-wrap: anywhere;

@@ -17,7 +17,6 @@ export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactN
 
 const paper = css`
   display: grid;
-  block-size: 100%;
   position: relative;
   padding: clamp(9.6px, 5.5%, 20px);
   /* Its teeth show on white paper too. Not on the masked part itself: a mask cuts off what a filter adds. */

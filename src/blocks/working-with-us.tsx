@@ -32,7 +32,7 @@ export function WorkingWithUs({ short = false, commitments = company.commitments
         ))}
       </ul>
       {short ? (
-        <p className={label}>{points.map((point) => point.title).join(" / ")}</p>
+        <p className={label}>{points.map((point) => point.title).join("\u00a0/ ")}</p>
       ) : (
         <PointList points={points} />
       )}

@@ -118,6 +118,7 @@ const columns = css`
 const tagline = css`
   margin-block-end: 28px;
   font: 820 var(--step-2) / 1.05 var(--display);
+  word-spacing: 0.06em;
   text-wrap: balance;
 `;
 

@@ -105,8 +105,8 @@ const logo = css`
   gap: 10px;
   min-block-size: 44px;
   color: inherit;
-  font: 820 1.4rem/1 var(--display);
-  letter-spacing: -0.005em;
+  font: 820 min(1.4rem, 0.85rem + 1.8vw) / 1 var(--display);
+  word-spacing: 0.06em;
   text-decoration: none;
   white-space: nowrap;
 `;

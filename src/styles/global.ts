@@ -97,7 +97,7 @@ export const globals = css`
         font-family: var(--display);
         font-weight: 820;
         line-height: 0.98;
-        letter-spacing: -0.012em;
+        word-spacing: 0.06em;
         text-wrap: balance;
       }
       /* Large text on a small screen: rather a broken word than one that is cut off (WCAG 1.4.4, 1.4.10). */

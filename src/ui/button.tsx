@@ -15,12 +15,13 @@ export function Button({
 /** Also worn by links that lead to the next step. */
 export const button = css`
   @layer ui {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
+    /* An icon stands beside the first line, however many there are. */
+    display: inline-grid;
+    grid-auto-flow: column;
+    place-content: center;
     gap: 10px;
     min-block-size: 54px;
-    padding: 10px 26px;
+    padding: 10px clamp(16px, 5vw, 26px);
     border: 1.5px solid transparent;
     border-radius: ${radius.control};
     background: var(--primary);
@@ -28,13 +29,12 @@ export const button = css`
     font-size: 1.0625rem;
     font-weight: 620;
     line-height: 1.2;
-    text-align: center;
+    text-align: start;
     text-wrap: balance;
     text-decoration: none;
     transition: background-color var(--t-hover);
 
     > svg {
-      flex: none;
       font-size: 1.2em;
     }
     &:hover {

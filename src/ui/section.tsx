@@ -83,5 +83,6 @@ const introText = css`
     color: var(--muted);
     font-size: var(--step-1);
     line-height: 1.5;
+    text-wrap: balance;
   }
 `;

@@ -56,7 +56,8 @@ export function BlogPage({ list }: { list: List }) {
           <article className={leadPost}>
             <div>
               <p className={label}>
-                Latest / <PostDate iso={lead.published} /> / {lead.minutes} min read
+                Latest&nbsp;/ <PostDate iso={lead.published} />
+                &nbsp;/ {lead.minutes} min read
               </p>
               <h2 className={leadTitle}>
                 <PageLink to={postPath(lead.id)} className={leadLink}>

@@ -25,7 +25,8 @@ export function PostPage({ post, Body, headings, newer, older, related }: PostMo
             <Breadcrumb trail={["/", "/blog"]} here={post.title} />
             <h1 className={title}>{post.title}</h1>
             <p className={label}>
-              <PostDate iso={post.published} /> / {post.minutes} min read / {post.tags.join(", ")}
+              <PostDate iso={post.published} />
+              &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
             </p>
           </div>
           <CancelledStamp post={post} />

@@ -81,6 +81,7 @@ const lead = css`
   color: var(--muted);
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.3125rem);
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 const actions = css`

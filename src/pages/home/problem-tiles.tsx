@@ -53,6 +53,7 @@ const tile = css`
 
 const quote = css`
   font: 820 var(--step-2) / 1.08 var(--display);
+  word-spacing: 0.06em;
   text-wrap: balance;
 `;
 

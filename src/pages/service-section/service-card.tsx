@@ -35,6 +35,7 @@ export function ServiceCard({ service }: { service: Service }) {
 
 const card = css`
   position: relative;
+  display: grid;
   block-size: 100%;
 
   /* A row instead of a column. */

@@ -59,7 +59,7 @@ const letter = css`
 
 const stamp = css`
   float: inline-end;
-  inline-size: 84px;
+  inline-size: min(84px, 18vw);
   margin: -6px -8px 8px 14px;
 `;
 
