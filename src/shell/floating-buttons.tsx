@@ -8,18 +8,25 @@ import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 /** Rule "Footer": past this the page is long enough to want a way back up. */
 const shownPastPx = 300;
 
-/** The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. */
+/** This near to the page's end nobody reads on. */
+const endPx = 100;
+
+/**
+ * The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. The
+ * launcher's label would cover text: late.css draws it, and shows it when the bar comes back, and at the end.
+ */
 export function FloatingButtons({ page }: { page: PageInfo }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
   const launcher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
-    <div className={corner}>
+    <div className={corner} data-end={atEnd}>
       <ScrollToTopButton shown={scrolled} />
       {launcher && (
         <EnquiryButton look="launcher">
+          <span>Message Us</span>
           <MailIcon />
-          Message Us
         </EnquiryButton>
       )}
     </div>
@@ -33,6 +40,10 @@ function onScroll(changed: () => void) {
 
 function isScrolled() {
   return scrollY > shownPastPx;
+}
+
+function isAtEnd() {
+  return scrollY > document.body.scrollHeight - innerHeight - endPx;
 }
 
 const corner = css`

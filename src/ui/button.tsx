@@ -52,15 +52,19 @@ export const button = css`
       border-color: currentColor;
     }
     &[data-look="launcher"] {
-      /* Held at the right edge: a width of its text's would move it when the font arrives. */
-      inline-size: min(9.75rem, 100vw - 32px);
-      min-block-size: 48px;
-      padding-inline: 18px;
-      border-color: ${white};
+      min-block-size: 3rem;
+      inline-size: 3rem;
+      padding: 0;
+      border: 3px dotted ${white};
       background: ${red};
       color: ${white};
-      font-size: var(--step--1);
       box-shadow: var(--shadow-lift);
+
+      /* Its label, which late.css shows where there is room. */
+      > span {
+        position: absolute;
+        clip-path: inset(0 0 0 100%);
+      }
     }
     &[data-look="launcher"]:hover {
       background: ${deepRed};

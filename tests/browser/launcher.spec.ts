@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./fixtures.ts";
+import { scrollTo } from "./next-frames.ts";
+
+/** A page whose length is known from the start. */
+const path = "/privacy";
+const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
+
+/** What a press at the place of the label would hit: the launcher, or what lies under it. */
+async function labelIsThere(page: Page): Promise<boolean> {
+  return launcher(page).evaluate((button) => {
+    const { left, top, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left - 20, top + height / 2));
+  });
+}
+
+test.use({ viewport: { width: 1000, height: 800 } });
+
+test("the launcher is a stamp while one reads down, and whole on the way up and at the page's end", async ({
+  page,
+}) => {
+  await visit(page, path);
+  await expect.poll(() => labelIsThere(page)).toBe(false);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+  for (const [top, whole] of [
+    [600, false],
+    [1400, false],
+    [1300, true],
+    [1500, false],
+    [end, true],
+    [0, false],
+  ] as const) {
+    await scrollTo(page, top);
+    await expect.poll(() => labelIsThere(page), { message: `at ${top}` }).toBe(whole);
+    await expect(launcher(page)).toHaveAccessibleName("Message Us");
+    expect(await launcher(page).boundingBox()).toEqual({ x: 936, y: 736, width: 48, height: 48 });
+  }
+});
+
+test("the stamp is whole while it is pointed at or focused", async ({ page }) => {
+  await visit(page, path);
+  await scrollTo(page, 600);
+  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await launcher(page).hover();
+  await expect.poll(() => labelIsThere(page)).toBe(true);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await page.keyboard.press("Shift+Tab");
+  await launcher(page).focus();
+  await expect.poll(() => labelIsThere(page)).toBe(true);
+});
+
+test("the launcher neither covers the arrow nor moves anything that is laid out", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset["shifted"] = entry.entryType;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visit(page, path);
+  await page.evaluate(() => delete document.documentElement.dataset["shifted"]);
+  for (const top of [1400, 1300, 1500]) {
+    await scrollTo(page, top);
+    const arrow = page.getByRole("button", { name: "Scroll to top" });
+    await expect(arrow).toBeVisible();
+    await arrow.click({ trial: true });
+  }
+  await expect(page.locator("html[data-shifted]")).toHaveCount(0);
+});
+
+test("with reduced motion the label comes and goes at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, path);
+  const duration = await launcher(page)
+    .locator("span")
+    .evaluate((label) => getComputedStyle(label).transitionDuration);
+  expect(duration).toBe("0s");
+});
+
+test("at the top it is whole where the margin beside the text has room", async ({ page }) => {
+  await page.setViewportSize({ width: 1601, height: 800 });
+  await visit(page, path);
+  await expect.poll(() => labelIsThere(page)).toBe(true);
+  const { left } = await launcher(page)
+    .locator("span")
+    .evaluate((label) => label.getBoundingClientRect());
+  const text = await page.locator("main section > div").first().boundingBox();
+  expect(left).toBeGreaterThan(text!.x + text!.width);
+});
+
+test("text of 200% leaves the whole launcher in view at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await scrollTo(page, 900);
+  await scrollTo(page, 800);
+  await expect.poll(() => labelIsThere(page)).toBe(true);
+  const box = await launcher(page).locator("span").boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+});
