@@ -49,10 +49,13 @@ const letter = css`
 
   /* Drawn out a little. */
   @media ${motionAllowed} {
-    transition: translate var(--t-panel) var(--ease);
+    transition:
+      translate var(--t-panel) var(--ease),
+      box-shadow var(--t-panel) var(--ease);
 
     li:is(:hover, :focus-within) > & {
       translate: 0 -10px;
+      box-shadow: 0 10px var(--surface);
     }
   }
 `;
