@@ -28,7 +28,7 @@ export function Demonstration({ name, alt }: Props) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         load().then(
-          (Component) => setLive(() => Component),
+          (module) => setLive(() => Object.values(module)[0]),
           () => {},
         );
       },
