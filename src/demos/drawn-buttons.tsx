@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { radius } from "../styles/tokens.ts";
 
-export interface Spot<Name extends string> {
+interface Spot<Name extends string> {
   name: Name;
   /** Spoken; it contains what the drawing shows there. */
   label: string;

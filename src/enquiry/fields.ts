@@ -66,7 +66,7 @@ export const fields = defineFields([
       type: "tel",
       inputMode: "numeric",
       autoComplete: "tel-national",
-      hint: "10 digits, no country code; else e-mail us",
+      hint: "10 digits. Another length? E-mail us",
     },
   },
   {

@@ -118,7 +118,7 @@ test("each field says what it is, that it is needed, and what is wrong with it",
   for (const [label, description] of [
     ["Name", "Please enter your name"],
     ["Email", "Please enter your email"],
-    ["Phone", "10 digits, no country code; else e-mail us Please enter your phone number"],
+    ["Phone", "10 digits. Another length? E-mail us Please enter your phone number"],
     ["Message", "Please enter your message"],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(description);

@@ -10,7 +10,7 @@ export type PartName =
   | "worker-b";
 /** What can be unplugged. */
 export type PlugName = ZoneName | PartName;
-export type RoleName = "entrance" | "app" | "database" | "queue" | "worker";
+type RoleName = "entrance" | "app" | "database" | "queue" | "worker";
 export type TaskName = "reading" | "ordering" | "mail";
 export type DesignName = "server" | "zones" | "queue";
 
@@ -33,7 +33,7 @@ export interface Role {
   takeover: number;
 }
 
-export interface Task {
+interface Task {
   needs: RoleName[];
   /** What comes in meanwhile waits and is done afterwards. */
   waits?: true;

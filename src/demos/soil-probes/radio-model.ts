@@ -5,7 +5,7 @@ export const hours = [22, 23, 0, 1, 2, 3, 4, 5];
 export const repeats = 2;
 
 /** In hours: an older reading is none to water by. */
-export const oldest = 4;
+const oldest = 4;
 
 /** What a probe in Plot 9 measured at each hour: moisture in percent, made up. */
 export const moisture = [33, 33, 32, 31, 31, 30, 29, 29];

@@ -11,9 +11,9 @@ export const routes = [
 export type Path = (typeof routes)[number]["path"];
 
 /** Assumed: minutes to go back once the fault is noticed. */
-export const wayBack = { rule: 1, rewrite: 180 };
+const wayBack = { rule: 1, rewrite: 180 };
 
-export const visitsAnHour = 1200;
+const visitsAnHour = 1200;
 
 /** In percent: what part of its visitors the newest route gets. */
 export const trials = [5, 25, 50, 100];
