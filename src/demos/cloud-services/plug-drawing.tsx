@@ -1,7 +1,11 @@
-import { designs, type DesignName, type PartName, type ZoneName } from "./designs.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { layoutOf, middle, type Box } from "./plug-layout.ts";
-import { outcomeOf, partsOf, plugsOf, stateOf, type PartState, type Unplugged } from "./plug-model.ts";
+import { designs, type DesignName, type PartName, type ZoneName } from "./designs.ts";
+import { partNames, stateWords } from "./part-words.ts";
+import { passagePath, passages } from "./passages.ts";
+import { PlugBox } from "./plug-box.tsx";
+import { layoutOf } from "./plug-layout.ts";
+import { outcomeOf, partsOf, plugsOf, stateOf, type Unplugged } from "./plug-model.ts";
+import { QueueLetters } from "./queue-letters.tsx";
 
 interface Props {
   shown: DesignName;
@@ -19,45 +23,7 @@ export function PlugStill({ narrow }: { narrow: boolean }) {
   return <PlugDrawing {...firstSetting} narrow={narrow} />;
 }
 
-/** Work passes from the first to the second. */
-const lines: [PartName, PartName][] = (["a", "b"] as const).flatMap((side) => [
-  ["entrance", `app-${side}`],
-  [`app-${side}`, "database-a"],
-  [`app-${side}`, "database-b"],
-  [`app-${side}`, "queue"],
-  ["queue", `worker-${side}`],
-  [`worker-${side}`, "database-a"],
-  [`worker-${side}`, "database-b"],
-]);
-
-const names: Record<PartName, string> = {
-  entrance: "Load balancer",
-  "app-a": "App server",
-  "app-b": "App server",
-  "database-a": "Database",
-  "database-b": "Database",
-  queue: "Queue",
-  "worker-a": "Worker",
-  "worker-b": "Worker",
-};
-
-const serving: Record<PartName, string> = {
-  entrance: "lets all in",
-  "app-a": "answers",
-  "app-b": "answers",
-  "database-a": "stores orders",
-  "database-b": "stores orders",
-  queue: "passes orders on",
-  "worker-a": "sends e-mails",
-  "worker-b": "sends e-mails",
-};
-
-const other: Record<Exclude<PartState, "serves">, string> = {
-  down: "down",
-  "stands by": "keeps a copy",
-  "took over": "took over",
-};
-
+/** The design with what is up, what is down and what flows, and below it the same failure in all three. */
 export function PlugDrawing({ shown, unplugged, narrow }: Props) {
   const design = designs[shown];
   const layout = layoutOf(shown, narrow);
@@ -68,16 +34,7 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
   const queued = states.get("queue") === "serves";
   const waits = outcomeOf(design, unplugged).stops.mail > 0;
   const copies = states.get("database-a") === "serves" && states.get("database-b") === "stands by";
-  const link = (from: Box, to: Box) => {
-    const [start, end] = [middle(from), middle(to)];
-    // The queue is long: what goes in or out meets it at a right angle.
-    const onto = to === layout.boxes.queue || from === layout.boxes.queue;
-    const side = to === layout.boxes.queue ? start : end;
-    const lane = middle(layout.boxes.queue);
-    return onto
-      ? `M${side.x} ${side.y}${narrow ? `H${lane.x}` : `V${lane.y}`}`
-      : `M${start.x} ${start.y}L${end.x} ${end.y}`;
-  };
+  const { boxes } = layout;
   return (
     <svg
       viewBox={`0 0 ${layout.width} ${layout.height}`}
@@ -106,9 +63,9 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
         />
       ))}
       <path
-        d={lines
+        d={passages
           .filter(([from, to]) => works(from) && works(to))
-          .map(([from, to]) => link(layout.boxes[from], layout.boxes[to]))
+          .map(([from, to]) => passagePath(boxes, from, to, narrow))
           .join("")}
         stroke="var(--link)"
         strokeWidth="2.5"
@@ -116,16 +73,16 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
       />
       {copies && (
         <path
-          d={link(layout.boxes["database-a"], layout.boxes["database-b"])}
+          d={passagePath(boxes, "database-a", "database-b", narrow)}
           stroke="var(--ink)"
           strokeWidth="2"
           strokeDasharray="2 5"
         />
       )}
       {zones.map((zone) => (
-        <Plug
+        <PlugBox
           key={zone}
-          box={layout.boxes[zone]}
+          box={boxes[zone]}
           name={shown === "server" ? "Server" : zone === "zone-a" ? "Zone A" : "Zone B"}
           status={unplugged.has(zone) ? "down" : "up"}
           down={unplugged.has(zone)}
@@ -135,18 +92,17 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
       {parts.map((name) => {
         const state = states.get(name)!;
         return (
-          <Plug
+          <PlugBox
             key={name}
-            box={layout.boxes[name]}
-            name={shown === "server" && name === "entrance" ? "DNS" : names[name]}
-            status={
-              narrow && name === "queue" && queued ? "" : state === "serves" ? serving[name] : other[state]
-            }
+            box={boxes[name]}
+            name={shown === "server" && name === "entrance" ? "DNS" : partNames[name]}
+            // The letters fill a narrow queue.
+            status={narrow && name === "queue" && queued ? "" : stateWords(name, state)}
             down={state === "down"}
           />
         );
       })}
-      {queued && <Letters box={layout.boxes.queue} upright={narrow} waits={waits} />}
+      {queued && <QueueLetters box={boxes.queue} upright={narrow} waits={waits} />}
       <text y={layout.backup} fill="var(--muted)">
         {shown === "server"
           ? "Backup elsewhere, once a night"
@@ -154,57 +110,5 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
       </text>
       <ComparisonTable shown={shown} unplugged={unplugged} layout={layout} />
     </svg>
-  );
-}
-
-interface PlugProps {
-  box: Box;
-  name: string;
-  status: string;
-  down: boolean;
-  /** A zone, not a part. */
-  dark?: boolean;
-}
-
-function Plug({ box, name, status, down, dark = false }: PlugProps) {
-  const { x, y } = middle(box);
-  const [ground, text] = dark ? ["var(--ink)", "var(--surface)"] : ["var(--surface)", "var(--muted)"];
-  return (
-    <g textAnchor="middle">
-      <rect
-        {...box}
-        rx="3"
-        fill={down ? "url(#unplugged)" : ground}
-        stroke={down ? "var(--accent)" : "var(--ink)"}
-        strokeWidth="2"
-        strokeDasharray={down ? "6 4" : undefined}
-      />
-      <text x={x} y={y - 4} fontWeight="650" fill={dark && !down ? text : undefined}>
-        {name}
-      </text>
-      <text x={x} y={y + 16} fill={down ? "var(--error)" : text}>
-        {status}
-      </text>
-    </g>
-  );
-}
-
-/** Orders in the queue: one passes at a time, or several wait. */
-function Letters({ box, upright, waits }: { box: Box; upright: boolean; waits: boolean }) {
-  const { x, y } = middle(box);
-  const places = waits ? [-3, -2, -1, 1, 2, 3] : [-2, 2];
-  return (
-    <path
-      d={places
-        .map((place) => {
-          const apart = Math.sign(place) * (upright ? 8 : 60) + place * (upright ? 20 : 38);
-          return `M${upright ? x - 11 : x + apart - 11} ${(upright ? y + apart : y) - 7}h22v14h-22zl11 8l11 -8`;
-        })
-        .join("")}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
   );
 }

@@ -55,7 +55,7 @@ export function PullThePlug() {
         </>
       }
       finding={results}
-      note="Assumed for a small shop: traffic leaves a dead app server or worker in 1 minute, and the standby database takes over in 2. If both are gone, a new server takes 5 minutes and a restored database 90, from logs saved every 5. Load balancer, DNS or queue: 30. The one server returns in 4 hours from last night’s copy, its app alone in 30 minutes. Repairs run side by side; cost is in multiples of the one server’s, without people."
+      note="Assumed for a small shop: traffic leaves a dead app server or worker in 1 minute; the standby database, written to at the same moment, takes over in 2. If both are gone, a new server takes 5 minutes and a restored database 90, from logs saved every 5. Load balancer, DNS or queue: 30, and the queue keeps what it holds. The one server returns in 4 hours from last night’s copy, its app alone in 30 minutes. Repairs run side by side; cost is in multiples of the one server’s, without people."
       message={`I tried the failure demonstration and unplugged ${without.length > 0 ? without.join("; ") : "nothing"}. ${results}`}
     />
   );

@@ -1,5 +1,6 @@
 import { biggestDoubt, cardNames, easiestFirst, plannedOrder, riskiestFirst, type Order } from "./backlog.ts";
 import { biggestSettledAt, doubtOf, stepsOf } from "./order-model.ts";
+import { SpentBars } from "./spent-bars.tsx";
 
 interface Props {
   order: Order;
@@ -17,12 +18,12 @@ export function OrderStill({ narrow }: { narrow: boolean }) {
 const wideLayout = { width: 760, height: 470, left: 48, top: 36, bottom: 246, text: 15, bars: 376, row: 38 };
 const narrowLayout = {
   width: 340,
-  height: 462,
+  height: 468,
   left: 38,
   top: 34,
   bottom: 214,
   text: 14,
-  bars: 336,
+  bars: 342,
   row: 46,
 };
 
@@ -35,7 +36,7 @@ const looks = {
 /** How much doubt is left as the budget is spent: this order against riskiest and easiest first. */
 export function OrderDrawing({ order, cheapTests, narrow }: Props) {
   const layout = narrow ? narrowLayout : wideLayout;
-  const { width, height, left, top, bottom, text, bars, row } = layout;
+  const { width, height, left, top, bottom, text } = layout;
   const most = 80;
   const x = (spent: number) => left + (spent / 100) * (width - left - 2);
   const y = (doubt: number) => bottom - (doubt / most) * (bottom - top);
@@ -128,34 +129,7 @@ export function OrderDrawing({ order, cheapTests, narrow }: Props) {
           100%
         </text>
       </g>
-      <text y={bars - 31} fontWeight="650">
-        {narrow
-          ? "Spent before the biggest doubt is settled"
-          : "Of the budget, spent before the biggest doubt is settled"}
-      </text>
-      {lines.map((one, index) => {
-        const spent = biggestSettledAt(one.order, cheapTests);
-        const start = narrow ? 0 : 170;
-        const base = bars + index * row;
-        return (
-          <g key={one.name}>
-            <path d={`M0 ${base - 5}h36`} {...one.look} />
-            <text x="46" y={base}>
-              {one.name}
-            </text>
-            <rect
-              x={start}
-              y={narrow ? base + 8 : base - 13}
-              width={Math.max(2, (spent / 100) * (width - start - 60))}
-              height={narrow ? 12 : 16}
-              fill={one.look.stroke}
-            />
-            <text x={width} y={base} textAnchor="end" fontWeight="650">
-              {spent}%
-            </text>
-          </g>
-        );
-      })}
+      <SpentBars lines={lines} layout={layout} cheapTests={cheapTests} narrow={narrow} />
     </svg>
   );
 }
