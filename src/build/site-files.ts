@@ -56,7 +56,7 @@ function letter(origin: string): string[] {
     `${company.name} is a software and technology services company in ${region}, ${country}. Clients hire it in three ways:\n`,
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
-    `Enquiries go to ${company.email} or through ${origin}/contact-us.\n`,
+    `Enquiries go to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
 }
 

@@ -72,7 +72,7 @@ const text = css`
 
 const slip = css`
   display: grid;
-  grid-template-columns: minmax(0, 170px) minmax(9em, 1fr);
+  grid-template-columns: minmax(0, 170px) minmax(min(9em, 55%), 1fr);
   align-items: center;
   gap: 20px;
   font-size: var(--step--1);
