@@ -45,6 +45,7 @@ export function resultWords(name: DesignName, unplugged: Unplugged): string {
       ? `${tasks[0]} ${verb.replace(/^go\b/, "goes").replace(/^stop\b/, "stops")}`
       : `${list(tasks)} ${verb}`,
   );
+  if (taskNames.every((task) => stops[task] === 0)) clauses.splice(0, clauses.length, "nothing stops");
   clauses.push(lost === 0 ? "no order is lost" : `up to ${long(lost)} of orders are lost`);
   return `${designTitles[name]}: ${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1)}.`;
 }
