@@ -24,7 +24,7 @@ export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string }
     {
       title: "You get a short proposal",
       description:
-        "Two or three pages name a first step, an estimate as a range and the main risk. It becomes a fixed price once we agree the scope.",
+        "Two or three pages name a first step, the main risk and an estimate as a range, which becomes a fixed price once we agree the scope.",
     },
     {
       title: "We take the first step",

@@ -72,8 +72,7 @@ export const services: Service[] = [
     slug: "mobile-development",
     menuName: "Mobile Development",
     cardTitle: "Mobile Development",
-    summary:
-      "Apps that keep working without a signal, native or installable from the web, released to the stores.",
+    summary: "Apps that keep working without a signal: native from the stores, or installed from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/mobile-development.ts") },

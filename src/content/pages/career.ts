@@ -101,7 +101,7 @@ export const career: CareerContent = {
     ],
   },
   disciplines: {
-    title: "Disciplines and where they work",
+    title: "Disciplines and the services they work in",
     intro:
       "We look for one discipline in which you are at home, and enough of a second to review a colleague’s work.",
     items: [
@@ -149,7 +149,7 @@ export const career: CareerContent = {
       },
       {
         title: "Engineers in client teams",
-        description: "Any of the above, by the client’s rules and on the client’s board.",
+        description: "Web, cloud, data or machine learning, by the client’s rules and on the client’s board.",
         services: ["staffing-solution"],
       },
     ],
@@ -178,6 +178,6 @@ export const career: CareerContent = {
   opening: "I'd like to work with you",
   closing: {
     title: "What would you like to build next?",
-    text: "Add one piece of work you would enjoy talking about: our reply will begin with it. The first line is already written.",
+    text: "The form opens with its first line written. Add one piece of work you would enjoy talking about: our reply will begin with it.",
   },
 };

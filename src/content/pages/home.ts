@@ -34,7 +34,7 @@ export interface HomeContent {
 export const home: HomeContent = {
   title: "web, mobile, cloud and AI software",
   description:
-    "Custom web, mobile, cloud, IoT and AI software, hardware integration, design, data science and engineers for your team, in releases you own from day one.",
+    "Web, mobile, cloud, IoT and AI software, in small releases you own from day one. Also design, data science, hardware integration and engineers for your team.",
   eyebrow: "By air mail / from Maharashtra, India",
   heading: "Software, delivered first class.",
   lead:

@@ -116,7 +116,7 @@ export const ourWork: OurWorkContent = {
     constraints: [
       "A page loads from this address alone, sets no cookie and admits inline script by hash only.",
       "Every page aims at WCAG 2.2 level AA. The accessibility page says what was tested and what was not.",
-      "An enquiry is relayed and never stored.",
+      "An enquiry goes out as an e-mail; the function that sends it keeps no copy.",
     ],
     decisions: [
       {
@@ -443,7 +443,7 @@ export const ourWork: OurWorkContent = {
         {
           question: "How do late corrections get in?",
           choice:
-            "Each night reloads the last 35 days; each week, keys and row checksums of older months are checked against the source.",
+            "Every night the last 35 days are loaded again; every week, keys and row checksums of older months are checked against the source.",
           because:
             "A filter on updated_at misses deleted rows, and rows changed by hand without touching it.",
         },

@@ -173,8 +173,8 @@ export const servicesPage: ServicesPage = {
     {
       title: "Advice by the day",
       description:
-        "You put one question. We read the code, the data, the drawings or the bill and answer it, " +
-        "for a day rate and within the days agreed.",
+        "You bring one question. We read the code, data, drawings or bill behind it " +
+        "and answer within the days agreed, at a day rate.",
       goodFor:
         "The weeks before an expensive yes: a rewrite, a vendor contract, a move to another cloud, a first model.",
       youGet:

@@ -131,7 +131,7 @@ export const details: ServiceDetails = {
     {
       question: "What could a stolen laptop of ours or yours do?",
       answer:
-        "What its role permits, until the session expires. CloudTrail writes to a separate account where project roles cannot delete. Infrastructure state can contain secrets, so it is encrypted and handled as one.",
+        "What its role permits, until the session expires. CloudTrail writes to a separate account where project roles cannot delete. Infrastructure state can contain secrets, so it is encrypted and guarded like a password.",
     },
     {
       question: "Who is called at night?",

@@ -61,7 +61,7 @@ export const details: TeamDetails = {
     {
       title: "Business Intelligence",
       description:
-        "Dashboards on metric definitions kept in Git, for example margin per branch after returns. Before a page opens, its totals must match your ledger for closed months to the rupee, or list each difference.",
+        "Dashboards on metric definitions kept in Git, for example margin per branch after returns. Before a page goes live, its totals for closed months must match your ledger to the last paisa; a difference stops it.",
     },
     {
       title: "Data Engineering",

@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
     paragraphs: [
       "A failed web server is one login away; a failed sensor in a pump house may be a day’s drive away, behind a SIM without a public address.",
       "So each device keeps two firmware slots. It writes the new image to the spare one, checks the signature, boots it on trial, and falls back unless that image reaches the server and confirms itself. With a key per device you can shut out a stolen unit and leave the rest running.",
-      "That is why the first thing we ship over the air is an update. A device is ready for features once it has been cut off halfway through an update and has recovered.",
+      "That is why we build and test the update before anything else. A device is ready for features once it has been cut off halfway through an update and has recovered.",
     ],
   },
   signs: [
@@ -72,7 +72,7 @@ export const details: ServiceDetails = {
     title: "Send an update to 600 devices",
     intro:
       "Choose the rings, the halt rule and the slots, then start. You see how far a bad release gets, and how many devices somebody has to drive to.",
-    alt: "A field of 600 devices in three rings of 30, 150 and 420. Two of the first ring failed, which halted the update there: 28 run the new firmware, 570 the old one, and two need a visit.",
+    alt: "A field of 600 devices with one firmware slot each, in three rings of 30, 150 and 420. Two of the first ring failed, which halted the update there: 28 run the new firmware, 570 the old one, and the two, without a second slot to return to, need a visit.",
   },
   illustration: {
     kind: "route",
@@ -156,7 +156,7 @@ export const details: ServiceDetails = {
     {
       question: "How does an update stay safe?",
       answer:
-        "Your bench group gets it first, then one site, then the rest. The rollout halts when more devices than the agreed share fail to confirm, and those return to the old image unaided.",
+        "Your bench group gets it first, then a small random sample of the fleet, then the rest. The rollout halts when more devices than the agreed share fail to confirm, and those return to the old image unaided.",
     },
     {
       question: "Which security baseline do you work from?",

@@ -21,13 +21,13 @@ export const details: ServiceDetails = {
     signs: "Good reasons for an app",
     deliverables: "From decision to store release",
     month: "A month that ends in the field",
-    technologies: "What your app is made of",
+    technologies: "Technologies in and around your app",
     questions: "Questions about phones and stores",
   },
   argument: {
     title: "Ready for old versions and weak signals",
     paragraphs: [
-      "A web release can be taken back at once; a store version stays until its owner updates, if ever. So your app asks which minimum version the server accepts, and we test updates from every database schema ever released.",
+      "A web release is replaced on a later visit; a store version stays until its owner updates, if ever. So your app asks which minimum version the server accepts, and we test updates from every database schema ever released.",
       "Without a signal, your app writes to a database on the phone and a queue sends later. Each change carries an ID made on the device, so a retry after a timeout cannot place a second order. You settle with us, field by field, who wins a conflict: “last write wins” suits a note but corrupts a stock count.",
       "A web app shrinks the first problem and leaves the second, so we compare before we estimate.",
     ],
@@ -134,7 +134,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people use the app often, away from a desk or with a device. For customers who come twice a year, let our web team improve your mobile page. For staff who fill in forms, a hosted form product with an offline mode is cheaper. A website wrapped to be in the store risks rejection under Apple’s guideline 4.2; a PWA skips review.",
+        "Yes, if people use the app often, away from a desk, or together with a machine or sensor. For customers who come twice a year, let our web team improve your mobile page. For staff who fill in forms, a hosted form product with an offline mode is cheaper. A website wrapped to be in the store risks rejection under Apple’s guideline 4.2; a PWA skips review.",
     },
     {
       question: "Who owns the app, and how do we take over?",
@@ -154,7 +154,7 @@ export const details: ServiceDetails = {
     {
       question: "What if a release is bad?",
       answer:
-        "You can halt Play’s staged rollout or pause Apple’s phased release; both work for updates alone, and installed copies stay. The cure is a higher version number, so risky features ship behind a server switch.",
+        "You can halt Play’s staged rollout or pause Apple’s phased release. Both exist for updates only, not for a first release, and copies already installed stay. The cure is a higher version number, so risky features ship behind a server switch.",
     },
   ],
   related: [

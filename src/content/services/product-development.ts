@@ -142,7 +142,7 @@ export const details: ServiceDetails = {
     {
       question: "Who owns it, and when can our team carry on?",
       answer:
-        "The idea was yours before we met; the contract assigns code, designs and research notes to you. Your team takes over soonest if one engineer joins in from week three. The day that person releases, README, decision records, open risks and admin rights are theirs.",
+        "The idea was yours before we met; the contract assigns code, designs and research notes to you. Your team takes over soonest if one engineer joins in from week three. Once that person has made a release alone, the README, decision records and open risks are in their hands, and our access can end.",
     },
     {
       question: "Can you quote for the whole product?",

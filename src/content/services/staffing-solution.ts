@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
     signs: "When an extra engineer helps",
     deliverables: "Roles we fill and records we keep",
     month: "Your new engineer’s first month",
-    technologies: "Technologies we staff",
+    technologies: "Technologies our engineers bring",
     questions: "Questions about team extension",
   },
   argument: {
@@ -149,7 +149,7 @@ export const details: ServiceDetails = {
     {
       question: "Who owns code written by your people?",
       answer:
-        "It becomes yours through the contract. Section 19 of India’s Copyright Act assumes five years and India only where an assignment states no term or territory, so ours should state both. Have your lawyer check that clause.",
+        "It becomes yours through the contract. Where an assignment states no term or territory, section 19 of India’s Copyright Act assumes five years and India alone, so the contract has to state both. Have your lawyer check that clause.",
     },
     {
       question: "How does a replacement work?",

@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
     signs: "When design work pays",
     deliverables: "What your developers receive",
     month: "A month on one important task",
-    technologies: "Where the components run",
+    technologies: "What we build the components with",
     questions: "Questions about the design work",
   },
   argument: {

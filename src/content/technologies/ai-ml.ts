@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "AI and ML engineering that starts with the evaluation: frozen test sets, plain baselines, models behind ordinary APIs and release gates.",
   heading: "AI & ML, evaluated before release",
-  lead: "You choose a model on evidence, because a test on your own cases exists first. Models change their answers, so the test stays when one is replaced.",
+  lead: "A test on your own cases comes first, so you choose a model on evidence. The test stays when that model is replaced, because the next one will answer differently.",
   enquiryLabel: "Start my test set",
   closing: {
     title: "Could you mark ten real cases?",

@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
     {
       title: "Moving in",
       description:
-        "Jenkins jobs come over one at a time. Both systems call the same scripts until the old job has been silent for a month.",
+        "Jenkins jobs come over one at a time. Both systems call the same scripts; the old job is deleted once nobody has needed it for a month.",
     },
   ],
   fits: [
@@ -45,7 +45,7 @@ export const details: TechnologyDetails = {
       text: "Code that lives on GitHub builds best in GitHub Actions, close to its pull requests.",
     },
     {
-      text: "Nightly data flows with backfills and retries per day are what Airflow and Dagster were built for.",
+      text: "Dozens of data flows that wait for one another and need backfills are what Airflow and Dagster were built for; a single nightly run can stay in GitLab.",
       service: "data-science",
     },
   ],

@@ -3,7 +3,7 @@ import code from "./examples/node-js.js?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and every release line on LTS.",
+    "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that answer in time",
   lead: "One event loop holds thousands of open connections while databases and other services work. You get that economy with a deadline on every wait, so a silent system stalls only itself.",
   enquiryLabel: "Find my missing deadlines",

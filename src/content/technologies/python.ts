@@ -9,7 +9,7 @@ export const details: TechnologyDetails = {
   enquiryLabel: "Make my job repeatable",
   closing: {
     title: "Can your job simply run again?",
-    text: "Tell us what it reads, what it writes and where it stopped last time. We reply with the key, the transaction boundary and the place for bad records that would turn the answer into yes.",
+    text: "Tell us what it reads, what it writes and where it stopped last time. We reply with what it takes: which column to use as the key, where a transaction begins and ends, and where bad records go.",
   },
   opening: "example",
   usesTitle: "What we automate with Python",

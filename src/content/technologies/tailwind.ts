@@ -41,7 +41,7 @@ export const details: TechnologyDetails = {
       service: "ui-design",
     },
     {
-      text: "Class names stored in a CMS are invisible to the build, and a library for other companies should work without yours. Plain CSS with custom properties serves both.",
+      text: "Class names stored in a CMS are invisible to the build, and a library for other companies should not depend on your Tailwind set-up. Plain CSS with custom properties serves both.",
       service: "web-development",
     },
   ],
