@@ -14,21 +14,20 @@ interface Props {
   message: string;
 }
 
-/** What every demonstration is laid out on: the drawing large, the controls beside it, below what it comes to. */
+/** What every demonstration is laid out on: the drawing large and what it comes to, the controls beside or below both. */
 export function DemoBoard({ drawing, controls, finding, note, message }: Props) {
   return (
     <div className={board}>
       <div className={picture}>{drawing}</div>
+      {/* Before the controls: on a phone it stays in sight with the drawing. */}
+      <output className={sentence}>{finding}</output>
       <div className={side}>
         <div className={panel}>{controls}</div>
         <EnquiryButton look="quiet" paragraph={message}>
           Send this with your message
         </EnquiryButton>
       </div>
-      <div className={words}>
-        <output className={sentence}>{finding}</output>
-        <p className={remark}>{note}</p>
-      </div>
+      <p className={remark}>{note}</p>
     </div>
   );
 }
@@ -36,11 +35,11 @@ export function DemoBoard({ drawing, controls, finding, note, message }: Props) 
 const board = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px clamp(24px, 3vw, 40px);
+  gap: 20px clamp(24px, 3vw, 40px);
 
   @media (min-width: 1100px) {
     grid-template-columns: minmax(0, 1fr) 300px;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
   }
 `;
 
@@ -67,7 +66,7 @@ const side = css`
   gap: 20px;
 
   @media (min-width: 1100px) {
-    grid-row: span 2;
+    grid-area: 1 / 2 / span 3;
   }
   @media print {
     display: none;
@@ -80,12 +79,6 @@ const panel = css`
   padding: 20px;
   background: var(--sunken);
   font-size: var(--step--1);
-`;
-
-const words = css`
-  display: grid;
-  gap: 12px;
-  align-content: start;
 `;
 
 const sentence = css`
