@@ -9,6 +9,8 @@ for (const file of documents.filter((name) => readText(name).includes("data-demo
     await tab.visit(route);
     await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
     await eventually(() => tab.attribute(demo, "data-live")).toBe("true");
+    // WebKit lays out a moment later what has just been put in.
+    await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
     const drawn = await tab.read(`${demo} svg`, (svg) => svg.getBoundingClientRect().width);
     expect(drawn).toBeGreaterThan(200);
     expect((await tab.text(`${demo} output`)).length).toBeGreaterThan(20);
