@@ -83,7 +83,7 @@ const card = css`
   --margin-top: clamp(16px, 9vh, 96px);
   padding: var(--margin-top) 24px 24px;
   border: 0;
-  background: ${shades.behindCard};
+  background: none;
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 16px;
@@ -96,6 +96,14 @@ const card = css`
 
   &::backdrop {
     background: none;
+  }
+  /* Not on what scrolls: WebKit would paint it twice. */
+  &::before {
+    content: "";
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: ${shades.behindCard};
   }
   &[data-phase="closing"] {
     opacity: 0;
@@ -131,6 +139,8 @@ const column = css`
   @media ${narrowCard} {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
+    /* In mid-turn flap and paper reach past the window. Not on the stage: WebKit then draws no paper. */
+    overflow-x: clip;
     max-inline-size: none;
   }
 `;

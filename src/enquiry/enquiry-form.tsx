@@ -182,14 +182,17 @@ const text = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   align-items: end;
-  gap: 14px 20px;
-  padding: 30px 34px 26px;
+  gap: 14px 16px;
+  padding: 30px 28px 24px;
   ${foldedInkRules()}
 
   > :first-child,
   > :has(textarea),
   > p {
     grid-column: 1 / -1;
+  }
+  [id$="-hint"] {
+    font-size: 0.8125rem;
   }
   input,
   textarea {

@@ -31,6 +31,7 @@ const face = css`
   aspect-ratio: 8 / 5;
   padding: 7%;
   border-radius: 3px;
+  overflow: clip;
   background: var(--surface);
   box-shadow: var(--shadow-paper);
   color: var(--ink);

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
-import { startFlightFrom } from "./start-flight-from.ts";
+import { pressedPlace, startFlight } from "./envelope-flight.ts";
 
 /** Leads the dialog through its phases (Rule "Enquiry card"): what is modal, what has the focus, and for how long. */
 export function useCardPhase(visible: boolean) {
@@ -17,8 +17,10 @@ export function useCardPhase(visible: boolean) {
 
   useLayoutEffect(() => {
     if (phase === "mounted") {
-      startFlightFrom(document.activeElement, dialog.current!);
+      // Read before anything is written: each change in between would lay the page out once more.
+      const from = pressedPlace();
       keepScrollbarRoom();
+      startFlight(from, dialog.current!);
       dialog.current!.showModal();
       // The heading and not the first field: a keyboard popping up would hide the envelope.
       heading.current!.focus();
