@@ -44,8 +44,10 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
 
   useEffect(() => () => clearTimeout(saving.current), []);
 
+  // The slip, and the button after it, which has the focus as a rule.
   useEffect(() => {
-    slip.current?.scrollIntoView({ block: "nearest" });
+    for (const part of [slip.current, slip.current?.nextElementSibling])
+      part?.scrollIntoView({ block: "nearest" });
   }, [failed]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {

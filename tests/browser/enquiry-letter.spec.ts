@@ -106,30 +106,36 @@ test("the postmark names our town and the visitor's day", async ({ page }) => {
   await expect(postmark.locator("text")).toHaveText([company.place.town, "05 Mar", "2027"]);
 });
 
-test("while a message is on its way the letter is in its envelope; a failure brings it back as it was", async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await writeEnquiry(page, "asha@example.com");
-  const answers = await holdAnswer(page, 502);
-  await pressSend(page);
-  await expect(card(page)).toHaveAttribute("data-letter", "folded");
-  const pending = page.getByRole("button", { name: "SENDING..." });
-  await expect(pending).toBeFocused();
-  await expect(pending).toBeInViewport();
-  await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
-  answers.release();
-  await expectFailure(page);
-  await expect(card(page)).toHaveAttribute("data-letter", "open");
-  await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
-  const slip = card(page).locator("form").getByText("Return to sender");
-  await expect(slip).toBeInViewport();
-  for (const name of ["Use my mail program", "Copy my text"])
-    await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
-});
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`at ${width} px the letter is in its envelope while a message is on its way; a failure brings it back as it was`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+    await page.setViewportSize({ width, height });
+    await writeEnquiry(page, "asha@example.com");
+    const answers = await holdAnswer(page, 502);
+    await pressSend(page);
+    await expect(card(page)).toHaveAttribute("data-letter", "folded");
+    const pending = page.getByRole("button", { name: "SENDING..." });
+    await expect(pending).toBeFocused();
+    await expect(pending).toBeInViewport();
+    await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
+    answers.release();
+    await expectFailure(page);
+    await expect(card(page)).toHaveAttribute("data-letter", "open");
+    const submit = page.getByRole("button", { name: "SEND MESSAGE" });
+    await expect(submit).toBeFocused();
+    await expect(submit).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
+    const slip = card(page).locator("form").getByText("Return to sender");
+    await expect(slip).toBeInViewport();
+    for (const name of ["Use my mail program", "Copy my text"])
+      await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
+  });
 
 test("whoever turns to a field meanwhile sees the letter again", async ({ page, sender }) => {
   await writeEnquiry(page, sender);
