@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { ageRule, bins, costOf, outcomeAt, scoredMachines, type Prices } from "./threshold-model.ts";
 
 interface Props {
@@ -31,13 +32,7 @@ export function ThresholdDrawing({ threshold, prices, narrow }: Props) {
   const cost = { model: costOf(outcome, prices), rule: costOf(ageRule, prices) };
   const most = Math.max(cost.model, cost.rule);
   return (
-    <svg
-      viewBox={`0 0 ${width} 430`}
-      fontFamily="var(--text)"
-      fontSize="15"
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={430}>
       {histogram.map(({ bin, failed, held }) => {
         const place = { x: 2 + bin * step, width: step - 2, strokeWidth: 1.5 };
         const alarm = bin >= threshold;
@@ -88,7 +83,7 @@ export function ThresholdDrawing({ threshold, prices, narrow }: Props) {
         width={width}
         fill="var(--control)"
       />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Hatch } from "../hatch.tsx";
+import { Drawing } from "../drawing.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { designs, type DesignName, type PartName, type ZoneName } from "./designs.ts";
 import { partNames, stateWords } from "./part-words.ts";
@@ -36,23 +38,14 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
   const copies = states.get("database-a") === "serves" && states.get("database-b") === "stands by";
   const { boxes } = layout;
   return (
-    <svg
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      fontFamily="var(--text)"
-      fontSize={layout.text}
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
-      <pattern
+    <Drawing width={layout.width} height={layout.height} letters={layout.text}>
+      <Hatch
         id="unplugged"
-        width="8"
-        height="8"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path fill="var(--surface)" d="M0 0h8v8H0z" />
-        <path fill="var(--sunken)" d="M0 0h4v8H0z" />
-      </pattern>
+        period={8}
+        stripe={{ width: 4, fill: "var(--sunken)" }}
+        ground="var(--surface)"
+        turn={45}
+      />
       {zones.map((zone) => (
         <rect
           key={zone}
@@ -109,6 +102,6 @@ export function PlugDrawing({ shown, unplugged, narrow }: Props) {
           : "Backup outside both zones, every 5\u00a0minutes"}
       </text>
       <ComparisonTable shown={shown} unplugged={unplugged} layout={layout} />
-    </svg>
+    </Drawing>
   );
 }

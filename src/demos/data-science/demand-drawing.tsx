@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { DemandChart } from "./demand-chart.tsx";
 import { drawingSize } from "./demand-geometry.ts";
 import { backtest, type Method, type Prices } from "./demand-model.ts";
@@ -27,16 +28,10 @@ export function DemandDrawing(props: Setting & { narrow: boolean }) {
   const { width, height } = drawingSize[narrow ? "narrow" : "wide"];
   const months = backtest(method, servicePercent);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily="var(--text)"
-      fontSize="15"
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={height}>
       <DemandChart months={months} servicePercent={servicePercent} narrow={narrow} />
       <StockBars months={months} narrow={narrow} />
       <MethodBars {...props} />
-    </svg>
+    </Drawing>
   );
 }

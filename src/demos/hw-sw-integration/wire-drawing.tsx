@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { drawingSize } from "./wire-geometry.ts";
 import { encode, flip, judge, noDamage, transmit, type Damage } from "./wire-model.ts";
 import { WireFrame } from "./wire-frame.tsx";
@@ -25,16 +26,10 @@ export function WireDrawing({ coolant, damage, selected, narrow }: Setting & { n
   const arrivals = transmit(encode(coolant), damage);
   const verdict = judge(arrivals);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily="var(--text)"
-      fontSize="15"
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={height}>
       <WireScope arrival={arrivals[selected]!} place={selected} narrow={narrow} />
       <WireFrame arrivals={arrivals} verdict={verdict} selected={selected} narrow={narrow} />
       <WireVerdict verdict={verdict} arrived={arrivals.length} narrow={narrow} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { DeviceMarks } from "./device-mark.tsx";
 import { borderBefore, drawingSize, fieldOf, placeOf } from "./fleet-geometry.ts";
 import { RingList } from "./ring-list.tsx";
@@ -26,13 +27,7 @@ export function FleetDrawing({ plan, run, step, narrow }: Props) {
   const { rings, marks } = rollOut(plan, run, step);
   const places = marks.map((mark, device) => ({ mark, ...placeOf(device, narrow) }));
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily="var(--text)"
-      fontSize="15"
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={height}>
       {marksInOrder.map((mark) => (
         <DeviceMarks
           key={mark}
@@ -58,7 +53,7 @@ export function FleetDrawing({ plan, run, step, narrow }: Props) {
       ))}
       <Counts marks={marks} narrow={narrow} />
       <RingList plan={plan} rings={rings} narrow={narrow} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { checks, firstState, type Check, type Mark, type State } from "./sync-model.ts";
 
 interface Props {
@@ -17,13 +18,7 @@ export function SyncDrawing({ state, narrow }: Props) {
   const column = narrow ? 162 : 240;
   const markOf = (check: Check) => state.office[check].mark;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily="var(--text)"
-      fontSize={narrow ? 14 : 16}
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={height} letters={narrow ? 14 : 16}>
       <Phone width={column} state={state} />
       <g transform={narrow ? "translate(12 410)" : "translate(272 40)"}>
         <Queue state={state} width={narrow ? 316 : 216} />
@@ -31,7 +26,7 @@ export function SyncDrawing({ state, narrow }: Props) {
       <g transform={`translate(${width - column} 0)`}>
         <Office width={column} markOf={markOf} conflicts={state.conflicts} />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

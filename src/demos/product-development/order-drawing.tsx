@@ -1,3 +1,5 @@
+import { Hatch } from "../hatch.tsx";
+import { Drawing } from "../drawing.tsx";
 import { biggestDoubt, cardNames, easiestFirst, plannedOrder, riskiestFirst, type Order } from "./backlog.ts";
 import { biggestSettledAt, doubtOf, stepsOf } from "./order-model.ts";
 import { SpentBars } from "./spent-bars.tsx";
@@ -53,23 +55,14 @@ export function OrderDrawing({ order, cheapTests, narrow }: Props) {
     { name: "Easiest first", order: easiestFirst, look: looks.easiest },
   ];
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily="var(--text)"
-      fontSize={text}
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
-      <pattern
+    <Drawing width={width} height={height} letters={text}>
+      <Hatch
         id="doubtful"
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-55)"
-      >
-        <path fill="var(--surface)" d="M0 0h7v7H0z" />
-        <path fill="var(--accent)" d="M0 0h2v7H0z" />
-      </pattern>
+        period={7}
+        stripe={{ width: 2, fill: "var(--accent)" }}
+        ground="var(--surface)"
+        turn={-55}
+      />
       <text y="16" fontWeight="600" fill="var(--muted)">
         Doubt left
       </text>
@@ -130,6 +123,6 @@ export function OrderDrawing({ order, cheapTests, narrow }: Props) {
         </text>
       </g>
       <SpentBars lines={lines} layout={layout} cheapTests={cheapTests} narrow={narrow} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { fates, hours, moisture, repeats, sheetOf, type Fate } from "./radio-model.ts";
 import { clock, hoursSaid } from "./radio-words.ts";
 
@@ -25,35 +26,30 @@ export function RadioDrawing({ lost, narrow }: Props) {
   const centre = (hour: number) => 2 + (hour + 0.5) * step;
   const found = fates(lost);
   return (
-    <svg
-      viewBox={`0 0 ${width} 430`}
-      fontFamily="var(--text)"
-      fontSize={narrow ? 13 : 15}
-      fill="var(--ink)"
-      textAnchor="middle"
-      aria-hidden="true"
-    >
-      <Label y={18}>Sent each hour: the reading and the two before it</Label>
-      {hours.map((name, hour) => (
-        <g key={name} transform={`translate(${centre(hour)})`}>
-          <text y={46} fontWeight="600">
-            {narrow ? clock(hour).slice(0, 2) : clock(hour)}
-          </text>
-          <Message hour={hour} half={step / 2 - 4} />
-          {lost[hour] && <Break />}
-        </g>
-      ))}
-      {hours.map((name, hour) => (
-        <Link key={name} fate={found[hour]!} from={centre} to={hour} />
-      ))}
-      {hours.map((name, hour) => (
-        <g key={name} transform={`translate(${centre(hour)})`}>
-          <Place fate={found[hour]!} hour={hour} half={step / 2 - 4} />
-        </g>
-      ))}
-      <Label y={314}>Stored on the server</Label>
-      <Printed lost={lost} width={width} />
-    </svg>
+    <Drawing width={width} height={430} letters={narrow ? 13 : 15}>
+      <g textAnchor="middle">
+        <Label y={18}>Sent each hour: the reading and the two before it</Label>
+        {hours.map((name, hour) => (
+          <g key={name} transform={`translate(${centre(hour)})`}>
+            <text y={46} fontWeight="600">
+              {narrow ? clock(hour).slice(0, 2) : clock(hour)}
+            </text>
+            <Message hour={hour} half={step / 2 - 4} />
+            {lost[hour] && <Break />}
+          </g>
+        ))}
+        {hours.map((name, hour) => (
+          <Link key={name} fate={found[hour]!} from={centre} to={hour} />
+        ))}
+        {hours.map((name, hour) => (
+          <g key={name} transform={`translate(${centre(hour)})`}>
+            <Place fate={found[hour]!} hour={hour} half={step / 2 - 4} />
+          </g>
+        ))}
+        <Label y={314}>Stored on the server</Label>
+        <Printed lost={lost} width={width} />
+      </g>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { company } from "../../content/company.ts";
 import {
   cityOf,
@@ -58,13 +59,7 @@ export function OverlapDrawing({ zone, yours, ours, seasons, narrow, year = true
   const yearTop = firstRow + rowHeight * (differing.length + 1) + 22;
   const call = standingCall(yours, ours, seasons);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${year ? yearTop + 148 : yearTop}`}
-      fontFamily="var(--text)"
-      fontSize="15"
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={year ? yearTop + 148 : yearTop}>
       <Ruler x={x} step={narrow ? 6 : 3} bottom={yearTop - 34} />
       <text {...label} y={firstRow - 7}>
         Your day in <tspan fontWeight="600">{cityOf(zone)}</tspan>
@@ -104,7 +99,7 @@ export function OverlapDrawing({ zone, yours, ours, seasons, narrow, year = true
           narrow={narrow}
         />
       )}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Drawing } from "../drawing.tsx";
 import { faults, refusedIn, walkThrough, type Fault, type Step } from "./form-model.ts";
 import { FormDrawing } from "./form-drawing.tsx";
 
@@ -28,13 +29,7 @@ export function TwoFormsDrawing({ present, steps, at, narrow }: Props) {
     { title: "Mended", steps: mended, present: new Set<Fault>() },
   ];
   return (
-    <svg
-      viewBox={`0 0 ${width} ${narrow ? 516 : 480}`}
-      fontFamily="var(--text)"
-      fontSize={narrow ? 14 : 15}
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
+    <Drawing width={width} height={narrow ? 516 : 480} letters={narrow ? 14 : 15}>
       {forms.map(({ title, steps: all, present: here }, index) => (
         <g key={title} transform={`translate(${index * (column + gap)} 0)`}>
           <text y="16" fontWeight="600" fontSize="17">
@@ -50,6 +45,6 @@ export function TwoFormsDrawing({ present, steps, at, narrow }: Props) {
           />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }

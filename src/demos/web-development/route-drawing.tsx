@@ -1,3 +1,5 @@
+import { Hatch } from "../hatch.tsx";
+import { Drawing } from "../drawing.tsx";
 import type { ComponentProps } from "react";
 import { CostBars } from "./cost-bars.tsx";
 import { flows } from "./route-flows.ts";
@@ -31,23 +33,14 @@ export function RouteDrawing({ setting, narrow }: { setting: Setting; narrow: bo
   const split = trafficSplit(setting);
   const { rule, apps, text } = layout;
   return (
-    <svg
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      fontFamily="var(--text)"
-      fontSize={text}
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
-      <pattern
+    <Drawing width={layout.width} height={layout.height} letters={text}>
+      <Hatch
         id="faulty"
-        width="10"
-        height="10"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-55)"
-      >
-        <path fill="var(--accent)" d="M0 0h10v10H0z" />
-        <path fill="var(--surface)" d="M0 0h3v10H0z" />
-      </pattern>
+        period={10}
+        stripe={{ width: 3, fill: "var(--surface)" }}
+        ground="var(--accent)"
+        turn={-55}
+      />
       <g fill="none">
         {flows(setting, layout).map(({ key, d, width, look }) => (
           <path key={key} d={d} strokeWidth={width} stroke={strokes[look]} />
@@ -109,7 +102,7 @@ export function RouteDrawing({ setting, narrow }: { setting: Setting; narrow: bo
         );
       })}
       <CostBars setting={setting} layout={layout} />
-    </svg>
+    </Drawing>
   );
 }
 
