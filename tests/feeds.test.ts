@@ -96,7 +96,7 @@ test("llms.txt says first how to hire us and where to write", () => {
   for (const { name, price } of workingWithUs.formats) {
     expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }
-  expect(letter).toContain(`${company.email} or through ${origin}/contact-us.`);
+  expect(letter).toContain(`${company.email} or through the form at ${origin}/contact-us`);
 });
 
 test("the manifest names the company and an icon that may be masked", () => {

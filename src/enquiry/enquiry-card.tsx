@@ -128,6 +128,8 @@ const card = css`
   }
 `;
 
+const asideWidth = "clamp(220px, 28vw, 272px)";
+
 const column = css`
   inline-size: 100%;
   max-inline-size: 880px;
@@ -135,8 +137,13 @@ const column = css`
   pointer-events: none;
   > [data-place] {
     pointer-events: auto;
+    /* Over the address and not over the letter, when what has come back is scrolled into view. */
+    inline-size: ${asideWidth};
   }
   @media ${narrowCard} {
+    > [data-place] {
+      inline-size: auto;
+    }
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     /* In mid-turn flap and paper reach past the window. Not on the stage: WebKit then draws no paper. */
@@ -153,7 +160,7 @@ const stage = css`
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
   --header: 54px;
-  --aside: clamp(220px, 28vw, 272px);
+  --aside: ${asideWidth};
   --gap: clamp(24px, 3.6vw, 36px);
   --envelope: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope) * 0.625);

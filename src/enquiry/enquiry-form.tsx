@@ -182,7 +182,8 @@ const letter = css`
 const text = css`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  /* At most two: a third would stay empty. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
   align-items: end;
   gap: 14px 16px;
   padding: 30px 28px 24px;
