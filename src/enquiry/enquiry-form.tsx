@@ -1,20 +1,13 @@
 import { css } from "@linaria/core";
-import { Fragment, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
-import * as v from "valibot";
-import { afterTheEnquiry } from "../content/after-the-enquiry.ts";
-import { company } from "../content/company.ts";
-import { narrowCard } from "../styles/breakpoints.ts";
-import { ink } from "../styles/tokens.ts";
-import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { foldedInkRules, inkRules, motion, whenOpening } from "./card-motion.ts";
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
-import { honeypot } from "./honeypot.ts";
-import { LetterPaper } from "./letter-paper.tsx";
+import { LetterSheet } from "./letter-sheet.tsx";
 import type { SendResult } from "./send-enquiry.ts";
+import { SendRow } from "./send-row.tsx";
 
 const savesDraftAfterMs = 300;
 
@@ -40,7 +33,6 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
   const [signature, setSignature] = useState(draft["name"]);
 
   const begun: Partial<EnquiryValues> = opening ? { message: `${opening}\n` } : {};
-  const trapped = errors[honeypot.name];
 
   useEffect(() => () => clearTimeout(saving.current), []);
 
@@ -104,57 +96,20 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
       onBlur={saveDraft}
       onSubmit={onSubmit}
     >
-      <div className={letter}>
-        <LetterPaper />
-        <div className={text}>
-          {fields.map(({ name, label, rule, maxLength, control }) => {
-            const required = !v.is(rule, "");
-            return (
-              <Fragment key={name}>
-                {control.rows && <p className={greeting}>Dear {company.shortName},</p>}
-                <TextField
-                  label={required ? label : `${label} (optional)`}
-                  name={name}
-                  aria-required={required || undefined}
-                  maxLength={maxLength}
-                  defaultValue={draft[name] || begun[name]}
-                  error={errors[name]}
-                  {...control}
-                />
-              </Fragment>
-            );
-          })}
-          {/* No visitor sees this until something has filled it in: if that was not a machine, it can be put right. */}
-          <div className={trapped ? undefined : hidden} aria-hidden={!trapped}>
-            <TextField
-              label={honeypot.label}
-              name={honeypot.name}
-              tabIndex={trapped ? 0 : -1}
-              autoComplete="off"
-              error={trapped}
-            />
-          </div>
-          <div className={closing}>
-            <p>Yours,</p>
-            <p className={signed} aria-hidden="true">
-              {signature}
-            </p>
-          </div>
-        </div>
-      </div>
+      <LetterSheet texts={{ ...begun, ...withText(draft) }} errors={errors} signature={signature} />
       {failed && (
         <div ref={slip} className={returned}>
           <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
         </div>
       )}
-      <div className={submit} data-theme="dark">
-        <Button type="submit" aria-disabled={pending}>
-          {pending ? "SENDING..." : "SEND MESSAGE"}
-        </Button>
-        <p className={next}>{afterTheEnquiry.inShort}</p>
-      </div>
+      <SendRow pending={pending} />
     </form>
   );
+}
+
+/** What the draft has a text for: an empty one must not hide the first line that was given. */
+function withText(draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([, text]) => text));
 }
 
 /** What the controls hold, by their names. */
@@ -173,73 +128,6 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
   return checked.ok ? {} : checked.errors;
 }
 
-const letter = css`
-  position: relative;
-  /* Between the envelope's back and its pocket (envelope.tsx). */
-  z-index: 1;
-`;
-
-const text = css`
-  position: relative;
-  display: grid;
-  /* At most two: a third would stay empty. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
-  align-items: end;
-  gap: 14px 16px;
-  padding: 30px 28px 24px;
-  ${foldedInkRules()}
-
-  > :first-child,
-  > :has(textarea),
-  > p {
-    grid-column: 1 / -1;
-  }
-  [id$="-hint"] {
-    font-size: 0.8125rem;
-  }
-  input,
-  textarea {
-    border-width: 0 0 1.5px;
-    border-radius: 2px 2px 0 0;
-    background: var(--bg);
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
-  }
-  textarea {
-    min-block-size: 5lh;
-    padding-block: 0;
-    background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
-    line-height: 1.9;
-  }
-  @media ${narrowCard} {
-    padding: 24px 22px 20px;
-  }
-`;
-
-const greeting = css`
-  margin-block-start: 10px;
-  font: 820 var(--step-1) / 1.2 var(--display);
-`;
-
-/* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
-const hidden = css`
-  position: absolute;
-  inset-inline-start: 0;
-  clip-path: inset(50%);
-`;
-
-const closing = css`
-  grid-column: 1 / -1;
-  min-block-size: 4.2rem;
-`;
-
-const signed = css`
-  color: var(--link);
-  font: 820 var(--step-2) / 1.2 var(--display);
-  overflow-wrap: anywhere;
-`;
-
 const returned = css`
   position: relative;
   z-index: 3;
@@ -253,38 +141,4 @@ const returned = css`
       opacity: 0;
     }
   }
-`;
-
-const submit = css`
-  position: relative;
-  z-index: 3;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 20px;
-  padding-block: 16px 8px;
-  background: none;
-  ${inkRules()}
-
-  button[aria-disabled="true"] {
-    cursor: progress;
-    opacity: 0.75;
-  }
-  @media ${narrowCard} {
-    position: sticky;
-    inset-block-end: 0;
-    display: grid;
-    padding: 10px 16px max(12px, env(safe-area-inset-bottom));
-    background: ${ink};
-    @media (max-height: 420px) {
-      position: static;
-    }
-  }
-`;
-
-const next = css`
-  flex: 1 12rem;
-  color: var(--muted);
-  font-size: var(--step--1);
-  line-height: 1.35;
 `;

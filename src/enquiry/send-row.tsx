@@ -1,0 +1,52 @@
+import { css } from "@linaria/core";
+import { afterTheEnquiry } from "../content/after-the-enquiry.ts";
+import { narrowCard } from "../styles/breakpoints.ts";
+import { ink } from "../styles/tokens.ts";
+import { Button } from "../ui/button.tsx";
+import { inkRules } from "./card-motion.ts";
+
+/** The button, and what happens once it has been pressed; on a phone it stays at the foot of the window. */
+export function SendRow({ pending }: { pending: boolean }) {
+  return (
+    <div className={submit} data-theme="dark">
+      <Button type="submit" aria-disabled={pending}>
+        {pending ? "SENDING..." : "SEND MESSAGE"}
+      </Button>
+      <p className={next}>{afterTheEnquiry.inShort}</p>
+    </div>
+  );
+}
+
+const submit = css`
+  position: relative;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 20px;
+  padding-block: 16px 8px;
+  background: none;
+  ${inkRules()}
+
+  button[aria-disabled="true"] {
+    cursor: progress;
+    opacity: 0.75;
+  }
+  @media ${narrowCard} {
+    position: sticky;
+    inset-block-end: 0;
+    display: grid;
+    padding: 10px 16px max(12px, env(safe-area-inset-bottom));
+    background: ${ink};
+    @media (max-height: 420px) {
+      position: static;
+    }
+  }
+`;
+
+const next = css`
+  flex: 1 12rem;
+  color: var(--muted);
+  font-size: var(--step--1);
+  line-height: 1.35;
+`;
