@@ -137,12 +137,14 @@ const column = css`
   pointer-events: none;
   > [data-place] {
     pointer-events: auto;
-    /* Over the address and not over the letter, when what has come back is scrolled into view. */
+    /* Over the address, so it neither covers the letter nor moves it. */
     inline-size: ${asideWidth};
+    block-size: 0;
   }
   @media ${narrowCard} {
     > [data-place] {
       inline-size: auto;
+      block-size: auto;
     }
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);

@@ -100,7 +100,7 @@ const region = css`
       inset-block-end: ${cornerRoom};
     }
   }
-  /* In the card it takes room of its own, so that it can cover nothing. */
+  /* In the card it takes room of its own, or what is given to it there (enquiry-card.tsx). */
   &[data-place="card"] {
     position: sticky;
     inset-block-start: 8px;
