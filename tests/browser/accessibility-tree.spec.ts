@@ -90,6 +90,8 @@ test("the card's tree before and after it has opened", async ({ page }) => {
   expect(after).not.toContain("textbox Leave empty");
   expect(after).not.toContain("button Message Us");
   await page.keyboard.press("Escape");
+  // The browser tells of it in a task of its own.
+  await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
   await page.clock.runFor(500);
   await expect(card).toHaveCount(0);
   expect(await exposed(page)).toContain("button Message Us");
