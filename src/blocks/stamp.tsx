@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
-import { stampEdge } from "../styles/stamp-edge.ts";
-import { shades, stampInks, white } from "../styles/tokens.ts";
+import { stampPaper } from "../styles/stamp-edge.ts";
+import { stampInks } from "../styles/tokens.ts";
 
 /** A perforated stamp in the ink of its service; what is printed on it is given. */
 export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactNode }) {
@@ -19,16 +19,7 @@ const paper = css`
   display: grid;
   position: relative;
   padding: clamp(9.6px, 5.5%, 20px);
-  /* Its teeth show on white paper too. Not on the masked part itself: a mask cuts off what a filter adds. */
-  filter: drop-shadow(0 0.5px 1px ${shades.underLifted});
-
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    background: ${white};
-    ${stampEdge}
-  }
+  ${stampPaper}
 `;
 
 function inkRules(): string {

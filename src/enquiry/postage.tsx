@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useLocation } from "wouter";
 import Mark from "../content/images/logo-mark.svg?react";
 import { services } from "../content/services.ts";
-import { stampEdge } from "../styles/stamp-edge.ts";
-import { shades, stampInks, white } from "../styles/tokens.ts";
+import { stampPaper } from "../styles/stamp-edge.ts";
+import { stampInks } from "../styles/tokens.ts";
 
 /** The stamp of the service whose page the visitor writes from; elsewhere our own. */
 export function Postage() {
@@ -28,16 +28,7 @@ const stamp = css`
   display: block;
   inline-size: max(60px, 22cqi);
   padding: clamp(6px, 2cqi, 9.6px);
-  /* Its teeth show on white paper. Not on the masked part itself: a mask cuts off what a filter adds. */
-  filter: drop-shadow(0 0.5px 1px ${shades.underLifted});
-
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    background: ${white};
-    ${stampEdge}
-  }
+  ${stampPaper}
 `;
 
 const print = css`

@@ -1,4 +1,4 @@
-import { mask } from "./tokens.ts";
+import { mask, shades, white } from "./tokens.ts";
 
 const hole = `radial-gradient(circle, ${mask.shown} 5.5px, ${mask.hidden} 6px)`;
 
@@ -6,13 +6,27 @@ const hole = `radial-gradient(circle, ${mask.shown} 5.5px, ${mask.hidden} 6px)`;
  * The perforated edge of a stamp. A row of holes for each side, anchored there: one pattern over the whole would leave
  * cut holes where a browser rounds its tiles to device pixels. `round` fits a whole number of holes into each side.
  */
-export const stampEdge = `
+const edge = `
   mask:
     ${hole} 0 -9px / 18px 18px round no-repeat exclude,
     ${hole} 0 calc(100% + 9px) / 18px 18px round no-repeat exclude,
     ${hole} -9px 0 / 18px 18px no-repeat round exclude,
     ${hole} calc(100% + 9px) 0 / 18px 18px no-repeat round exclude,
     linear-gradient(${mask.shown} 0 0);
+`;
+
+/** The white paper of a stamp behind what is printed on it, for an element with a position. */
+export const stampPaper = `
+  /* Its teeth show on white paper too. Not on the masked part itself: a mask cuts off what a filter adds. */
+  filter: drop-shadow(0 0.5px 1px ${shades.underLifted});
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: ${white};
+    ${edge}
+  }
 `;
 
 /** A rectangle with half circles bitten out of its edge, whole ones nowhere cut, as a path: for what reads no style. */
