@@ -1,13 +1,14 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { radius } from "../styles/tokens.ts";
+import type { Box } from "./box.ts";
 
 interface Spot<Name extends string> {
   name: Name;
   /** Spoken; it contains what the drawing shows there. */
   label: string;
   pressed: boolean;
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
 }
 
 interface Props<Name extends string> {

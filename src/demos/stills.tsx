@@ -35,12 +35,12 @@ const stills: Partial<Record<DemoName, Still>> = {
 export function drawStills(): Map<string, string> {
   const drawings = Object.entries(stills) as [DemoName, Still][];
   return new Map(
-    drawings.flatMap(([name, Still]) => {
-      return (["wide", "narrow"] as const).map((shape): [string, string] => [
+    drawings.flatMap(([name, Still]) =>
+      (["wide", "narrow"] as const).map((shape): [string, string] => [
         stillPath(name, shape),
         standalone(renderToStaticMarkup(<Still narrow={shape === "narrow"} />)),
-      ]);
-    }),
+      ]),
+    ),
   );
 }
 

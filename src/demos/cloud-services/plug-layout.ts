@@ -1,11 +1,5 @@
+import type { Box } from "../box.ts";
 import type { DesignName, PlugName } from "./designs.ts";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   width: number;

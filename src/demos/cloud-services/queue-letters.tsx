@@ -1,4 +1,5 @@
-import { middle, type Box } from "./plug-layout.ts";
+import type { Box } from "../box.ts";
+import { middle } from "./plug-layout.ts";
 
 interface Props {
   box: Box;

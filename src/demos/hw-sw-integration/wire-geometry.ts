@@ -1,12 +1,5 @@
+import type { Box } from "../box.ts";
 import { frameLength } from "./wire-model.ts";
-
-/** In units of the drawing. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export const drawingSize = {
   wide: { width: 760, height: 452 },

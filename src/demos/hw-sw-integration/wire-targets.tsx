@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
-import { cellOf, drawingSize, slotOf, type Box } from "./wire-geometry.ts";
+import type { Box } from "../box.ts";
+import { cellOf, drawingSize, slotOf } from "./wire-geometry.ts";
 import { fields, parityBit, type Arrival } from "./wire-model.ts";
 import { hex } from "./wire-words.ts";
 

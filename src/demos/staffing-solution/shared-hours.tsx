@@ -1,24 +1,23 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { RangeField } from "../../ui/range-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { DemoBoard } from "../demo-board.tsx";
 import { firstHours, OverlapDrawing } from "./overlap-drawing.tsx";
-import { cityOf, clock, seasonsOf } from "./overlap-model.ts";
-import { overlapSaid, thisYear } from "./overlap-words.ts";
-import { ZoneOptions } from "./zone-options.tsx";
+import { cityOf, clock } from "./overlap-model.ts";
+import { overlapSaid } from "./overlap-words.ts";
+import { useZone } from "./use-zone.ts";
+import { ZoneField } from "./zone-field.tsx";
 
-const { town, timeZone } = company.place;
+const { town } = company.place;
 const half = 30;
 
 export function SharedHours() {
-  const [zone, setZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { zone, setZone, seasons } = useZone();
   const [yours, setYours] = useState(firstHours.yours);
   const [ours, setOurs] = useState(firstHours.ours);
   const narrow = useMediaQuery(narrowDrawing);
-  const seasons = useMemo(() => seasonsOf(thisYear, zone, timeZone), [zone]);
 
   const city = cityOf(zone);
   const { common, call, proposal } = overlapSaid(yours, ours, seasons);
@@ -28,9 +27,7 @@ export function SharedHours() {
       drawing={<OverlapDrawing zone={zone} yours={yours} ours={ours} seasons={seasons} narrow={narrow} />}
       controls={
         <>
-          <SelectField label="Your city" value={zone} onChange={setZone}>
-            <ZoneOptions own={zone} />
-          </SelectField>
+          <ZoneField zone={zone} onChange={setZone} />
           <RangeField
             label="Your day starts"
             min={6 * 60}

@@ -1,10 +1,4 @@
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
+import type { Box } from "../box.ts";
 export interface Layout {
   width: number;
   height: number;
