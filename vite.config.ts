@@ -3,7 +3,6 @@ import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
-import { lateStyle } from "./src/build/late-style.ts";
 import { lettering } from "./src/build/lettering.ts";
 import { mdx } from "./src/build/mdx.ts";
 import { posts } from "./src/build/posts.ts";
@@ -24,7 +23,6 @@ export default defineConfig({
     react(),
     fonts(),
     lettering(),
-    lateStyle(),
     rootFiles(),
     prerender(),
     productionWarnings(),
@@ -40,6 +38,8 @@ export default defineConfig({
   build: {
     // Nobody reads the sizes of a thousand posts; what matters has a budget in the tests.
     reportCompressedSize: false,
+    // One stylesheet for the whole site; the documents inline what their first paint needs of it.
+    cssCodeSplit: false,
     // A data: URI would need a wider content security policy.
     assetsInlineLimit: 0,
     // Baseline "widely available" of November 2026: what all engines have had since May 2024.
@@ -61,15 +61,10 @@ export default defineConfig({
                   test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
-                // Needed together on nearly every page: one request for what would be five.
                 {
-                  name: "band",
-                  test: /src\/(?:ui\/section|blocks\/enquiry-band|blocks\/airmail-paper)\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: "team-figures",
-                  test: /src\/(?:content\/team-figures|blocks\/team-figure-list)\./,
+                  // Shared by most pages: one request for what would be fifteen.
+                  name: "parts",
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|problems|team-figures|working-with-us|pages\/blog)\.|ui\/(?:code-block|data-table|fallback-boundary|prose|reveal|section|steps)\.|styles\/code\.)|icons\/arrow-right\./,
                   includeDependenciesRecursively: false,
                 },
               ],

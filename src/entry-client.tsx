@@ -1,3 +1,4 @@
+import "virtual:fonts.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
@@ -9,8 +10,8 @@ declare global {
   interface Window {
     /** Settled once the application has taken over the document, for the inline loader (src/build/loader.js). */
     hydration?: Promise<void>;
-    /** The button that was pressed last before that, unless the visitor has done something else since. */
-    earlyPress?: HTMLElement | undefined;
+    /** Lets presses through from now on, and repeats the last one that the loader has kept. */
+    answer?: () => void;
   }
 }
 
@@ -32,13 +33,9 @@ async function hydrate() {
   await pageAt(firstPath).preload();
   // As a transition, so that React works in slices and leaves the visitor room in between.
   startTransition(() => void hydrateRoot(root, app));
-  window.earlyPress?.click();
+  window.answer?.();
 }
 
-if (root.firstElementChild) {
-  window.hydration = hydrate();
-} else {
-  // The development server: nothing is prerendered, and there is no loader.
-  document.documentElement.dataset["fonts"] = "";
-  createRoot(root).render(app);
-}
+// The development server prerenders nothing, and has no loader.
+if (root.firstElementChild) window.hydration = hydrate();
+else createRoot(root).render(app);

@@ -1,9 +1,11 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { blogPaths, posts } from "virtual:posts";
+import { posts } from "virtual:posts";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
+import { postListPath, postPath } from "./site/blog-paths.ts";
 import { origin } from "./site/origin.ts";
+import { pagesOf } from "./site/post-lists.ts";
 import { pageAt } from "./routes.tsx";
 import { notFound as notFoundInfo, pages as pageInfos } from "./site/pages.ts";
 
@@ -12,7 +14,11 @@ export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };
 
-const paths = new Set<string>([...pageInfos.map(({ path }) => path), ...blogPaths]);
+const paths = new Set<string>([
+  ...pageInfos.map(({ path }) => path),
+  ...pagesOf(posts).map(({ number }) => postListPath(number)),
+  ...posts.map(({ id }) => postPath(id)),
+]);
 
 /** Every page that is written to a file, those of the blog included. */
 export const pages = Array.from(paths, pageAt);

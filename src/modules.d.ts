@@ -9,17 +9,10 @@ declare module "*.mdx" {
 declare module "virtual:posts" {
   /** Newest first. */
   export const posts: import("./content/post.ts").Post[];
-  /** The addresses of the list and of all posts. */
-  export const blogPaths: string[];
 }
 
 declare module "virtual:latest-posts" {
   export const latestPosts: import("./content/post.ts").PostSummary[];
-}
-
-declare module "virtual:blog-modules" {
-  /** By the address of the page that shows them. */
-  export const blogModules: Record<string, () => Promise<unknown>>;
 }
 
 declare module "*?code" {

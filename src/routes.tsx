@@ -1,8 +1,8 @@
 import type { Service } from "./content/services.ts";
 import type { Technology } from "./content/technologies.ts";
-import { loadPost, loadPostList } from "./site/blog-modules.ts";
 import { loadBuildFigures } from "./site/build-figures.ts";
-import { pageCode, type LoadedPage } from "./site/page-code.ts";
+import { lazyCode } from "./site/lazy-code.ts";
+import type { LoadedPage } from "./site/page-code.ts";
 import { notFound, pageInfoAt, type Page, type PageInfo, type SinglePath } from "./site/pages.ts";
 
 type Load = () => Promise<LoadedPage>;
@@ -12,7 +12,7 @@ const known = new Map<string, Page>();
 /** The page at a path with its code, the same object at every call. A post that does not exist loads as `notFound`. */
 export function pageAt(path: string): Page {
   const info = pageInfoAt(path);
-  const page = known.get(info.path) ?? { ...info, ...pageCode(loadOf(info)) };
+  const page = known.get(info.path) ?? { ...info, ...lazyCode(loadOf(info)) };
   known.set(info.path, page);
   return page;
 }
@@ -38,17 +38,16 @@ function loadOf(page: PageInfo): Load {
   }
 }
 
+const loadMenuPages = () => import("./pages/menu-pages.ts");
+
 const singlePages: Record<SinglePath, Load> = {
   "/": async () => {
-    const { HomePage, head } = await import("./pages/home/home-page.tsx");
-    return { head, Content: HomePage };
+    const { HomePage, homeHead } = await loadMenuPages();
+    return { head: homeHead, Content: HomePage };
   },
   "/our-work": async () => {
-    const [{ OurWorkPage, head }, figures] = await Promise.all([
-      import("./pages/our-work/our-work-page.tsx"),
-      loadBuildFigures(),
-    ]);
-    return { head, Content: () => <OurWorkPage figures={figures} /> };
+    const [{ OurWorkPage, ourWorkHead }, figures] = await Promise.all([loadMenuPages(), loadBuildFigures()]);
+    return { head: ourWorkHead, Content: () => <OurWorkPage figures={figures} /> };
   },
   "/blog": () => loadListPage(1),
   "/services": async () => {
@@ -56,16 +55,16 @@ const singlePages: Record<SinglePath, Load> = {
     return { head, Content: ServicesFinderPage };
   },
   "/about": async () => {
-    const { AboutPage, head } = await import("./pages/about/about-page.tsx");
-    return { head, Content: AboutPage };
+    const { AboutPage, aboutHead } = await loadMenuPages();
+    return { head: aboutHead, Content: AboutPage };
   },
   "/career": async () => {
-    const { CareerPage, head } = await import("./pages/career/career-page.tsx");
-    return { head, Content: CareerPage };
+    const { CareerPage, careerHead } = await loadMenuPages();
+    return { head: careerHead, Content: CareerPage };
   },
   "/contact-us": async () => {
-    const { ContactUsPage, head } = await import("./pages/contact-us/contact-us-page.tsx");
-    return { head, Content: ContactUsPage };
+    const { ContactUsPage, contactUsHead } = await loadMenuPages();
+    return { head: contactUsHead, Content: ContactUsPage };
   },
   "/service-section": async () => {
     const { ServiceSectionPage, head } = await import("./pages/service-section/service-section-page.tsx");
@@ -111,16 +110,21 @@ async function loadExpertise(technology: Technology): Promise<LoadedPage> {
 }
 
 async function loadListPage(number: number): Promise<LoadedPage> {
-  const [{ BlogPage, headOf }, list] = await Promise.all([
-    import("./pages/blog/blog-page.tsx"),
-    loadPostList(number),
+  const [{ BlogPage, blogHeadOf }, { postList }] = await Promise.all([
+    loadMenuPages(),
+    import("./pages/blog/posts.ts"),
   ]);
+  const list = postList(number);
   if (!list) return pageAt(notFound.path).preload();
-  return { head: headOf(list), Content: () => <BlogPage list={list} /> };
+  return { head: blogHeadOf(list), Content: () => <BlogPage list={list} /> };
 }
 
 async function loadPostPage(id: string): Promise<LoadedPage> {
-  const [{ PostPage }, shown] = await Promise.all([import("./pages/blog/post-page.tsx"), loadPost(id)]);
+  const [{ PostPage }, { loadPost }] = await Promise.all([
+    import("./pages/blog/post-page.tsx"),
+    import("./pages/blog/posts.ts"),
+  ]);
+  const shown = await loadPost(id);
   if (!shown) return pageAt(notFound.path).preload();
   return { head: shown.post, Content: () => <PostPage {...shown} /> };
 }

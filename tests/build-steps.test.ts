@@ -3,11 +3,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { linesOf } from "../src/build/code.ts";
-import { completePage, sourceHash } from "../src/build/complete-page.ts";
+import { completePage } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
-import { withoutComments } from "../src/build/late-style.ts";
-import { assetsOf, recordImports, refuseStylesOfPosts } from "../src/build/page-assets.ts";
+import { inlineStyle } from "../src/build/inline-style.ts";
+import { recordImports, scriptsOf } from "../src/build/page-scripts.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
 
 describe("recordImports", () => {
@@ -23,23 +23,20 @@ describe("recordImports", () => {
   });
 });
 
-describe("assetsOf", () => {
+describe("scriptsOf", () => {
   const manifest = {
-    "index.html": { file: "entry.js", css: ["entry.css"], imports: ["_shared.js"] },
-    "_shared.js": { file: "shared.js", css: ["shared.css"] },
-    "_part.js": { file: "part.js", css: ["part.css"], imports: ["_shared.js"] },
-    "src/a.tsx": { file: "a.js", css: ["a.css"], imports: ["_part.js", "index.html"] },
+    "index.html": { file: "entry.js", imports: ["_shared.js"] },
+    "_shared.js": { file: "shared.js" },
+    "_part.js": { file: "part.js", imports: ["_shared.js"] },
+    "src/a.tsx": { file: "a.js", imports: ["_part.js", "index.html"] },
   };
 
-  test("lists the styles of imports before those of importers, each once", () => {
-    expect(assetsOf(manifest, ["src/a.tsx"])).toEqual({
-      scripts: ["shared.js", "entry.js", "part.js", "a.js"],
-      styles: ["shared.css", "entry.css", "part.css", "a.css"],
-    });
+  test("lists the entry first, and every file once", () => {
+    expect(scriptsOf(manifest, ["src/a.tsx"])).toEqual(["entry.js", "shared.js", "a.js", "part.js"]);
   });
 
   test("fails on a module that became no chunk of its own", () => {
-    expect(() => assetsOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
+    expect(() => scriptsOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
   });
 });
 
@@ -74,42 +71,52 @@ describe("fallbackRules", () => {
   });
 });
 
-test("a post that imports something with styles is refused: the browser would not find them", () => {
-  const manifest = {
-    "posts:/blog/a.js": { file: "blog/a.js", imports: ["_part.js"] },
-    "_part.js": { file: "assets/part.js" },
-  };
-  expect(() => refuseStylesOfPosts(manifest)).not.toThrow();
-  const styled = { ...manifest, "_part.js": { file: "assets/part.js", css: ["assets/part.css"] } };
-  expect(() => refuseStylesOfPosts(styled)).toThrow("posts:/blog/a.js");
+describe("inlineStyle", () => {
+  const stylesheet = `
+    @layer base, ui;
+    @font-face { font-family: Ours; src: url(/ours.woff2) }
+    @font-face { font-family: Theirs; src: local("Arial") }
+    .shown { color: red; &:hover { color: green } @media print { color: black } }
+    .absent { color: blue }
+    @layer base { main > * { margin: 0 } }
+  `;
+  const style = inlineStyle(stylesheet, ['<main class="shown"></main>']);
+
+  test("keeps the rules of elements and of classes that the documents have", () => {
+    expect(style).toContain(".shown{color:red");
+    expect(style).toContain("main>*{margin:0}");
+    expect(style).toContain("Theirs");
+    expect(style).not.toContain("absent");
+  });
+
+  test("leaves to the stylesheet what no first paint needs", () => {
+    for (const late of ["hover", "print", "ours.woff2"]) expect(style).not.toContain(late);
+  });
 });
 
 describe("completePage", () => {
   const template =
-    '<!doctype html><head>\n  <!--head-->\n<style>@font-face{}</style><script type="module" src="/e.js"></script><link rel="stylesheet" href="/e.css"><!-- why --><link rel="stylesheet" href="/l.css" media="all" /></head><body><div id="root"></div></body>';
+    '<!doctype html><head>\n  <!--head-->\n<script type="module" src="/e.js"></script><link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body>';
   const parts = {
     template,
     loader: "load()",
-    loading: { scripts: ["s.js", "e.js", "a.js"], styles: ["e.css"] },
-    styles: ["p{color:red}"],
+    files: { scripts: ["e.js", "a.js"], style: "s.css", recovery: "r.js", ahead: ["m.js"] },
+    style: "p{color:red}",
     head: "<title>$& costs</title>",
     body: '<div id="root">$1</div>',
   };
 
-  test("inlines the styles, leaves the script to the loader and keeps the text as it is", () => {
-    const { html, styleHash } = completePage(parts);
+  test("inlines the style, leaves script and stylesheet to the loader and keeps the text as it is", () => {
+    const html = completePage(parts);
     expect(html).toContain("<title>$& costs</title>");
     expect(html).toContain('<div id="root">$1</div>');
-    expect(html).toContain("<style>@font-face{}p{color:red}</style>");
-    expect(html).toContain('<script data-scripts="/s.js /e.js /a.js" data-style="/l.css">load()</script>');
-    expect(html).not.toContain("why");
+    expect(html).toContain("<style>p{color:red}</style>");
+    expect(html).toContain(
+      '<script data-scripts="/e.js /a.js" data-style="/s.css" data-recovery="/r.js" data-ahead="/m.js">load()</script>',
+    );
     expect(html).not.toContain('type="module"');
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/e.css" disabled>',
-      '<link rel="stylesheet" href="/l.css" media="all" />',
-    ]);
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/l.css" media="all" /></noscript>');
-    expect(styleHash).toBe(sourceHash("@font-face{}p{color:red}"));
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/s.css">']);
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/s.css"></noscript>');
   });
 
   test("fails when the template has lost a mark", () => {
@@ -133,9 +140,4 @@ describe("linesOf", () => {
     expect(linesOf("trial.txt", "a\nb")).toEqual([[{ text: "a" }], [{ text: "b" }]]);
     expect(() => linesOf("trial.unheard-of", "a")).toThrow("unheard-of");
   });
-});
-
-test("styles/late.css loses its comments and its spaces, and no rule", () => {
-  const style = `/* Why. */\n.a,\n.b > li {\n  content: "";\n\n  &::before {\n    width: calc(100% + 2px);\n  }\n}\n`;
-  expect(withoutComments(style)).toBe('.a,.b > li{content: "";&::before{width: calc(100% + 2px)}}');
 });

@@ -20,12 +20,13 @@ const page = completePage({
   template:
     '<!doctype html><head><!--head--><script type="module" src="/e.js"></script></head><body><div id="root"></div></body>',
   loader: "load()",
-  loading: { scripts: [], styles: [] },
-  styles: ["p{color:red}"],
+  files: { scripts: ["e.js"], style: "s.css", recovery: "r.js", ahead: [] },
+  style: "p{color:red}",
   head: "<title>Home</title>",
   body: "<main></main>",
 });
-const policy = contentSecurityPolicy({ scripts: [sourceHash("load()")], styles: [page.styleHash] });
+const styleHash = sourceHash("p{color:red}");
+const policy = contentSecurityPolicy({ scripts: [sourceHash("load()")], styles: [styleHash] });
 
 const contentTypes: Record<string, string> = {
   "/feed.xml": "application/atom+xml; charset=utf-8",
@@ -102,7 +103,7 @@ function scan(headers: Record<string, string>) {
     httpEquiv: new Map(),
   };
   const secure = new URL("https://site.example/");
-  requests.resources.path = page.html;
+  requests.resources.path = page;
   requests.session = { url: secure };
   Object.assign(requests.responses, {
     auto: observed,
@@ -173,7 +174,7 @@ test("The policy allows what the build inlines and the map, and no other source.
   expect(directives).toEqual([
     "default-src 'none'",
     `script-src 'self' ${sourceHash("load()")}`,
-    `style-src 'self' ${page.styleHash}`,
+    `style-src 'self' ${styleHash}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -181,7 +182,7 @@ test("The policy allows what the build inlines and the map, and no other source.
     `frame-src 'self' ${mapHost}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

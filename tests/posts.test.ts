@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { bodyOf, postOf } from "../src/build/post-files.ts";
-import { latestOf, pagesOf, surroundingsOf } from "../src/build/post-lists.ts";
+import { latestOf, pagesOf, surroundingsOf } from "../src/site/post-lists.ts";
 import type { Post } from "../src/content/post.ts";
 
 const fields = {

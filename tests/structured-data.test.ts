@@ -162,21 +162,21 @@ describe("the block in the document", () => {
   const parts = {
     template: '<head><!--head--></head><body><div id="root"></div></body>',
     loader: "load()",
-    loading: { scripts: [], styles: [] },
-    styles: [],
+    files: { scripts: [], style: "s.css", recovery: "r.js", ahead: [] },
+    style: "",
     head: "",
     body: '<div id="root">text</div>',
   };
 
   test("cannot be ended by a text in it", () => {
     const entities = [{ name: "</script><script>alert(1)</script><!--" }];
-    const { html } = completePage({ ...parts, entities });
+    const html = completePage({ ...parts, entities });
     const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;
     expect(json).not.toContain("<");
     expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": entities });
   });
 
   test("is absent where there is nothing to say", () => {
-    expect(completePage(parts).html).not.toContain("ld+json");
+    expect(completePage(parts)).not.toContain("ld+json");
   });
 });

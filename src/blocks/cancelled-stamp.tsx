@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useSyncExternalStore } from "react";
 import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { PostStamp } from "./post-stamp.tsx";
 
 type CancelledPost = Pick<PostSummary, "services" | "published">;
@@ -23,7 +24,7 @@ export function CancelledStamp({ post }: { post: CancelledPost }) {
   );
 }
 
-/** Decoration: the day stands beside it in words. Its style is in late.css. */
+/** Decoration: the day stands beside it in words. */
 function Postmark({ iso }: { iso: string }) {
   const lines = [
     company.place.town,
@@ -31,7 +32,7 @@ function Postmark({ iso }: { iso: string }) {
     dayOf(iso, { year: "numeric" }),
   ];
   return (
-    <svg viewBox="0 0 190 110" className="landed-postmark" aria-hidden="true">
+    <svg viewBox="0 0 190 110" className={postmark} aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2.2">
         <circle cx="54" cy="55" r="52" />
         <circle cx="54" cy="55" r="39" />
@@ -57,5 +58,27 @@ const corner = css`
   > img {
     inline-size: 160px;
     padding: 13px;
+  }
+`;
+
+const postmark = css`
+  position: absolute;
+  inset: 32px auto auto 0;
+  inline-size: 204px;
+  max-inline-size: none;
+  fill: currentColor;
+  font: 500 12px var(--mono);
+  text-anchor: middle;
+  text-transform: uppercase;
+  rotate: -9deg;
+
+  @media ${motionAllowed} {
+    animation: land 320ms var(--ease);
+  }
+  @keyframes land {
+    from {
+      scale: 1.4;
+      opacity: 0;
+    }
   }
 `;

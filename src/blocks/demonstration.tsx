@@ -1,8 +1,10 @@
 import { css } from "@linaria/core";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { demos, stillPath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
+import { renew } from "../site/lazy-code.ts";
 import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 
 interface Props {
   name: DemoName;
@@ -15,28 +17,37 @@ const loadsBeforePx = 600;
 
 /**
  * A finished drawing, right without script and on paper; the demonstration takes its place when it comes near the
- * screen. One that cannot be loaded, or fails, leaves the drawing where it is.
+ * screen. One that cannot be loaded says so below the drawing; one that fails leaves the drawing where it is.
  */
 export function Demonstration({ name, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
   const { load, still } = demos[name]!;
+
+  const start = useCallback(async () => {
+    setFailed(false);
+    try {
+      const module = await load().catch(load);
+      setLive(() => Object.values(module)[0]);
+    } catch (error) {
+      console.error(`The demonstration ${name} failed to load.`, error);
+      if (!(await renew())) setFailed(true);
+    }
+  }, [load, name]);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        load().then(
-          (module) => setLive(() => Object.values(module)[0]),
-          () => {},
-        );
+        void start();
       },
       { rootMargin: `${loadsBeforePx}px 0px` },
     );
     observer.observe(frame.current!);
     return () => observer.disconnect();
-  }, [load]);
+  }, [start]);
 
   const drawing = (
     <picture>
@@ -53,6 +64,7 @@ export function Demonstration({ name, alt }: Props) {
       ) : (
         drawing
       )}
+      {failed && <LoadFailure onRetry={start} />}
     </div>
   );
 }

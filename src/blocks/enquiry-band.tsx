@@ -22,7 +22,7 @@ export function EnquiryBand({
 }: Props) {
   return (
     <Section label="Write to us">
-      <div className={cx("airmail", airmailPaper, envelope)} data-theme="light">
+      <div className={cx(airmailPaper, envelope)} data-theme="light">
         <div>
           <h2 className={heading}>{title}</h2>
           <p className={words}>{text}</p>

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { services, type Service } from "../content/services.ts";
+import { liftedStamp } from "../styles/stamp-edge.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { Stamp } from "./stamp.tsx";
 
@@ -31,6 +32,7 @@ const lift = css`
   position: relative;
   display: grid;
   block-size: 100%;
+  ${liftedStamp}
 `;
 
 const art = css`

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
 import { stampInks } from "../styles/tokens.ts";
 
@@ -41,4 +42,40 @@ const print = css`
   color: var(--stamp-text);
   --focus: currentColor;
   ${inkRules()}
+  /* Cancelled while the link of its list item is pointed at or focused. */
+  li:has(a:is(:hover, :focus-visible)) &::after {
+    content: "";
+    position: absolute;
+    inset: 6% -5% auto auto;
+    inline-size: 74%;
+    aspect-ratio: 100 / 58;
+    --soot: color-mix(in srgb, black 82%, transparent);
+    background:
+      radial-gradient(
+          closest-side,
+          transparent 66%,
+          var(--soot) 67% 71%,
+          transparent 72% 93%,
+          var(--soot) 94% 98%,
+          transparent 99%
+        )
+        left / 58% 100% no-repeat,
+      repeating-linear-gradient(var(--soot) 0 5%, transparent 6% 23.5%, var(--soot) 23.75%) right / 43% 66%
+        no-repeat;
+    rotate: -14deg;
+    pointer-events: none;
+
+    @media ${motionAllowed} {
+      animation: cancel var(--t-panel) var(--ease);
+    }
+    @media (forced-colors: active) {
+      content: none;
+    }
+  }
+  @keyframes cancel {
+    from {
+      scale: 1.4;
+      opacity: 0;
+    }
+  }
 `;

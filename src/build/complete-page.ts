@@ -1,46 +1,49 @@
 import { createHash } from "node:crypto";
-import type { PageAssets } from "./page-assets.ts";
 
 interface Parts {
   template: string;
   loader: string;
-  loading: PageAssets;
-  /** The text of `loading.styles`, in order. */
-  styles: string[];
+  /** Files for the loader (loader.js), relative to the site's root. */
+  files: {
+    /** Of the page, the entry first. */
+    scripts: string[];
+    /** Of the site. */
+    style: string;
+    recovery: string;
+    /** Fetched when the page is idle (site/prefetch-menu.ts). */
+    ahead: string[];
+  };
+  /** The rules of the first paint. */
+  style: string;
   head: string;
   body: string;
   /** What the page says to machines (site/structured-data.ts). */
   entities?: object[];
 }
 
-const lateStyle = /<link rel="stylesheet"[^>]* href="([^"]+)" media="all"[^>]*>/;
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
-
 /**
- * Puts a rendered page into the template. The styles of what it shows are inlined; the script and styles/late.css are left to the
- * loader, so that the first paint needs one request.
+ * Puts a rendered page into the template. Its style is inlined, the script and the stylesheet are left to the loader, so
+ * that the first paint needs one request.
  */
-export function completePage({ template, loader, loading, styles, head, body, entities = [] }: Parts) {
-  const own = [...template.matchAll(inlineStyle)].map(([, text]) => text!.trim());
-  const style = [...own, ...styles].join("");
-  // A stylesheet that is named in the document counts as loaded for Vite's run-time loader; `disabled` keeps the
-  // browser from fetching what is inlined already.
-  const named = loading.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
-  const [lateLink = "", late = ""] = lateStyle.exec(template) ?? [];
-  const script = `<script data-scripts="${loading.scripts.map((file) => `/${file}`).join(" ")}" data-style="${late}">${loader}</script><noscript>${lateLink}</noscript>`;
-
+export function completePage({ template, loader, files, style, head, body, entities = [] }: Parts): string {
+  const data = Object.entries(files).map(
+    ([name, value]) =>
+      ` data-${name}="${[value]
+        .flat()
+        .map((file) => `/${file}`)
+        .join(" ")}"`,
+  );
   const bare = template
-    .replaceAll(inlineStyle, "")
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
-    .replaceAll(/<!--(?!head).*?-->/g, "")
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replaceAll(/\s+/g, " ")
     .replaceAll("> <", "><");
-  const html = fill(bare, {
-    "<!--head-->": `${head}<style>${style}</style>${named}${script}`,
+  return fill(bare, {
+    "<!--head-->":
+      `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
+      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>`,
     '<div id="root"></div>': body + structuredData(entities),
   });
-  return { html, styleHash: sourceHash(style) };
 }
 
 /** JSON-LD, a data block: not run, so no matter for the content security policy. */

@@ -7,14 +7,17 @@ import { byteBudgets } from "./byte-budgets.ts";
 /** What content delivery networks compress with on the fly. */
 const brotliQuality = 5;
 
-interface Counted {
+interface MeasureOptions {
   out: string;
   pages: number;
-  homeScripts: string[];
+  /** Of the home page, relative to `out`. */
+  scripts: string[];
+  /** Of the site. */
+  style: string;
 }
 
 /** Counts the build once its home page is written: sizes in bytes as sent. Fonts are compressed by format already. */
-export async function countBuild({ out, pages, homeScripts }: Counted): Promise<BuildFigures> {
+export async function countBuild({ out, pages, ...home }: MeasureOptions): Promise<BuildFigures> {
   const assets = await readdir(path.join(out, "assets"));
   const read = (file: string) => readFile(path.join(out, file));
   const sizesOf = async (files: string[]) => (await Promise.all(files.map(read))).map(compressedSize);
@@ -22,15 +25,15 @@ export async function countBuild({ out, pages, homeScripts }: Counted): Promise<
 
   const fonts = sum((await Promise.all(inAssets(/\.woff2$/).map(read))).map((file) => file.length));
   const document = sum(await sizesOf(["index.html"]));
-  const scripts = sum(await sizesOf(homeScripts));
-  const lateStyle = sum(await sizesOf(inAssets(/^late-.*\.css$/)));
+  const scripts = sum(await sizesOf(home.scripts));
+  const style = sum(await sizesOf([home.style]));
   return {
     pages,
     document: { bytes: document, budget: byteBudgets.document },
     scripts: { bytes: scripts, budget: byteBudgets.scripts },
-    lateStyle: { bytes: lateStyle, budget: byteBudgets.lateStyle },
+    style: { bytes: style, budget: byteBudgets.style },
     fonts: { bytes: fonts, budget: byteBudgets.fonts },
-    total: { bytes: document + scripts + fonts + lateStyle, budget: byteBudgets.total },
+    total: { bytes: document + scripts + fonts + style, budget: byteBudgets.total },
   };
 }
 

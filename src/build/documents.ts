@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
-import type { Page, PageKind } from "../site/pages.ts";
+import type { Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
 import { compressedSize, countBuild } from "./count-build.ts";
-import { assetsOf, modulesOf, type PageAssets } from "./page-assets.ts";
+import { inlineStyle } from "./inline-style.ts";
+import { modulesOf, scriptsOf } from "./page-scripts.ts";
 
 /** What renders the pages: part of src/entry-server.tsx. */
 export interface Renderer {
@@ -19,7 +20,7 @@ interface Rendered {
   body: string;
 }
 
-interface Work {
+interface WriteOptions {
   root: string;
   /** The folder of the client build, where the documents go. */
   out: string;
@@ -29,87 +30,93 @@ interface Work {
 
 interface RenderedPage {
   page: Page;
-  modules: string[];
-  loading: PageAssets;
+  scripts: string[];
   /** By address. */
-  rendered: Map<string, Rendered>;
+  addresses: Map<string, Rendered>;
 }
 
-/**
- * In bytes, compressed, without styles. The policy in the header of every document names every style there is, 53 bytes
- * each, so pages that are shorter than this share one style: what it has too much they can afford.
- */
-const shortText = 4_600;
+const recoveryModule = "src/site/recovery.ts";
 
-/** All pages of such a kind have one style in common, be they short or long. */
-const sharedLayouts = new Set<PageKind>(["service", "expertise", "post"]);
+/** What a visitor is likely to want next: the pages of the main menu. */
+const aheadModules = ["src/pages/menu-pages.ts"];
 
-/**
- * Writes each page, under each of its addresses, as a document that paints after one request. At once, so that a site of
- * a thousand pages does not have to be held in memory; only short pages wait, until it is known what all of them need.
- */
-export async function writeDocuments({ root, out, manifest, server }: Work) {
+/** Writes each page, under each of its addresses, as a document that paints after one request. */
+export async function writeDocuments({ root, out, manifest, server }: WriteOptions) {
   const template = await readFile(path.join(out, "index.html"), "utf8");
-  const loaderSource = await readFile(path.join(root, "src/build/loader.js"), "utf8");
-  const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
-
-  const stylesheet = stylesheetsIn(out);
-  const styleHashes = new Set<string>();
+  const loader = minifySync("loader.js", await readFile(path.join(root, "src/build/loader.js"), "utf8"), {
+    module: false,
+  }).code.trim();
+  const style = await stylesheetIn(out);
+  const stylesheet = await readFile(path.join(out, style), "utf8");
+  const ahead = scriptsOf(manifest, aheadModules);
+  const hashes = new Set<string>();
   let count = 0;
 
-  async function write({ page, loading, rendered }: RenderedPage) {
-    const styles = await Promise.all(loading.styles.map(stylesheet));
-    const entities = await server.structuredData(page);
-    for (const [address, parts] of rendered) {
-      const { html, styleHash } = completePage({ template, loader, loading, styles, entities, ...parts });
-      const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, html);
-      styleHashes.add(styleHash);
-      count += 1;
+  /** Pages that share one inlined style. */
+  async function write(group: RenderedPage[]) {
+    const inlined = inlineStyle(
+      stylesheet,
+      group.flatMap(({ addresses }) => Array.from(addresses.values(), ({ body }) => body)),
+    );
+    hashes.add(sourceHash(inlined));
+    for (const { page, scripts, addresses } of group) {
+      const files = {
+        scripts,
+        style,
+        recovery: manifest[recoveryModule]!.file,
+        ahead: ahead.filter((file) => !scripts.includes(file)),
+      };
+      const entities = await server.structuredData(page);
+      for (const [address, { head, body }] of addresses) {
+        const html = completePage({ template, loader, files, style: inlined, entities, head, body });
+        const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, html);
+        count += 1;
+      }
     }
+  }
+
+  async function render(page: Page): Promise<RenderedPage> {
+    const scripts = scriptsOf(manifest, await modulesOf(page));
+    const addresses = new Map<string, Rendered>();
+    for (const address of [page.path, ...page.aliases]) addresses.set(address, await server.render(address));
+    return { page, scripts, addresses };
   }
 
   // The home page first: the figures that another page shows are counted on it.
   const [home, ...others] = [...server.pages, server.notFound];
-  const homeDraft = await renderPage(home!, manifest, server);
-  await write(homeDraft);
+  const homePage = await render(home!);
+  await write([homePage]);
   globalThis.buildFigures = await countBuild({
     out,
     pages: server.pages.length,
-    homeScripts: homeDraft.loading.scripts,
+    scripts: homePage.scripts,
+    style,
   });
 
-  const short: RenderedPage[] = [];
-  for (const page of others) {
-    const draft = await renderPage(page, manifest, server);
-    if (isShort(draft)) short.push(draft);
-    else await write(draft);
-  }
-  const { styles } = assetsOf(manifest, [...new Set(short.flatMap(({ modules }) => modules))]);
-  for (const draft of short) await write({ ...draft, loading: { ...draft.loading, styles } });
+  const rendered: RenderedPage[] = [];
+  for (const page of others) rendered.push(await render(page));
+  for (const group of Map.groupBy(rendered, styleOf).values()) await write(group);
 
-  return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
+  return { count, hashes: { scripts: [sourceHash(loader)], styles: [...hashes] } };
 }
 
-async function renderPage(page: Page, manifest: Manifest, server: Renderer): Promise<RenderedPage> {
-  const modules = await modulesOf(page);
-  const rendered = new Map<string, Rendered>();
-  for (const address of [page.path, ...page.aliases]) rendered.set(address, await server.render(address));
-  return { page, modules, loading: assetsOf(manifest, modules), rendered };
+async function stylesheetIn(out: string): Promise<string> {
+  const found = (await readdir(path.join(out, "assets"))).filter((file) => file.endsWith(".css"));
+  if (found.length !== 1) throw new Error(`The site has one stylesheet, not ${found.join(", ")}.`);
+  return `assets/${found[0]}`;
 }
 
-function isShort({ page, rendered }: RenderedPage): boolean {
-  if (sharedLayouts.has(page.kind)) return false;
-  return [...rendered.values()].every(({ head, body }) => compressedSize(head + body) < shortText);
-}
+/**
+ * In bytes, compressed. The policy in the header of every document names every style there is, 53 bytes each, so pages
+ * that are shorter than this share one: what it has too much they can afford. So do all pages of one layout.
+ */
+const shortText = 4_600;
 
-/** Reads stylesheets of the client build, each once. */
-function stylesheetsIn(out: string): (file: string) => Promise<string> {
-  const texts = new Map<string, Promise<string>>();
-  return (file) => {
-    const text = texts.get(file) ?? readFile(path.join(out, file), "utf8").then((css) => css.trim());
-    texts.set(file, text);
-    return text;
-  };
+function styleOf({ page, addresses }: RenderedPage): string {
+  if (page.kind === "service") return page.service.text.page;
+  if (page.kind === "expertise" || page.kind === "post") return page.kind;
+  const { head, body } = addresses.get(page.path)!;
+  return compressedSize(head + body) < shortText ? "short" : page.path;
 }

@@ -5,13 +5,14 @@ import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { usedCharacters } from "./used-characters.ts";
 
-/** Of a face: the Latin letters of western Europe, or the rest. */
-export type Part = 0 | 1;
+/** The Latin letters of western Europe, and those of the rest; the second is sent only when a text needs it. */
+export const parts = ["latin", "latin-ext"] as const;
+
+export type Part = (typeof parts)[number];
 
 export interface Face {
   family: string;
-  /** The Latin letters of western Europe, and those of the rest; the second is sent only when a text needs it. */
-  files: [latin: string, latinExt: string];
+  files: Record<Part, string>;
   weight: string;
   axes: Record<string, number | { min: number; max: number }>;
 }
@@ -20,9 +21,8 @@ const archivo = filesOf("archivo", "standard");
 const martianMono = filesOf("martian-mono", "wght");
 
 function filesOf(name: string, axes: string): Face["files"] {
-  const file = (subset: string) =>
-    `@fontsource-variable/${name}/files/${name}-${subset}-${axes}-normal.woff2`;
-  return [file("latin"), file("latin-ext")];
+  const file = (part: Part) => `@fontsource-variable/${name}/files/${name}-${part}-${axes}-normal.woff2`;
+  return { latin: file("latin"), "latin-ext": file("latin-ext") };
 }
 
 export const faces: Face[] = [
@@ -95,7 +95,7 @@ async function charactersIn(file: string, without = ""): Promise<string> {
 
 /** A face may hand over to the text's own (styles/global.ts); what that one lacks would show in a foreign font. */
 export async function failOnMissingCharacters() {
-  const had = (await Promise.all(archivo.map((file) => charactersIn(file)))).join("");
+  const had = (await Promise.all(parts.map((part) => charactersIn(archivo[part])))).join("");
   const missing = [...(await charactersOfTexts())].filter(([character]) => !had.includes(character));
   if (missing.length === 0) return;
   const list = missing.map(([character, file]) => `"${character}" in src/${file}`).join(", ");
@@ -107,15 +107,15 @@ function resolve(file: string): string {
 }
 
 /** What a part of a face is to hold: the second, what the first has not. */
-export async function charactersOf({ files: [latin, latinExt] }: Face, part: Part): Promise<string> {
-  const first = await charactersIn(latin);
-  return part === 0 ? first : charactersIn(latinExt, first);
+export async function charactersOf({ files }: Face, part: Part): Promise<string> {
+  const first = await charactersIn(files.latin);
+  return part === "latin" ? first : charactersIn(files[part], first);
 }
 
 export async function subsetOf(
   face: Face,
   targetFormat: "woff2" | "truetype",
-  part: Part = 0,
+  part: Part = "latin",
 ): Promise<Buffer> {
   return subsetFont(await readFile(resolve(face.files[part])), await charactersOf(face, part), {
     targetFormat,

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     "frame-src": `'self' ${mapHost}`,
     "object-src": "'none'",
     "base-uri": "'none'",
-    "form-action": "'none'",
+    "form-action": "'self'",
     "frame-ancestors": "'self'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",

@@ -1,93 +1,45 @@
-// Runs inline, before anything else (see complete-page.ts). Fetches the application after the first paint, or at once
-// when the visitor acts, and keeps a press on a button until somebody can answer it (src/entry-client.tsx).
+// Runs inline (complete-page.ts): fetches the application after the first paint, or at once when the visitor acts.
 (() => {
-  const { scripts, style } = document.currentScript.dataset;
+  const { scripts, style, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
-  const root = document.documentElement;
-  let started = false;
-  let failed = false;
-
-  async function start() {
-    if (started) return;
-    started = true;
-    for (const href of urls) addLink({ rel: "modulepreload", href, fetchPriority: "low" });
-    useFonts();
-    try {
-      await run().catch(run);
-    } catch (error) {
-      console.error("The application did not start.", error);
-      if (await renew()) return;
-      failed = true;
-      lead(window.earlyPress);
-    }
-  }
+  const { head } = document;
+  const add = (link) => head.append(Object.assign(document.createElement("link"), link));
 
   async function run() {
-    // The menus have to be dressed before they answer.
-    await new Promise((onload, onerror) => addLink({ rel: "stylesheet", href: style, onload, onerror }));
-    // One after the other, so that the visitor's input is heard between two of them.
-    for (const url of urls) await import(url);
+    // The menus are dressed before they answer.
+    await new Promise((onload, onerror) => add({ rel: "stylesheet", href: style, onload, onerror }));
+    await import(urls[0]);
     await window.hydration;
   }
 
-  // Once, a new document: it may be of a newer build, and some browsers never fetch a module again that failed in this
-  // one, or even keep the failed answer.
-  async function renew() {
-    const guard = `renewed:${scripts}`;
-    try {
-      if (sessionStorage[guard]) return;
-      for (const url of urls) await fetch(url, { cache: "reload" });
-      const { status } = await fetch(location, { cache: "reload" });
-      if (status >= 500) return;
-      sessionStorage[guard] = 1;
-      location.reload();
-      return true;
-    } catch {
-      // The server is out of reach, or there is no storage to remember the reload in: what can be read stays.
-    }
+  async function start() {
+    if (urls.started) return;
+    urls.started = true;
+    for (const href of urls) add({ rel: "modulepreload", href });
+    await run().catch(run).catch(recover);
   }
 
-  // As near to what a button would have done as a document without script can come.
-  function lead(button) {
-    if (button?.closest("header")) location.hash = "footer-links";
-    else if (button?.ariaHasPopup) location = "/contact-us";
+  async function recover(error) {
+    console.error("The application did not start.", error);
+    const { renew } = await import(recovery).catch(() => ({}));
+    if (!(await renew?.())) answer();
   }
 
-  function addLink(properties) {
-    document.head.append(Object.assign(document.createElement("link"), properties));
-  }
-
-  // All at once: each font on its own would lay the page out anew.
-  async function useFonts() {
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-    root.dataset.fonts = "";
-    try {
-      sessionStorage.fonts = 1;
-    } catch {}
-  }
-
-  // Fonts that this tab has fetched before are in the cache: use them from the first paint on.
-  try {
-    if (sessionStorage.fonts) root.dataset.fonts = "";
-  } catch {}
-
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
-  addEventListener(
-    "click",
-    ({ target }) => {
-      window.earlyPress = target.closest?.("button");
-      if (failed) lead(window.earlyPress);
-    },
-    true,
-  );
-  addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") window.earlyPress = undefined;
+  // Until the application runs, the last press is kept; then it is answered, by the application or by HTML alone.
+  let waiting = true;
+  let pressed;
+  const answer = (window.answer = () => {
+    waiting = false;
+    pressed?.click();
   });
+  addEventListener("click", keep, true);
+  addEventListener("keydown", (event) => event.key === "Escape" && keep(event));
+  function keep(event) {
+    if (!waiting) return;
+    pressed = event.type === "click" ? event.target.closest("button") : undefined;
+    if (pressed) event.preventDefault();
+  }
 
-  const idle = window.requestIdleCallback ?? setTimeout;
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    idle(start);
-  }).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(start, 4000));
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
 })();

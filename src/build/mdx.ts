@@ -1,24 +1,26 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
-import type { ElementContent, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
+import rehypeMdxImportMedia from "rehype-mdx-import-media";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import type { Heading } from "../content/post.ts";
 import { highlightCode } from "./highlight-code.ts";
 import { bodyOf } from "./post-files.ts";
-import { importImages } from "./post-images.ts";
 
 /** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
 export function mdx(): Plugin {
   // One for all: each would make itself acquainted with every language that it may have to highlight.
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode, importImages],
+    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode, sizeImages, rehypeMdxImportMedia],
   });
 
-  async function compile(source: string, path: string): Promise<string> {
-    const file = await processor.process({ value: bodyOf(source), path });
-    return `${String(file)}\nexport const headings = ${JSON.stringify(file.data["headings"])};`;
+  async function compile(source: string, file: string): Promise<string> {
+    const compiled = await processor.process({ value: bodyOf(source), path: file });
+    return `${String(compiled)}\nexport const headings = ${JSON.stringify(compiled.data["headings"])};`;
   }
 
   const compiled = new Map<string, { source: string; code: Promise<string> }>();
@@ -57,4 +59,31 @@ function textOf(nodes: ElementContent[]): string {
   return nodes
     .map((node) => (node.type === "text" ? node.value : node.type === "element" ? textOf(node.children) : ""))
     .join("");
+}
+
+/** Each image says its size, so that nothing moves when it arrives, and is loaded when it comes near. */
+function sizeImages() {
+  return async (tree: Root, file: { path: string }) => {
+    for (const { properties } of imagesIn(tree)) {
+      const source = String(properties["src"]);
+      if (source.startsWith("."))
+        Object.assign(properties, await sizeOf(path.resolve(path.dirname(file.path), source)), {
+          loading: "lazy",
+        });
+    }
+  };
+}
+
+function imagesIn(node: Root | Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    return child.tagName === "img" ? [child] : imagesIn(child);
+  });
+}
+
+/** Of a drawing, as its root element says. */
+async function sizeOf(file: string) {
+  const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(await readFile(file, "utf8")) ?? [];
+  if (!width || !height) throw new Error(`${file} is no drawing that says its width and height.`);
+  return { width, height };
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { company } from "../content/company.ts";
 import { feedPath } from "./feed.ts";
-import { recordImports } from "./page-assets.ts";
+import { recordImports } from "./page-scripts.ts";
 import { writeSite, type ServerEntry } from "./write-site.ts";
 
 const serverEntry = "src/entry-server.tsx";

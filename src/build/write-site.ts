@@ -10,7 +10,6 @@ import { writeDocuments, type Renderer } from "./documents.ts";
 import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
-import { refuseStylesOfPosts } from "./page-assets.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -28,7 +27,6 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
   const { pages, posts, origin } = server;
   const out = path.resolve(root, outDir);
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
-  refuseStylesOfPosts(manifest);
   const { count, hashes } = await writeDocuments({ root, out, manifest, server });
 
   const files = new Map([

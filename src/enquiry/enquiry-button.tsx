@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Button, type ButtonLook } from "../ui/button.tsx";
-import { addToDraft } from "./draft.ts";
+import { Button, fallbackForm, type ButtonLook } from "../ui/button.tsx";
+import { addToDraft } from "../site/draft.ts";
 import { useEnquiry } from "./enquiry-provider.tsx";
 
 interface Beginning {
@@ -29,15 +29,18 @@ export function useCardOpener({ opening, paragraph }: Beginning = {}): Component
   const { open, preload } = useEnquiry();
 
   return {
+    type: "submit",
+    form: fallbackForm,
     "aria-haspopup": "dialog",
     onPointerEnter: preload,
     onFocus: preload,
     onClick(event: MouseEvent<HTMLElement>) {
+      event.preventDefault();
       // Safari does not focus a button that is pressed. The envelope comes from there, and the focus goes back there.
       event.currentTarget.focus({ preventScroll: true });
       if (paragraph) addToDraft(paragraph);
       // Where the draft cannot be stored, the paragraph is at least how an empty message begins.
-      open(opening ?? paragraph);
+      void open(opening ?? paragraph);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { motion, whenOpening } from "./card-motion.ts";
-import { readDraft, writeDraft, type Draft } from "./draft.ts";
+import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";

@@ -5,21 +5,20 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from "react";
 import { useLocation } from "wouter";
-import { prefetch } from "../site/prefetch.ts";
-import { cornerRoom } from "../styles/tokens.ts";
-import { openDocument } from "../ui/open-document.ts";
-import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
+import { lazyCode, renew } from "../site/lazy-code.ts";
+import { cornerRoom, radius } from "../styles/tokens.ts";
+import { fallbackForm } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 
 interface EnquiryControls {
   /** Shows the card; `opening` becomes the first line of a message that is still empty. */
-  open: (opening?: string) => void;
+  open: (opening?: string) => Promise<void>;
   /** Fetches the card's code ahead of a likely press. */
   preload: () => void;
 }
@@ -39,44 +38,36 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
   const [opening, setOpening] = useState<string>();
-  const failures = useRef(0);
   const [path] = useLocation();
-
-  const load = useCallback(async () => {
-    const { EnquiryDialog } = await importDialog().catch(importDialog);
-    setDialog(() => EnquiryDialog);
-  }, []);
 
   const close = useCallback(() => setVisible(false), []);
 
   const controls = useMemo(
     () => ({
-      preload: () => void load().catch(() => {}),
-      open(firstLine?: string) {
+      preload: () => void dialog.preload().catch(dialog.forget),
+      async open(firstLine?: string) {
         setOpening(firstLine);
         setVisible(true);
         setFailed(false);
-        load().catch(async (error: unknown) => {
+        try {
+          const { EnquiryDialog } = await dialog.preload();
+          setDialog(() => EnquiryDialog);
+        } catch (error) {
           console.error("The enquiry card failed to load.", error);
+          dialog.forget();
           setVisible(false);
-          if (await reloadIntoNewerBuild()) return;
-          // Some browsers never fetch a module again that failed once: then only a new document can open the card.
-          failures.current += 1;
-          if (failures.current > 1 && (await openDocument("/contact-us#write"))) return;
-          setFailed(true);
-        });
+          if (!(await renew(cardAddress))) setFailed(true);
+        }
       },
     }),
-    [load],
+    [],
   );
-
-  useEffect(() => prefetch(load), [load]);
 
   // The card belongs to the page that it was opened on.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => close, [path, close]);
 
-  // Whoever does something else while the card is on its way does not want it any more.
+  // A visitor who does something else while the card is on its way does not want it any more.
   const awaited = visible && !Dialog;
   useEffect(() => {
     if (!awaited) return;
@@ -94,27 +85,30 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={controls}>
       {children}
+      {/* Buttons that open the card belong to it: without script they lead to the page that has the address as well. */}
+      <form id={fallbackForm} action="/contact-us" />
       {Dialog && <Dialog visible={visible} opening={opening} onClose={close} />}
       {failed && (
-        <p className={failure} role="alert">
-          Failed to load component. Please try again.
-        </p>
+        <div className={failure}>
+          <LoadFailure onRetry={() => void controls.open(opening)} />
+        </div>
       )}
     </Context>
   );
 }
 
-const importDialog = () => import("./enquiry-dialog.tsx");
+const dialog = lazyCode(() => import("./enquiry-dialog.tsx"));
+
+/** Opens the card by itself (pages/contact-us/open-card-from-hash.tsx). */
+const cardAddress = "/contact-us#write";
 
 const failure = css`
   position: fixed;
   inset: auto 16px ${cornerRoom} auto;
   z-index: 40;
   padding: 14px 18px;
-  border-radius: 4px;
+  border-radius: ${radius.control};
   background: var(--surface);
-  color: var(--error);
-  font-weight: 560;
   outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
 `;

@@ -11,7 +11,9 @@ import {
 import type { MenuGroup } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { radius } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
+import { fallbackForm } from "../ui/button.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
 /** Kept free between an open dropdown and the window's edge. */
@@ -50,7 +52,9 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={item} onPointerEnter={onEnter} onPointerLeave={onLeave} onKeyDown={onKeyDown}>
       <button
-        type="button"
+        type="submit"
+        form={fallbackForm}
+        formAction={group.listedAt}
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -62,11 +66,11 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
       </button>
       {/* Made when it opens: thirty links that nobody needs before, in every document. */}
       {open && (
-        <div className="menu-panel" data-theme="light">
-          <ul id={id} ref={list} className="menu-panel-items" data-long={group.items.length > 10}>
+        <div className={panel} data-theme="light">
+          <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
             {group.items.map(({ path, label, icon }) => (
               <li key={path}>
-                <PageLink to={path} className="menu-panel-link" onClick={onChoose}>
+                <PageLink to={path} className={link} onClick={onChoose}>
                   {icon && <img src={icon} alt="" width="22" height="22" />}
                   {label}
                 </PageLink>
@@ -90,5 +94,69 @@ const chevron = css`
   }
   [aria-expanded="true"] > & {
     rotate: 180deg;
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  inset-block-start: calc(100% + 10px);
+  inset-inline-end: -140px;
+  border-radius: ${radius.paper};
+  outline: 2px solid transparent;
+  box-shadow: var(--shadow-paper);
+
+  /* No dead gap between button and panel. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -12px 0 100%;
+  }
+  /* The edge of an airmail envelope. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 6px;
+    background: var(--stripe);
+  }
+`;
+
+const items = css`
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  grid-template-rows: repeat(5, auto);
+  grid-auto-flow: column;
+  gap: 2px 8px;
+  max-inline-size: calc(100vw - 32px);
+  max-block-size: calc(100dvh - var(--bar) - 24px);
+  padding: 20px 14px 14px;
+  background: var(--surface);
+  overflow: auto;
+
+  &[data-long="true"] {
+    grid-template-columns: repeat(3, max-content);
+    grid-template-rows: repeat(6, auto);
+  }
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  padding-inline: 12px 20px;
+  border-radius: ${radius.control};
+  color: var(--ink);
+  font-size: var(--step--1);
+  font-weight: 520;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: var(--sunken);
+  }
+  &[aria-current="page"] {
+    background: var(--sunken);
+    box-shadow: inset 3px 0 var(--accent);
   }
 `;

@@ -1,10 +1,7 @@
 import { css } from "@linaria/core";
-import { useEffect } from "react";
 import type { PageInfo } from "../site/pages.ts";
 import { topMenu } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { usePreload } from "../site/page-code.ts";
-import { prefetch } from "../site/prefetch.ts";
 import { narrowBar } from "../styles/breakpoints.ts";
 import { barLink } from "./bar-link.ts";
 import { Dropdown } from "./dropdown.tsx";
@@ -13,12 +10,6 @@ import { useDropdowns } from "./use-dropdowns.ts";
 /** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
 export function MainNav({ page }: { page: PageInfo }) {
   const { nav, openLabel, close, triggerProps } = useDropdowns();
-
-  // On a small screen they are in the drawer, out of sight, and no less likely to be next.
-  const preloadOf = usePreload();
-  useEffect(() => {
-    for (const entry of topMenu) if ("path" in entry) prefetch(preloadOf(entry.path));
-  }, [preloadOf]);
 
   return (
     <nav ref={nav} aria-label="Main" className={wide}>
@@ -29,7 +20,6 @@ export function MainNav({ page }: { page: PageInfo }) {
               key={entry.label}
               group={entry}
               open={openLabel === entry.label}
-
               current={entry.items.some((item) => item.path === page.path)}
               onChoose={close}
               {...triggerProps(entry.label)}

@@ -1,13 +1,12 @@
 import { css } from "@linaria/core";
-import { Component, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from "react";
+import { Component, Suspense, use, type ErrorInfo, type ReactNode } from "react";
 import { company } from "../content/company.ts";
-import { hasDraft } from "../enquiry/draft.ts";
-import { useLoadedPage } from "../site/page-code.ts";
+import { Head } from "../site/head.tsx";
+import { renew } from "../site/lazy-code.ts";
 import type { Page } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
-import { radius } from "../styles/tokens.ts";
-import { reloadIntoNewerBuild } from "../ui/reload-into-newer-build.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 
 interface Props {
@@ -20,8 +19,7 @@ interface Props {
 export function PageBoundary({ page, path }: Props) {
   return (
     <FailureBoundary key={page.path} page={page}>
-      {/* Nothing in it waits: the boundary lets React hydrate the page in a task of its own, after the shell. */}
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <CurrentPage page={page} path={path} />
       </Suspense>
     </FailureBoundary>
@@ -29,20 +27,13 @@ export function PageBoundary({ page, path }: Props) {
 }
 
 function CurrentPage({ page, path }: Props) {
-  const loaded = useLoadedPage(page);
-  const [failure, setFailure] = useState<{ reason: unknown }>();
-
-  useEffect(() => {
-    page.preload().catch((reason: unknown) => setFailure({ reason }));
-  }, [page]);
-
-  if (failure) throw failure.reason;
-  if (!loaded) return <Loading />;
+  const { head, Content } = page.loaded() ?? use(page.preload());
   return (
     <>
-      <loaded.Content />
+      <Head page={page} head={head} />
+      <Content />
       {/* A page that is nowhere has no address: one file serves every wrong one. */}
-      {loaded.head.indexed !== false && (
+      {head.indexed !== false && (
         <p className={letterhead}>
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
         </p>
@@ -67,13 +58,12 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** replacing: perhaps a newer build will take over, so it is too early to speak of a failure. */
+  /** replacing: a new document may take over, so it is too early to speak of a failure. */
   phase: "fine" | "replacing" | "failed";
 }
 
 class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { phase: "fine" };
-  retried = false;
 
   static getDerivedStateFromError(): BoundaryState {
     return { phase: "replacing" };
@@ -82,15 +72,9 @@ class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
   override async componentDidCatch(error: unknown, info: ErrorInfo) {
     const { page } = this.props;
     console.error(`The page ${page.path} failed to load.`, error, info.componentStack);
-    // Some browsers never fetch a module again that failed once: then only a new document can try.
-    if (this.retried && navigator.onLine) location.reload();
-    else if (hasDraft() || !(await reloadIntoNewerBuild())) this.setState({ phase: "failed" });
+    page.forget();
+    if (!(await renew())) this.setState({ phase: "failed" });
   }
-
-  retry = () => {
-    this.retried = true;
-    this.setState({ phase: "fine" });
-  };
 
   override render() {
     const { phase } = this.state;
@@ -99,16 +83,10 @@ class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <div className={placeholder}>
         <title>{`${this.props.page.label} - ${company.shortName}`}</title>
-        <p className={failure} role="alert">
-          Failed to load component. Please try again.
-        </p>
-        <div className={ways}>
-          <button type="button" className={retry} onClick={this.retry}>
-            Retry
-          </button>
+        <LoadFailure onRetry={() => this.setState({ phase: "fine" })}>
           <PageLink to="/">Home page</PageLink>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-        </div>
+        </LoadFailure>
       </div>
     );
   }
@@ -117,11 +95,8 @@ class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
 const placeholder = css`
   display: grid;
   place-content: center;
-  justify-items: center;
-  gap: 20px;
   min-block-size: 100vh;
   padding: 32px var(--gutter);
-  text-align: center;
 `;
 
 /** On paper the footer is missing: who to turn to, and where the page is to be found. */
@@ -134,27 +109,4 @@ const letterhead = css`
     border-block-start: 1px solid;
     font-size: var(--step--1);
   }
-`;
-
-const failure = css`
-  color: var(--error);
-  font-size: var(--step-1);
-  font-weight: 560;
-`;
-
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 12px 24px;
-`;
-
-const retry = css`
-  min-block-size: 44px;
-  padding-inline: 20px;
-  border: 1.5px solid var(--control);
-  border-radius: ${radius.control};
-  background: var(--surface);
-  font-weight: 560;
 `;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
-import { startPrefetching } from "../site/prefetch.ts";
+import { prefetchMenu } from "../site/prefetch-menu.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { announce } from "./announcer.tsx";
 
@@ -26,7 +26,7 @@ export function RouteFocus({ path }: { path: string }) {
   useEffect(() => {
     performance.mark("hydrated");
     document.documentElement.dataset["hydrated"] = "";
-    startPrefetching();
+    prefetchMenu();
   }, []);
 
   return null;

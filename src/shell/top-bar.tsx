@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
-import { useRef, useState } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import MenuIcon from "lucide-static/icons/menu.svg?react";
 import { company } from "../content/company.ts";
 import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
+import { fallbackForm } from "../ui/button.tsx";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
@@ -18,7 +19,8 @@ export function TopBar({ page }: { page: PageInfo }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
 
-  function openDrawer() {
+  function openDrawer(event: MouseEvent) {
+    event.preventDefault();
     // Safari does not focus a button that is pressed, and the drawer gives the focus back to where it was.
     menu.current?.focus({ preventScroll: true });
     setDrawerOpen(true);
@@ -41,7 +43,9 @@ export function TopBar({ page }: { page: PageInfo }) {
           <MainNav page={page} />
           <button
             ref={menu}
-            type="button"
+            type="submit"
+            form={fallbackForm}
+            formAction="#footer-links"
             className={menuButton}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
@@ -53,12 +57,7 @@ export function TopBar({ page }: { page: PageInfo }) {
         </div>
       </header>
       <Announcer />
-      <Drawer
-        page={page}
-        open={drawerOpen}
-
-        onClose={closeDrawer}
-      />
+      <Drawer page={page} open={drawerOpen} onClose={closeDrawer} />
     </>
   );
 }

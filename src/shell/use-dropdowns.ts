@@ -51,6 +51,7 @@ export function useDropdowns() {
   }, [open]);
 
   function toggle(label: string, event: MouseEvent) {
+    event.preventDefault();
     clearTimeout(timer.current);
     if (open?.label === label && open.pinned) {
       // detail is 0 for a key, which leaves no mouse behind.

@@ -11,8 +11,8 @@ export interface BuildFigures {
   pages: number;
   document: Weight;
   scripts: Weight;
-  /** The style sheet that arrives after the first paint. */
-  lateStyle: Weight;
+  /** The stylesheet, which arrives after the first paint. */
+  style: Weight;
   fonts: Weight;
   /** Those together: all that the page loads by itself, before its pictures. */
   total: Weight;

@@ -1,19 +1,12 @@
 import { company } from "../content/company.ts";
 import { grounds } from "../styles/tokens.ts";
-import { useLoadedPage, type PageHead } from "./page-code.ts";
+import type { PageHead } from "./page-code.ts";
 import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 
-/**
- * What the document's head says of a page. React hoists the tags, and keeps them in step with navigation. To be rendered
- * outside every Suspense boundary: what is inside is React's only once it is hydrated, and would stay behind in the head
- * when the visitor leaves before.
- */
-export function Head({ page }: { page: Page }) {
-  const head = useLoadedPage(page)?.head;
-  // Until then the page's place tells what is going on, and with it the title (shell/page-boundary.tsx).
-  if (!head) return null;
+/** What the document's head says of a page. React hoists the tags, and keeps them in step with navigation. */
+export function Head({ page, head }: { page: Page; head: PageHead }) {
   const title =
     page.path === "/" ? `${company.name} - ${head.title}` : `${head.title} - ${company.shortName}`;
   return (

@@ -11,6 +11,8 @@ export interface MenuItem {
 
 export interface MenuGroup {
   label: string;
+  /** Where its items stand on a page: the button leads there while there is no script. */
+  listedAt: string;
   items: MenuItem[];
 }
 
@@ -24,6 +26,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/our-work"),
   {
     label: "Our Services",
+    listedAt: "/service-section",
     items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
       path: `/${slug}`,
       label: menuName,
@@ -32,6 +35,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   },
   {
     label: "Our Expertise",
+    listedAt: "/#expertise",
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,
       label: name,

@@ -1,26 +1,16 @@
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
-import { usePreload } from "./page-code.ts";
 import { pageInfoAt, type PagePath } from "./pages.ts";
-import { prefetchInView } from "./prefetch-in-view.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: PagePath;
 }
 
-/**
- * A link to a page of ours. The page's code is fetched when the link comes into view, or at the latest when the visitor
- * is about to press; choosing the page already shown scrolls smoothly to the top (Rule "Top bar").
- */
+/** A link to a page of ours; choosing the page already shown scrolls smoothly to the top (Rule "Top bar"). */
 export function PageLink({ to, children, onClick, ...rest }: Props) {
-  const link = useRef<HTMLAnchorElement>(null);
   const [location] = useLocation();
   const current = location === to;
-  const load = usePreload()(to);
-  const preload = () => void load().catch(() => {});
-
-  useEffect(() => prefetchInView(link.current!, load), [load]);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -31,16 +21,7 @@ export function PageLink({ to, children, onClick, ...rest }: Props) {
   }
 
   return (
-    <Link
-      ref={link}
-      href={to}
-      aria-current={current ? "page" : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
-      {...rest}
-      onClick={follow}
-    >
+    <Link href={to} aria-current={current ? "page" : undefined} {...rest} onClick={follow}>
       {children ?? pageInfoAt(to).label}
     </Link>
   );

@@ -16,12 +16,10 @@ export const globals = css`
     }
 
     :root {
-      --text-local: "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
-      --display-local: "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
-      --mono-local: "Martian Mono Courier", ui-monospace, monospace;
-      --text: var(--text-local);
-      --display: var(--display-local);
-      --mono: var(--mono-local);
+      /* Ours come with the stylesheet, after the first paint; until then the visitor's own take their room. */
+      --text: "Archivo Text", "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
+      --display: "Archivo Display", "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
+      --mono: "Martian Mono", "Martian Mono Courier", "Archivo Text", ui-monospace, monospace;
 
       ${customProperties(sizes).join("\n")}
 
@@ -41,12 +39,6 @@ export const globals = css`
         ${blue} 30px 48px,
         ${mask.hidden} 48px 60px
       );
-    }
-    /* Set once our fonts may be fetched: after the first paint, or at once when they are in the cache. */
-    [data-fonts] {
-      --text: "Archivo Text", var(--text-local);
-      --display: "Archivo Display", var(--display-local);
-      --mono: "Martian Mono", "Archivo Text", var(--mono-local);
     }
 
     @layer base {
@@ -106,6 +98,15 @@ export const globals = css`
           overflow-wrap: anywhere;
         }
       }
+      /* Below the first screen: laid out when it comes near, in the room that it took before. */
+      main > * + *,
+      footer {
+        content-visibility: auto;
+        contain-intrinsic-block-size: auto 800px;
+        @media print {
+          content-visibility: visible;
+        }
+      }
       h1:focus,
       main:focus {
         outline: none;
@@ -148,6 +149,23 @@ export const globals = css`
       }
     }
 
+    /* Colours are the visitor's, and shadows are gone: shapes need edges, what is current needs a line. */
+    @media (forced-colors: active) {
+      button,
+      dialog,
+      [data-ink] {
+        border: 1px solid !important;
+      }
+      [aria-current="page"],
+      [data-current="true"] {
+        text-decoration: underline 3px !important;
+      }
+      /* The drawings are white or dark lines on the stamp's own ink. */
+      [data-ink] img {
+        background: var(--stamp-ink);
+        forced-color-adjust: none;
+      }
+    }
     @media ${motionAllowed} {
       html {
         interpolate-size: allow-keywords;

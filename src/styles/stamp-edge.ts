@@ -1,3 +1,4 @@
+import { motionAllowed } from "./breakpoints.ts";
 import { mask, shades, white } from "./tokens.ts";
 
 const hole = `radial-gradient(circle, ${mask.shown} 5.5px, ${mask.hidden} 6px)`;
@@ -26,6 +27,17 @@ export const stampPaper = `
     inset: 0;
     background: ${white};
     ${edge}
+  }
+`;
+
+/** A stamp that is a link as a whole is lifted under the pointer. */
+export const liftedStamp = `
+  @media ${motionAllowed} {
+    transition: translate var(--t-hover);
+
+    &:hover {
+      translate: 0 -4px;
+    }
   }
 `;
 

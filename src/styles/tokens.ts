@@ -173,7 +173,6 @@ export const sizes = {
 /** The height that the buttons in the lower corner take: what must not be hidden ends above it. */
 export const cornerRoom = "80px";
 
-/** late.css, which is served as it stands, has these numbers as well. */
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 
 /** In milliseconds. What only the enquiry card counts stands in enquiry/card-phase.ts: it is behaviour. */

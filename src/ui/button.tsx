@@ -12,6 +12,9 @@ export function Button({
   return <button type="button" className={cx(button, className)} data-look={look} {...rest} />;
 }
 
+/** The form of every button that leads somewhere else while there is no script; `formAction` says where. */
+export const fallbackForm = "fallback";
+
 /** Also worn by links that lead to the next step. */
 export const button = css`
   @layer ui {
@@ -59,12 +62,6 @@ export const button = css`
       background: ${red};
       color: ${white};
       box-shadow: var(--shadow-lift);
-
-      /* Its label, which late.css shows where there is room. */
-      > span {
-        position: absolute;
-        clip-path: inset(0 0 0 100%);
-      }
     }
     &[data-look="launcher"]:hover {
       background: ${deepRed};

@@ -69,7 +69,7 @@ export interface OurWorkContent {
       title: string;
       /** The number of pages stands before it. */
       pages: string;
-      names: { document: string; scripts: string; lateStyle: string; fonts: string; total: string };
+      names: { document: string; scripts: string; style: string; fonts: string; total: string };
       /** Where there is no build. */
       none: string;
     };
@@ -157,7 +157,7 @@ export const ourWork: OurWorkContent = {
       names: {
         document: "Document and styles",
         scripts: "Scripts",
-        lateStyle: "Styles fetched later",
+        style: "Styles fetched later",
         fonts: "Fonts",
         total: "All it loads",
       },

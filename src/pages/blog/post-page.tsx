@@ -5,7 +5,6 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
 import { blog as blogContent } from "../../content/pages/blog.ts";
-import type { PostModule } from "../../site/blog-modules.ts";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
@@ -14,9 +13,10 @@ import { Section } from "../../ui/section.tsx";
 import { Contents } from "./contents.tsx";
 import { CodeBox } from "./code-box.tsx";
 import { postBody } from "./post-body.ts";
+import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 
-export function PostPage({ post, Body, headings, newer, older, related }: PostModule) {
+export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
   return (
     <>
       <article>

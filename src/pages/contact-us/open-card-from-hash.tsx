@@ -9,7 +9,7 @@ export function OpenCardFromHash() {
 
   useEffect(() => {
     const check = () => {
-      if (location.hash === writeHash) open();
+      if (location.hash === writeHash) void open();
     };
     check();
     addEventListener("hashchange", check);

@@ -27,7 +27,7 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <div className={cx("airmail", airmailPaper, envelope)}>
+      <div className={cx(airmailPaper, envelope)}>
         <div className={stamp}>
           <Stamp ink={service.ink}>
             <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
@@ -39,7 +39,7 @@ export function HomeHero() {
             <span key={line}>{line}</span>
           ))}
         </p>
-        <button type="button" className={opener} aria-label={home.envelopeLabel} {...useCardOpener()} />
+        <button type="submit" {...useCardOpener()} className={opener} aria-label={home.envelopeLabel} />
       </div>
     </section>
   );

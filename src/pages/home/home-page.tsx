@@ -43,7 +43,7 @@ export function HomePage() {
           />
         </Reveal>
       </Section>
-      <Section sunken title={home.expertise.title} intro={home.expertise.intro}>
+      <Section sunken id="expertise" title={home.expertise.title} intro={home.expertise.intro}>
         <PostmarkList technologies={technologies.map(({ slug }) => slug)} />
       </Section>
       <Section title={home.brief.title} className={brief}>

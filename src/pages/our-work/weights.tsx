@@ -6,9 +6,9 @@ import type { BuildFigures, Weight } from "../../site/build-figures.ts";
 export function Weights({ figures }: { figures: BuildFigures | undefined }) {
   const { title, pages, names, none } = ourWork.thisSite.weights;
   if (!figures) return <p>{none}</p>;
-  const { document, scripts, lateStyle, fonts, total } = figures;
+  const { document, scripts, style, fonts, total } = figures;
   const scale = total.budget;
-  const lateStyleFrom = document.budget + scripts.budget;
+  const styleFrom = document.budget + scripts.budget;
   return (
     <section>
       <h3>{title}</h3>
@@ -18,8 +18,8 @@ export function Weights({ figures }: { figures: BuildFigures | undefined }) {
       <dl className={chart}>
         <Bar name={names.document} weight={document} from={0} scale={scale} />
         <Bar name={names.scripts} weight={scripts} from={document.budget} scale={scale} />
-        <Bar name={names.lateStyle} weight={lateStyle} from={lateStyleFrom} scale={scale} />
-        <Bar name={names.fonts} weight={fonts} from={lateStyleFrom + lateStyle.budget} scale={scale} />
+        <Bar name={names.style} weight={style} from={styleFrom} scale={scale} />
+        <Bar name={names.fonts} weight={fonts} from={styleFrom + style.budget} scale={scale} />
         <Bar name={names.total} weight={total} from={0} scale={scale} />
       </dl>
     </section>

@@ -6,6 +6,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { lyingCards } from "../../styles/breakpoints.ts";
+import { liftedStamp } from "../../styles/stamp-edge.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
 
 /** A large stamp: image, title, description, button. The button's link covers the whole card. */
@@ -44,6 +45,7 @@ const card = css`
       flex-direction: row;
     }
   }
+  ${liftedStamp}
 `;
 
 const art = css`

@@ -1,0 +1,35 @@
+import { transform, type CustomAtRules, type Visitor } from "lightningcss";
+
+/** Rules that no first paint needs, whatever the document: they come with the stylesheet. */
+const withoutLateRules: Visitor<CustomAtRules> = {
+  Rule: {
+    media: ({ value }) =>
+      value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
+    // Fonts that have to be fetched; those of the visitor's system stay.
+    "font-face": ({ value }) =>
+      value.properties.some(
+        ({ type, value: sources }) => type === "source" && sources.some(({ type: kind }) => kind === "url"),
+      )
+        ? []
+        : undefined,
+    style: ({ value }) => (JSON.stringify(value.selectors).includes('"hover"') ? [] : undefined),
+  },
+};
+
+/** What the first paint of documents needs of the site's stylesheet: the rules for classes that they have. */
+export function inlineStyle(stylesheet: string, documents: string[]): string {
+  const used = new Set(
+    documents
+      .flatMap((html) => Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(" ")))
+      .flat(),
+  );
+  const classes = new Set(Array.from(stylesheet.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
+  const { code } = transform({
+    filename: "inline.css",
+    code: Buffer.from(stylesheet),
+    minify: true,
+    unusedSymbols: [...classes].filter((name) => !used.has(name)),
+    visitor: withoutLateRules,
+  });
+  return code.toString();
+}

@@ -1,0 +1,90 @@
+import { css } from "@linaria/core";
+
+/** All pages on paper. Last in the stylesheet (app.tsx), and in no document: nobody prints before it is here. */
+export const print = css`
+  :global() {
+    @page {
+      margin: 16mm;
+    }
+    @media print {
+      /* Black on white; lines and accents as on the root, which is light. */
+      :root {
+        --bg: white !important;
+        --print-line: var(--control);
+        --print-accent: var(--accent);
+      }
+      body,
+      [data-theme],
+      [data-ink] {
+        --bg: white !important;
+        --surface: white !important;
+        --sunken: white !important;
+        --line: var(--print-line) !important;
+        --ink: black !important;
+        --muted: color-mix(in srgb, black 80%, white) !important;
+        --control: var(--muted) !important;
+        --link: black !important;
+        --primary: black !important;
+        --accent: var(--print-accent) !important;
+        --section: 20px !important;
+        --gutter: 0px !important;
+        --stamp-text: black !important;
+        --shadow-paper: none !important;
+        --shadow-lift: none !important;
+        --step-6: 2.5rem;
+        --step-5: 2.25rem;
+        --step-4: 1.5rem;
+        color-scheme: light !important;
+      }
+      html {
+        font-size: 11pt;
+      }
+      [data-ink] {
+        border: 1px solid;
+        background: none !important;
+      }
+      dialog,
+      [role="status"],
+      [data-flipped] img,
+      main button,
+      header[data-theme],
+      footer,
+      a[href="#main"],
+      nav[aria-label="Contents"],
+      section[aria-label="Write to us"] {
+        display: none !important;
+      }
+      h1,
+      h2,
+      h3,
+      summary {
+        break-after: avoid;
+      }
+      li,
+      tr,
+      img,
+      figure {
+        break-inside: avoid;
+      }
+      main pre,
+      main pre * {
+        background: white !important;
+        color: black !important;
+        white-space: pre-wrap;
+      }
+      ::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      main a[href^="http"]::after {
+        content: " (" attr(href) ")";
+        overflow-wrap: anywhere;
+      }
+      /* The drawings are white or dark lines on the stamp's own ink. */
+      [data-ink] img {
+        background: var(--stamp-ink);
+        print-color-adjust: exact;
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { radius } from "../styles/tokens.ts";
+
+interface Props {
+  onRetry: () => void;
+  /** Other ways, beside Retry. */
+  children?: ReactNode;
+}
+
+/** Says that code could not be fetched, and offers to try again (Rule "Navigation"). */
+export function LoadFailure({ onRetry, children }: Props) {
+  return (
+    <div className={box}>
+      <p className={message} role="alert">
+        Failed to load component. Please try again.
+      </p>
+      <div className={ways}>
+        <button type="button" className={retry} onClick={onRetry}>
+          Retry
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const box = css`
+  display: grid;
+  justify-items: center;
+  gap: 20px;
+  text-align: center;
+`;
+
+const message = css`
+  color: var(--error);
+  font-size: var(--step-1);
+  font-weight: 560;
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 12px 24px;
+`;
+
+const retry = css`
+  min-block-size: 44px;
+  padding-inline: 20px;
+  border: 1.5px solid var(--control);
+  border-radius: ${radius.control};
+  background: var(--surface);
+  color: var(--ink);
+  font-weight: 560;
+`;
