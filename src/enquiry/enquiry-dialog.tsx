@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { toast, useToaster, type Toast } from "react-hot-toast/headless";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
-import { clearDraft } from "./draft.ts";
+import { visuallyHidden } from "../ui/visually-hidden.ts";
+import { clearDraft } from "../site/draft.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry.ts";
@@ -9,11 +10,9 @@ import { sendEnquiry, type SendResult } from "./send-enquiry.ts";
 
 /** A dialog that closes leaves the page inert for a moment; a live region that changes then is not heard. */
 const speaksAfterMs = 100;
-/** Browsing afterwards finds the message once: as it is seen. */
-const fallsSilentAfterMs = 4000;
 
-/** Toasts keep no time of their own: ToastRegion lets it stand still under the pointer and the focus. */
-const untilDismissed = { duration: Infinity, removeDelay: 200 };
+/** A success goes when it can have been read twice (WCAG 2.2.1), a failure when it is dismissed or tried again. */
+const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
 /** What has become of the last letter that was sent off. */
 type Delivery = "none" | "pending" | "sent" | "failed";
@@ -30,23 +29,18 @@ export interface EnquiryDialogProps {
  * it is under way neither loses its outcome nor allows a second one.
  */
 export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps) {
-  const { toasts } = useToaster();
+  const { toasts, handlers } = useToaster(toastOptions);
   const [delivery, setDelivery] = useState<Delivery>("none");
   const [reading, setReading] = useState(false);
-  const [letter, setLetter] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const inFlight = useRef(false);
   const pending = delivery === "pending";
   const current = useRef({ visible, onClose });
-  const place = visible ? "card" : "page";
-  const spoken = useSpoken(
-    toasts.find((item) => item.visible),
-    place,
-  );
 
   // Not before: until the card is gone, the letter that was posted is in sight.
   if (visible && delivery === "sent") {
     setDelivery("none");
-    setLetter(letter + 1);
+    setFormKey(formKey + 1);
   }
 
   useLayoutEffect(() => {
@@ -65,12 +59,12 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
       clearDraft();
       setDelivery("sent");
       current.current.onClose();
-      toast.success("Message sent successfully!", untilDismissed);
+      setTimeout(toast.success, speaksAfterMs, "Message sent successfully!");
     } else if (result.status === "failed" || !current.current.visible) {
       // Messages at fields that nobody sees would be no answer.
       console.error("The enquiry was not sent.", result);
       setDelivery("failed");
-      toast.error("Failed to send message. Please try again.", untilDismissed);
+      toast.error("Failed to send message. Please try again.");
     } else {
       setDelivery("none");
     }
@@ -84,15 +78,16 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
         letter={pending && !reading ? "folded" : delivery === "sent" ? "posted" : "open"}
         onClose={onClose}
         toasts={
-          <ToastRegion
-            toasts={visible ? toasts : []}
-            spoken={pending ? "Your message is on its way." : spoken.card}
-            place="card"
-          />
+          <>
+            <p className={visuallyHidden} role="status">
+              {pending && "Your message is on its way."}
+            </p>
+            <ToastRegion toasts={visible ? toasts : []} handlers={handlers} place="card" />
+          </>
         }
       >
         <EnquiryForm
-          key={letter}
+          key={formKey}
           opening={opening}
           pending={pending}
           failed={delivery === "failed"}
@@ -100,31 +95,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
           onRead={() => setReading(true)}
         />
       </EnquiryCard>
-      <ToastRegion toasts={visible ? [] : toasts} spoken={spoken.page} place="page" />
+      <ToastRegion toasts={visible ? [] : toasts} handlers={handlers} place="page" />
     </>
   );
-}
-
-type Place = "card" | "page";
-
-/** What each live region says. A toast is said once, where it first shows: it may move when the card closes. */
-function useSpoken(item: Toast | undefined, place: Place): Record<Place, string> {
-  const [said, setSaid] = useState({ id: "", place, over: true });
-  const id = item?.id ?? "";
-  if (!said.over && (said.id !== id || said.place !== place)) setSaid({ ...said, over: true });
-  const isNew = id !== "" && said.id !== id;
-
-  useEffect(() => {
-    if (!isNew) return;
-    const timer = setTimeout(setSaid, speaksAfterMs, { id, place, over: false });
-    return () => clearTimeout(timer);
-  }, [id, isNew, place]);
-
-  useEffect(() => {
-    if (said.over) return;
-    const timer = setTimeout(setSaid, fallsSilentAfterMs, { ...said, over: true });
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  return { card: "", page: "", [place]: said.over ? "" : String(item?.message ?? "") };
 }

@@ -2,29 +2,48 @@ import { css } from "@linaria/core";
 import CheckIcon from "lucide-static/icons/circle-check.svg?react";
 import AlertIcon from "lucide-static/icons/circle-alert.svg?react";
 import CloseIcon from "lucide-static/icons/x.svg?react";
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
-import { toast, resolveValue, type Toast } from "react-hot-toast/headless";
+import { useCallback, useEffect, useRef, type FocusEvent } from "react";
+import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
 import { cornerRoom, radius, shades, times } from "../styles/tokens.ts";
-import { visuallyHidden } from "./visually-hidden.ts";
-
-/** Long enough to read twice (WCAG 2.2.1); a failure stays until it is dismissed or the next try. */
-const successMs = 8000;
 
 interface Props {
   toasts: Toast[];
-  /** For assistive technology: what has just happened. The region is there before its text is (WCAG 4.1.3, ARIA22). */
-  spoken: string;
+  /** Of the one useToaster() that times them: a success goes by itself, a failure stays until it is dismissed. */
+  handlers: ReturnType<typeof useToaster>["handlers"];
   /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
   place: "page" | "card";
 }
 
-export function ToastRegion({ toasts, spoken, place }: Props) {
+/** A live region that stands ready before there is a toast (WCAG 4.1.3, ARIA22). */
+export function ToastRegion({ toasts, handlers, place }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const { startPause, endPause } = handlers;
+
+  // The time stands still under the pointer, under the focus, and while the tab is out of sight (WCAG 2.2.1).
+  const holdOrGoOn = useCallback(() => {
+    if (document.hidden || region.current?.matches(":is(:hover, :focus-within)")) startPause();
+    else endPause();
+  }, [startPause, endPause]);
+
+  useEffect(() => {
+    document.addEventListener("visibilitychange", holdOrGoOn);
+    return () => document.removeEventListener("visibilitychange", holdOrGoOn);
+  }, [holdOrGoOn]);
+
   return (
-    <div className={region} data-place={place}>
-      <div role="status" aria-live="polite" aria-atomic="true" className={visuallyHidden}>
-        {spoken}
-      </div>
+    // The listeners only hold the time; nothing is done here that a key could not do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={region}
+      className={box}
+      role="status"
+      data-place={place}
+      onPointerEnter={holdOrGoOn}
+      onPointerLeave={holdOrGoOn}
+      onFocus={holdOrGoOn}
+      onBlur={holdOrGoOn}
+    >
       {toasts.map((item) => (
         <ToastMessage key={item.id} item={item} />
       ))}
@@ -32,23 +51,11 @@ export function ToastRegion({ toasts, spoken, place }: Props) {
   );
 }
 
-/** One message. Its time starts anew whenever the pointer or the focus has left it, or the tab was out of sight. */
 function ToastMessage({ item }: { item: Toast }) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const inBackground = useSyncExternalStore(onVisibility, isHidden);
   const cameFrom = useRef<HTMLElement>(null);
-  const held = hovered || focused || inBackground;
   const { id, type, visible } = item;
 
-  useEffect(() => {
-    if (held || type !== "success" || !visible) return;
-    const timer = setTimeout(toast.dismiss, successMs, id);
-    return () => clearTimeout(timer);
-  }, [held, id, type, visible]);
-
   function onFocus({ relatedTarget }: FocusEvent) {
-    setFocused(true);
     if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
   }
 
@@ -59,34 +66,23 @@ function ToastMessage({ item }: { item: Toast }) {
   }
 
   return (
-    <div
-      className={slip}
-      data-visible={visible}
-      data-type={type}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={onFocus}
-      onBlur={() => setFocused(false)}
-    >
+    <div className={slip} data-visible={visible} data-type={type}>
       {type === "success" ? <CheckIcon /> : <AlertIcon />}
       <p>{resolveValue(item.message, item)}</p>
-      <button type="button" className={dismissButton} aria-label="Dismiss" onClick={dismiss}>
+      <button
+        type="button"
+        className={dismissButton}
+        aria-label="Dismiss"
+        onFocus={onFocus}
+        onClick={dismiss}
+      >
         <CloseIcon />
       </button>
     </div>
   );
 }
 
-function onVisibility(changed: () => void) {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
-}
-
-function isHidden() {
-  return document.hidden;
-}
-
-const region = css`
+const box = css`
   display: grid;
   gap: 8px;
 
