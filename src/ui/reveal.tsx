@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { times } from "../styles/tokens.ts";
 
@@ -11,8 +11,6 @@ interface Props {
   className?: string;
 }
 
-const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
-
 /**
  * Moves into place the first time it is scrolled into view. What is on screen already stays as it is: nothing that
  * was painted is ever hidden again, and without script or with reduced motion everything is simply there.
@@ -21,19 +19,19 @@ export function Reveal({ children, pace = "service", as: Element = "div", classN
   const element = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<"still" | "waiting" | "shown">("still");
 
-  useIsomorphicLayoutEffect(() => {
-    const target = element.current!;
-    if (target.getBoundingClientRect().top < innerHeight) return;
-    setPhase("waiting");
+  useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        const { isIntersecting, boundingClientRect: box } = entry!;
+        // One in a section that is not laid out yet has no height (content-visibility in styles/global.ts).
+        const below = box.height === 0 || box.top >= innerHeight;
+        if (!isIntersecting && below) return setPhase("waiting");
         observer.disconnect();
-        setPhase("shown");
+        setPhase((before) => (before === "waiting" ? "shown" : before));
       },
       { rootMargin: "0px 0px -8% 0px" },
     );
-    observer.observe(target);
+    observer.observe(element.current!);
     return () => observer.disconnect();
   }, []);
 
