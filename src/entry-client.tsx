@@ -15,9 +15,8 @@ declare global {
   }
 }
 
-// Links would not match another spelling of the address.
-if (firstPath !== location.pathname)
-  history.replaceState(null, "", firstPath + location.search + location.hash);
+// Links would not match another spelling of the address. Nor does the "?" of a form without fields belong to it.
+history.replaceState(null, "", firstPath + location.search + location.hash);
 
 const root = document.getElementById("root")!;
 const app = (

@@ -12,7 +12,9 @@ export function prefetchMenu() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return;
   // The build knows their names (src/build/complete-page.ts).
-  const files = document.querySelector<HTMLElement>("[data-ahead]")?.dataset["ahead"] ?? "";
-  for (const href of files.split(" ").filter(Boolean))
+  const script = document.querySelector<HTMLElement>("[data-ahead]");
+  const files = script?.dataset["ahead"]?.split(" ") ?? [];
+  script?.removeAttribute("data-ahead");
+  for (const href of files.filter(Boolean))
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
 }

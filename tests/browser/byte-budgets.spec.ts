@@ -86,7 +86,10 @@ test("the scripts that a page loads by itself keep to their budget", () => {
 
 test("so do they with the pages of the main menu, which are fetched ahead, and they are few", () => {
   const found = pages.map(({ file, scripts: own, ahead }): [string, number] => {
-    expect([...own, ...ahead].some((name) => name.startsWith("assets/menu-pages-")), file).toBe(true);
+    expect(
+      [...own, ...ahead].some((name) => name.startsWith("assets/menu-pages-")),
+      file,
+    ).toBe(true);
     expect(own.length + ahead.length, file).toBeLessThanOrEqual(byteBudgets.scriptFiles);
     return [file, sum([...own, ...ahead].map(sizeOf))];
   });

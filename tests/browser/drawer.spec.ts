@@ -93,7 +93,7 @@ test("while the menus' style cannot be had, their button leads to the links of t
   expectedMessages.push(/ERR_FAILED/, /did not start/);
   let documents = 0;
   page.on("domcontentloaded", () => (documents += 1));
-  await page.route(/\/assets\/late-.*\.css/, (route) => route.abort());
+  await page.route(/\/assets\/style-.*\.css/, (route) => route.abort());
   await page.goto("/");
   // One new document is tried.
   await expect.poll(() => documents).toBe(2);

@@ -51,9 +51,9 @@ test("a fragment of another page shows that place and not the top", async ({ pag
 });
 
 test('"Loading..." stands where the page will be while its code is on the way', async ({ page }) => {
-  const requests = await holdRequests(page, /\/assets\/about-page-.*\.js/);
+  const requests = await holdRequests(page, /\/assets\/service-section-page-.*\.js/);
   await visit(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...");
   requests.release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

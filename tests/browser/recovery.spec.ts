@@ -1,0 +1,164 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, hydrated, test, visit } from "./fixtures.ts";
+
+const message = "Failed to load component. Please try again.";
+const services = "/service-section";
+const servicesCode = /\/assets\/service-section-page-.*\.js/;
+const post = "/blog/native-or-pwa";
+
+/** Pages of different kinds, the code that only they need, and a page with a link to them. */
+const cases = [
+  { path: services, code: servicesCode, from: "/" },
+  { path: post, code: /\/assets\/native-or-pwa-.*\.js/, from: "/blog" },
+];
+
+/** The ways in which a file cannot be reached. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  "is answered with 404": (route) => route.fulfill({ status: 404, body: "gone" }),
+  "is answered with 500": (route) => route.fulfill({ status: 500, body: "" }),
+  "is not answered": (route) => route.abort(),
+};
+
+test.use({
+  // oxlint-disable-next-line no-empty-pattern
+  expectedMessages: async ({}, use) =>
+    use([/failed to load/i, /Failed to fetch/, /ERR_/, /status of (?:404|500)/, /did not start/]),
+});
+
+/** The documents that have been opened since. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
+  return documents;
+}
+
+/** With the keyboard: a pointer on its way would have the code fetched ahead. */
+const follow = (page: Page, path: string) =>
+  page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
+
+/** Has this tab try its one new document before, for nothing. */
+async function useUpNewDocument(page: Page) {
+  await page.route(/\/assets\/privacy-page-.*\.js/, (route) => route.abort());
+  await visit(page, "/");
+  const documents = documentsOf(page);
+  await follow(page, "/privacy");
+  await expect.poll(() => documents).toEqual(["/privacy"]);
+}
+
+for (const { path, code, from } of cases) {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${path}, whose code ${name}, is shown by one new document`, async ({ page }) => {
+      await page.route(code, fault);
+      await visit(page, from);
+      const documents = documentsOf(page);
+      const given = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
+      await follow(page, path);
+      await given;
+      // Its text can be read without its code, and nothing is tried again.
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expect(documents).toEqual([path]);
+    });
+  }
+
+  test(`${path} comes alive in a new document when its code is there again`, async ({ page }) => {
+    await page.route(code, faults["is answered with 404"]!);
+    await visit(page, from);
+    page.on("domcontentloaded", () => void page.unroute(code));
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test(`after that ${path} says that it failed, in its place, and can be tried again`, async ({ page }) => {
+    await useUpNewDocument(page);
+    await page.route(code, faults["is answered with 500"]!);
+    await visit(page, from);
+    const logged: string[] = [];
+    page.on("console", (entry) => logged.push(entry.text()));
+    const documents = documentsOf(page);
+    await follow(page, path);
+
+    const alert = page.getByRole("alert");
+    await expect(alert).toHaveText(message);
+    await expect(alert).toHaveCSS("color", "rgb(179, 20, 42)");
+    const box = (await alert.boundingBox())!;
+    const main = (await page.getByRole("main").boundingBox())!;
+    expect(Math.abs(box.x + box.width / 2 - (main.x + main.width / 2))).toBeLessThan(2);
+    expect(logged.some((text) => text.includes(`The page ${path} failed to load`))).toBe(true);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(/^(?:Blog|Our Professional Services)/);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+
+    await page.unroute(code);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(documents).toEqual([]);
+  });
+}
+
+test("another page can be chosen after a failure, and comes with a head of its own", async ({ page }) => {
+  await useUpNewDocument(page);
+  await page.route(servicesCode, (route) => route.abort());
+  await visit(page, "/");
+  await follow(page, services);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Career/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("no new document without a connection", async ({ page, context }) => {
+  await visit(page, "/");
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  await follow(page, services);
+  await expect(page.getByRole("alert")).toHaveText(message);
+  expect(documents).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("no new document while a message is being written", async ({ page }) => {
+  await page.route(servicesCode, (route) => route.abort());
+  await visit(page, "/");
+  const documents = documentsOf(page);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+  await follow(page, services);
+  await expect(page.getByRole("alert")).toHaveText(message);
+  expect(documents).toEqual([]);
+});
+
+test("a demonstration that cannot be had leaves its drawing, says so, and can be tried again", async ({
+  page,
+}) => {
+  const code = /\/assets\/route-by-route-.*\.js/;
+  await useUpNewDocument(page);
+  await page.route(code, (route) => route.abort());
+  await visit(page, "/web-development");
+  const demonstration = page.locator("[data-demo]");
+  await demonstration.scrollIntoViewIfNeeded();
+  await expect(demonstration.getByRole("alert")).toHaveText(message);
+  await expect(demonstration.getByRole("img")).toBeVisible();
+  await page.unroute(code);
+  await demonstration.getByRole("button", { name: "Retry" }).click();
+  await expect(demonstration).toHaveAttribute("data-live", "true");
+});
+
+test("a post that is gone is a page that is not found, without a failure", async ({ page }) => {
+  await page.route(/\/blog\/no-such-post$/, (route) => route.continue());
+  await visit(page, "/blog");
+  await page.evaluate(() => history.pushState(null, "", "/blog/no-such-post"));
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("/blog/no-such-post");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
