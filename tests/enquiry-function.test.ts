@@ -560,10 +560,11 @@ describe("A failure to send", () => {
     [451, 502, "refused"],
     [500, 502, "refused"],
     [426, 503, "limited"],
-    [429, 503, "limited"],
+    ["429-after-60", 503, "limited"],
     [503, 503, "limited"],
-  ])("with EmailJS's %i is answered %i, in the agreed words.", async (upstream, status, outcome) => {
-    const response = await postJson({ ...exampleEnquiry, email: `status-${upstream}@mailbox.test` });
+  ])("with EmailJS's %s is answered %i, in the agreed words.", async (answer, status, outcome) => {
+    const response = await postJson({ ...exampleEnquiry, email: `status-${answer}@mailbox.test` });
+    const upstream = Number.parseInt(String(answer));
     expect(response.status).toBe(status);
     expect(await problemOf(response)).toEqual({ title: expect.any(String), status, detail: failed });
     expect(lastRecord()).toMatchObject({ outcome, upstream, status });
@@ -588,7 +589,7 @@ describe("A failure to send", () => {
   test("that patience mends is none.", async () => {
     const startedAt = performance.now();
     expect((await postJson({ ...exampleEnquiry, email: "once-429@mailbox.test" })).status).toBe(200);
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_100);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_000);
     expect(mailbox.messages).toHaveLength(2);
     expect(lastRecord()).toMatchObject({ outcome: "accepted", attempts: 2 });
   });
