@@ -7,8 +7,8 @@ import { company } from "../src/content/company.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
-const html = read("netlify/local/letter-template.html");
-const text = read("netlify/local/letter-template.txt");
+const html = read("netlify/letter-template.html");
+const text = read("netlify/letter-template.txt");
 const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
 
 /** What the function sends, by the names that the template knows. */

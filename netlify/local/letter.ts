@@ -9,7 +9,7 @@ export const letterFields = {
   Subject: "Enquiry from {{name}}",
 };
 
-/** The e-mail that EmailJS makes of an enquiry when netlify/local/letter-template.html is pasted there. */
+/** The e-mail that EmailJS makes of an enquiry when netlify/letter-template.html is pasted there. */
 export function letterHtml(variables: Variables): string {
   return fillIn(template("html"), variables, escapeHtml);
 }
@@ -38,5 +38,5 @@ const variable = /\{\{(\w+)\}\}/g;
 
 /** Read at each use: a change to the template shows when the page is loaded again. */
 function template(kind: "html" | "txt"): string {
-  return readFileSync(new URL(`letter-template.${kind}`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../letter-template.${kind}`, import.meta.url), "utf8");
 }

@@ -25,7 +25,7 @@ ${definition(["Reply to", fillIn(letterFields["Reply To"], templateParams, Strin
 ${definition(["Received", new Date(message.receivedAt).toLocaleString()])}
 ${definition(["Answered", message.answer])}
 </dl>
-${unused.length > 0 ? `<p class="notice">Sent as well, but <code>netlify/local/letter-template.html</code> has no place for it:</p>\n<dl>\n${unused.map(definition).join("\n")}\n</dl>` : ""}
+${unused.length > 0 ? `<p class="notice">Sent as well, but <code>netlify/letter-template.html</code> has no place for it:</p>\n<dl>\n${unused.map(definition).join("\n")}\n</dl>` : ""}
 <p><a href="/letters/${number}.html">The letter alone</a> <a href="/letters/${number}.txt">As plain text</a></p>
 </header>
 <iframe class="letter" title="The letter" sandbox src="/letters/${number}.html"></iframe>`,
