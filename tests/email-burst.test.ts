@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sendEmail } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
+import { listen } from "./local-server.ts";
 
 test("Ten enquiries at once are all taken, each once and within 20 s, by a service that takes one a second.", async () => {
   const taken: string[] = [];
@@ -16,9 +15,8 @@ test("Ten enquiries at once are all taken, each once and within 20 s, by a servi
     takenAt = performance.now();
     taken.push(JSON.parse(body).template_params.name);
     response.end("OK");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
 
   const names = Array.from({ length: 10 }, (_, number) => `Enquirer ${number}`);
   const startedAt = performance.now();

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Context } from "@netlify/functions";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
@@ -10,6 +8,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { checkEnquiry } from "../src/enquiry/enquiry.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { functionMailbox } from "./function-mailbox.ts";
+import { listen } from "./local-server.ts";
 
 const origin = "https://site.example";
 
@@ -212,10 +211,8 @@ test("Whatever EmailJS answers, nothing is sent again that it took or may have t
       if (answer.retryAfter !== undefined) response.setHeader("retry-after", answer.retryAfter);
       response.writeHead(answer.status).end();
     });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const settings = { ...mailboxAccount, origin: `http://127.0.0.1:${port}` };
+  });
+  const settings = { ...mailboxAccount, origin: `http://127.0.0.1:${await listen(server)}` };
   const answer = fc.record({
     status: fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 421, 429, 503)),
     retryAfter: fc.constantFrom(undefined, "0", "-1", "1.5", "60", "soon", "0, 0", ""),
