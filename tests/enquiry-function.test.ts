@@ -11,8 +11,7 @@ const failed = "Failed to send message. Please try again.";
 const mailbox = await functionMailbox();
 let logged: string[];
 
-beforeEach(async () => {
-  await fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
+beforeEach(() => {
   logged = [];
   for (const method of ["log", "error"] as const) {
     vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
