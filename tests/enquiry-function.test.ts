@@ -1,5 +1,6 @@
 import type { Context } from "@netlify/functions";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildEmailBody } from "../netlify/email.ts";
 import handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
@@ -63,24 +64,19 @@ async function problemOf(response: Response) {
   return problem;
 }
 
-async function refusedErrorsOf(value: unknown) {
-  const response = await postJson(value);
+/** Posts a body that must be refused for its fields, and returns the errors. */
+async function refusedErrorsOf(body: string) {
+  const { errors, ...problem } = await problemOf(await post(body));
   expect(mailbox.messages).toEqual([]);
-  const { errors, ...problem } = await problemOf(response);
   expect(problem).toEqual({
     title: "Unprocessable Content",
     status: 422,
     detail: "Some fields break a rule.",
   });
-  return errors;
+  return errors!;
 }
 
-/** Posts a body that must be refused for its fields, and returns their pointers. */
-const refusedBy = async (body: string) => {
-  const { errors } = await problemOf(await post(body));
-  expect(mailbox.messages).toEqual([]);
-  return errors!.map(({ pointer }) => pointer);
-};
+const refusedBy = async (body: string) => (await refusedErrorsOf(body)).map(({ pointer }) => pointer);
 
 describe("An enquiry in order", () => {
   test("is handed to EmailJS and answered with an empty 200.", async () => {
@@ -89,20 +85,7 @@ describe("An enquiry in order", () => {
     expect(await response.text()).toBe("");
     expectAnswerHeaders(response);
     expect(mailbox.messages).toHaveLength(1);
-    expect(mailbox.messages[0]!.body).toBe(
-      JSON.stringify({
-        lib_version: "4.4.1",
-        user_id: mailboxAccount.publicKey,
-        service_id: mailboxAccount.serviceId,
-        template_id: mailboxAccount.templateId,
-        template_params: {
-          name: exampleEnquiry.name,
-          email: exampleEnquiry.email,
-          mob: exampleEnquiry.phone,
-          msg: exampleEnquiry.message,
-        },
-      }),
-    );
+    expect(mailbox.messages[0]!.body).toBe(buildEmailBody(exampleEnquiry, { ...mailboxAccount, origin }));
   });
 
   test("is sent as it was cleaned, not as it was written.", async () => {
@@ -195,39 +178,20 @@ describe("A request that no page of this site can have sent", () => {
     expect(await problemOf(response)).toMatchObject({ status: 403, title: "Forbidden" });
   });
 
+  const otherTypes = ["", "text/plain", "text/json", "text/x-json", "application", "application/"];
+  const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
+  const jsonLikeTypes = ["json5", "jsonp", "json+x", "ld+json", "problem+json", "csp-report"];
+  const severalTypes = ["application/json, text/plain", "text/plain, application/json", "x/application/json"];
+  const charsets = ["", "=", "=utf8", "=utf-7", "=utf-16", "=latin1", "='utf-8'", '="utf-8', " = utf-8"];
+  const parameters = ["", " boundary=x", " version=1", " charset=utf-8; charset=utf-7"];
   test.each([
     undefined,
-    "text/plain",
     "text/plain; charset=application/json",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=x",
-    "application/json5",
-    "application/problem+json",
-    "application/json; charset=utf-16",
-    "application/json; charset=latin1",
-    "application/json; boundary=x",
-    "application/json, text/plain",
-    "text/plain, application/json",
-    "",
-    "application",
-    "application/",
-    "application/json;",
-    "application/json; charset",
-    "application/json; charset=",
-    "application/json; charset=utf8",
-    "application/json; charset=utf-7",
-    "application/json; charset=utf-8; charset=utf-7",
-    "application/json; charset='utf-8'",
-    'application/json; charset="utf-8',
-    "application/json; charset = utf-8",
-    "application/json; version=1",
-    "application/jsonp",
-    "application/json+x",
-    "application/ld+json",
-    "application/csp-report",
-    "text/json",
-    "text/x-json",
-    "x/application/json",
+    ...otherTypes.concat(formTypes, severalTypes),
+    ...jsonLikeTypes.map((type) => `application/${type}`),
+    ...parameters
+      .concat(charsets.map((charset) => ` charset${charset}`))
+      .map((parameter) => `application/json;${parameter}`),
   ])("is answered 415: content type %s.", async (contentType) => {
     const body = new TextEncoder().encode(JSON.stringify(exampleEnquiry));
     const response = await post(body, { "content-type": contentType });
@@ -235,22 +199,15 @@ describe("A request that no page of this site can have sent", () => {
     expect(await problemOf(response)).toMatchObject({ status: 415, title: "Unsupported Media Type" });
   });
 
-  test.each([
-    "gzip",
-    "br",
-    "deflate",
-    "identity, gzip",
-    "GZIP",
-    "zstd",
-    "x-gzip",
-    "",
-    "*",
-    "identity, identity",
-  ])("is answered 415: coding %s.", async (coding) => {
-    const response = await post(JSON.stringify(exampleEnquiry), { "content-encoding": coding });
-    expect(response.headers.get("accept-encoding")).toBe("identity");
-    expect(await problemOf(response)).toMatchObject({ status: 415 });
-  });
+  const codings = ["gzip", "br", "deflate", "GZIP", "zstd", "x-gzip", "", "*"];
+  test.each([...codings, "identity, gzip", "identity, identity"])(
+    "is answered 415: coding %s.",
+    async (coding) => {
+      const response = await post(JSON.stringify(exampleEnquiry), { "content-encoding": coding });
+      expect(response.headers.get("accept-encoding")).toBe("identity");
+      expect(await problemOf(response)).toMatchObject({ status: 415 });
+    },
+  );
 
   afterEach(() => {
     expect(mailbox.messages).toEqual([]);
@@ -272,7 +229,6 @@ describe("A body that cannot be read", () => {
     ["two values", `${json}${json}`],
     ["JSON with a comment", `/* */ ${json}`],
     ["JSON with a comma too many", '{"name":"Asha",}'],
-    ["NaN", '{"name":NaN}'],
     ["form data", "name=Asha&email=asha@example.com"],
     ["a byte order mark", `\ufeff${json}`],
     ["UTF-16", Buffer.from(json, "utf16le")],
@@ -281,9 +237,10 @@ describe("A body that cannot be read", () => {
     ["a character written longer than need be", named(0xc0, 0xaf)],
     ["half a surrogate pair in UTF-8", named(0xed, 0xa0, 0xbd)],
     ["an array", `[${json}]`],
-    ["null", "null"],
-    ["text", '"Asha"'],
-    ["a number", "1"],
+    ...["null", '"Asha"', "1", "true"].map((value) => ["no object", value] as [string, string]),
+    ...["NaN", "Infinity", "undefined", "+1", "01", "0x41"].map(
+      (value) => ["a value that JSON has not", `{"name":${value}}`] as [string, string],
+    ),
     ["arrays within arrays", "[".repeat(30_000)],
     ["closed arrays within arrays", "[".repeat(15_000) + "]".repeat(15_000)],
     ["objects within objects", '{"name":'.repeat(4_000)],
@@ -304,19 +261,13 @@ describe("A body that cannot be read", () => {
     ["half an escape", '{"name":"\\u00"}'],
     ["apostrophes for quotes", "{'name':'Asha'}"],
     ["a name without quotes", '{name:"Asha"}'],
-    ["a number with a plus", '{"name":+1}'],
-    ["a number with a zero too many", '{"name":01}'],
-    ["a hexadecimal number", '{"name":0x41}'],
-    ["Infinity", '{"name":Infinity}'],
-    ["undefined", '{"name":undefined}'],
     ["a guard against being read as a script", `)]}'\n${json}`],
     ["a call", `callback(${json})`],
     ["a NUL after it", `${json}\u0000`],
     ["XML", "<name>Asha</name>"],
-    ["true", "true"],
     ["spaces", " \r\n\t "],
     ["a space that JSON has not", `\u00a0${json}`],
-  ])("is answered 400: %s.", async (_, body) => {
+  ])("is answered 400: %s (%#).", async (_, body) => {
     const problem = await problemOf(await post(body));
     expect(problem).toMatchObject({ status: 400, title: "Bad Request" });
     expect(JSON.stringify(problem)).not.toContain("Asha");
@@ -410,7 +361,7 @@ describe("A body that cannot be read", () => {
 
 describe("An enquiry that breaks a rule", () => {
   test("is answered 422 with one error for each field.", async () => {
-    expect(await refusedErrorsOf({ name: "", email: "asha", phone: "98765 43210" })).toEqual([
+    expect(await refusedErrorsOf('{"name":"","email":"asha","phone":"98765 43210"}')).toEqual([
       { pointer: "#/name", detail: "Please enter your name" },
       { pointer: "#/email", detail: "Please enter a valid email" },
       { pointer: "#/phone", detail: "Please enter a valid 10-digit number" },
@@ -420,7 +371,7 @@ describe("An enquiry that breaks a rule", () => {
   });
 
   test("is answered 422 openly when the honeypot is filled: it may have been the browser.", async () => {
-    expect(await refusedErrorsOf({ ...exampleEnquiry, letterhead: "Acme" })).toEqual([
+    expect(await refusedErrorsOf(JSON.stringify({ ...exampleEnquiry, letterhead: "Acme" }))).toEqual([
       { pointer: "#/letterhead", detail: "Please leave this field empty" },
     ]);
   });

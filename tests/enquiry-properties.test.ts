@@ -44,7 +44,7 @@ async function expectKeptPromises({ method = "POST", headers = acceptedHeaders, 
     expect(answer).toBe("200");
     const { name, email, mob: phone, msg: message, ...others } = JSON.parse(sent).template_params;
     const enquiry = { name, email, phone, message, ...others };
-    // What was delivered is valid, and cleaning it once more would change nothing.
+    // A delivered enquiry is valid, and cleaning it once more would change nothing.
     expect(checkEnquiry(enquiry)).toEqual({ ok: true, enquiry });
     expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+\.[a-z0-9-]+$/i);
     expect(phone).toMatch(/^[0-9]{10}$/);

@@ -11,7 +11,7 @@ const html = read("netlify/letter-template.html");
 const text = read("netlify/letter-template.txt");
 const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
 
-/** What the function sends, by the names that the template knows. */
+/** The values that the function sends, by the names that the template knows. */
 const variables: Record<string, string> = JSON.parse(
   buildEmailBody(exampleEnquiry, settings),
 ).template_params;
