@@ -26,10 +26,10 @@ const defaultTimes = {
  */
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
-/** The Fetch standard asks for it with a stream; the DOM's types do not know it. */
+/** Required by the Fetch standard when the body is a stream, and missing from the DOM's types. */
 const streaming = { duplex: "half" };
 
-/** Date as RFC 9110 section 5.6.7 has it written. Date.parse alone takes "-5" and "1.5" for dates of the past. */
+/** The date format of RFC 9110, section 5.6.7. Date.parse alone reads "-5" and "1.5" as dates in the past. */
 const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 type Attempt = {
@@ -79,7 +79,7 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   });
 }
 
-/** `retryAfter`, in milliseconds, is there when the request may be repeated. */
+/** `retryAfter`, in milliseconds, is set only when the request may be repeated. */
 async function post(
   body: string,
   origin: string,
@@ -87,7 +87,7 @@ async function post(
 ): Promise<Attempt & { retryAfter?: number | undefined }> {
   try {
     const response = await postEmail(body, origin, timeout);
-    // The status decides. A body that drips or breaks off would make a failure, and a duplicate, of a success.
+    // The status decides: waiting for a body that drips or breaks off would turn a success into a failure, then a duplicate.
     response.body?.cancel().catch(() => {});
     return attemptOf(response);
   } catch (error) {
@@ -103,7 +103,7 @@ export function postEmail(body: string, origin: string, timeout: number): Promis
     headers: {
       "content-type": "application/json",
       "content-length": String(bytes.size),
-      // A function that was frozen between two enquiries would find a kept connection dead.
+      // A function may be frozen between two enquiries, which kills a connection that is kept open.
       connection: "close",
     },
     // Fetch itself repeats a request that is answered 421, unless its body is a stream.
@@ -135,7 +135,7 @@ function failedAttempt(error: unknown) {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" } as const;
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
-  // Not the network's: a mistake in this code, or a port in the settings that fetch never connects to.
+  // Not a failure of the network but a mistake in this code, or a port in the settings that fetch refuses.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
   if (
@@ -145,7 +145,7 @@ function failedAttempt(error: unknown) {
   ) {
     return { outcome: "refused", upstream } as const;
   }
-  // Fetch makes of a 407 an error that says nothing.
+  // Fetch turns a 407 into an error without code or message.
   if (cause.code === undefined && cause.message === "") return { outcome: "refused", upstream: 407 } as const;
   return unsentCodes.has(upstream)
     ? ({ outcome: "unanswered", upstream, retryAfter: 0 } as const)

@@ -38,7 +38,7 @@ const otherFailures: Record<string, Failure> = {
   ],
 };
 
-/** For the mailbox's page. */
+/** The addresses that fail, without their domain, for the mailbox's page. */
 export const failures: [address: string, effect: string][] = [
   ["status-429", "Answers that status, from 200 to 599, with EmailJS's text."],
   ["status-503-after-2", "The same with “Retry-After: 2”."],

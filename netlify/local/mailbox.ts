@@ -58,19 +58,19 @@ export async function startMailbox({ port, mostMessages = 200 }: Options): Promi
       body,
     });
     messages.splice(mostMessages);
-    if (!failure) answerText(response, status, reason);
+    if (!failure) sendText(response, status, reason);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://mailbox");
     switch (`${request.method} ${pathname}`) {
       case "POST /api/v1.0/email/send":
         return receive(request, response);
       case "GET /":
-        if (!messages[0]) return answerHtml(response, emptyPage());
+        if (!messages[0]) return sendHtml(response, emptyPage());
         return response.writeHead(302, { location: `/letters/${messages[0].number}` }).end();
       case "GET /letters":
-        return answerHtml(response, listPage(messages, Number(searchParams.get("open"))));
+        return sendHtml(response, listPage(messages, Number(searchParams.get("open"))));
       case "GET /messages": {
         const email = searchParams.get("email");
         const chosen = messages.filter(({ templateParams }) => !email || templateParams["email"] === email);
@@ -84,15 +84,15 @@ export async function startMailbox({ port, mostMessages = 200 }: Options): Promi
     // /letters/7 is the mailbox with a letter open, /letters/7.html the e-mail alone, /letters/7.txt the same as text.
     const [, number, kind] = pathname.match(/^\/letters\/(\d+)(?:\.(html|txt))?$/) ?? [];
     const message = messages.find((candidate) => candidate.number === Number(number));
-    if (!message || request.method !== "GET") return answerText(response, 404, "Not Found");
-    if (kind === "txt") return answerText(response, 200, fillLetter("txt", message.templateParams));
-    if (!kind) return answerHtml(response, messagePage(message));
-    return answerHtml(response, fillLetter("html", message.templateParams), letterPolicy);
+    if (!message || request.method !== "GET") return sendText(response, 404, "Not Found");
+    if (kind === "txt") return sendText(response, 200, fillLetter("txt", message.templateParams));
+    if (!kind) return sendHtml(response, messagePage(message));
+    return sendHtml(response, fillLetter("html", message.templateParams), letterPolicy);
   }
 
   const server = createServer((request, response) => {
     // Fails only when the sender goes away in the middle of its request.
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   }).listen(port, "127.0.0.1");
   await once(server, "listening");
 
@@ -106,12 +106,12 @@ export async function startMailbox({ port, mostMessages = 200 }: Options): Promi
   };
 }
 
-function answerHtml(response: ServerResponse, html: string, policy = pagePolicy) {
+function sendHtml(response: ServerResponse, html: string, policy = pagePolicy) {
   response
     .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
     .end(html);
 }
 
-function answerText(response: ServerResponse, status: number, body: string) {
+function sendText(response: ServerResponse, status: number, body: string) {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(body);
 }
