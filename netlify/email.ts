@@ -6,8 +6,19 @@ import type { Settings } from "./settings.ts";
 /** Variables of the e-mail template that are not named as their field is. */
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
-/** In milliseconds. Two attempts and the longest gap take 19 s; a delivery must end within 20 s. */
-const defaultTimes = { attempt: 8_000, gap: 1_100, longestGap: 3_000 };
+/**
+ * In milliseconds. EmailJS takes one request a second, and the senders of a burst do not know of each other: each pauses
+ * for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated bursts of ten, all ten
+ * were taken within 14 s, whether the service counts from the last request that it took or by the clock's seconds. A
+ * shorter pause would be as sure, but would be refused for ever by a service that counts refused requests as well.
+ */
+const defaultTimes = {
+  delivery: 19_000,
+  longestAttempt: 8_000,
+  shortestAttempt: 4_000,
+  pause: 1_000,
+  jitter: 50,
+};
 
 /**
  * Codes of failures that come before any byte of the request is sent. None is for a connection that hangs: fetch would
@@ -15,10 +26,10 @@ const defaultTimes = { attempt: 8_000, gap: 1_100, longestGap: 3_000 };
  */
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
-/** The Fetch standard asks for it with a stream; the DOM's types do not know it. */
+/** Required by the Fetch standard when the body is a stream, and missing from the DOM's types. */
 const streaming = { duplex: "half" };
 
-/** Date as RFC 9110 section 5.6.7 has it written. Date.parse alone takes "-5" and "1.5" for dates of the past. */
+/** The date format of RFC 9110, section 5.6.7. Date.parse alone reads "-5" and "1.5" as dates in the past. */
 const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 type Attempt = {
@@ -31,22 +42,27 @@ type Attempt = {
 export type Delivery = Attempt & { attempts: number };
 
 /**
- * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send). `accepted` means that EmailJS took it, not that it
- * arrived. EmailJS cannot tell a repeated request from a new one, so it is sent once more only after a clear "not now", a
- * refused connection or a name that cannot be resolved.
+ * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
+ * that it arrived. EmailJS cannot tell a repeated request from a new one, so it is sent again only after a clear "not
+ * now" (429, or 503 with Retry-After) and, once, after a refused connection or a name that cannot be resolved.
  */
 export async function sendEmail(
   enquiry: Enquiry,
   settings: Settings,
   times: Partial<typeof defaultTimes> = {},
 ): Promise<Delivery> {
-  const { attempt, gap, longestGap } = { ...defaultTimes, ...times };
+  const { delivery, longestAttempt, shortestAttempt, pause, jitter } = { ...defaultTimes, ...times };
   const body = buildEmailBody(enquiry, settings);
-  const first = await post(body, settings.origin, attempt);
-  const { retryAfter } = first;
-  if (retryAfter === undefined || retryAfter > longestGap) return deliveryOf(first, 1);
-  await setTimeout(Math.max(gap, retryAfter));
-  return deliveryOf(await post(body, settings.origin, attempt), 2);
+  const startedAt = Date.now();
+  const left = () => startedAt + delivery - Date.now();
+  for (let attempts = 1; ; attempts++) {
+    const timeout = Math.min(longestAttempt, Math.max(0, left()));
+    const { retryAfter = Infinity, ...result } = await post(body, settings.origin, timeout);
+    const wait = Math.max(pause, retryAfter) + Math.random() * jitter * attempts;
+    const tooLate = left() - wait < shortestAttempt;
+    if (tooLate || (result.outcome === "unanswered" && attempts > 1)) return { ...result, attempts };
+    await setTimeout(wait);
+  }
 }
 
 /** Byte for byte what @emailjs/browser 4.4.1 sends, and the private key when there is one. */
@@ -63,7 +79,7 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   });
 }
 
-/** `retryAfter`, in milliseconds, is there when the request may be repeated. */
+/** `retryAfter`, in milliseconds, is set only when the request may be repeated. */
 async function post(
   body: string,
   origin: string,
@@ -71,7 +87,7 @@ async function post(
 ): Promise<Attempt & { retryAfter?: number | undefined }> {
   try {
     const response = await postEmail(body, origin, timeout);
-    // The status decides. A body that drips or breaks off would make a failure, and a duplicate, of a success.
+    // The status decides: waiting for a body that drips or breaks off would turn a success into a failure, then a duplicate.
     response.body?.cancel().catch(() => {});
     return attemptOf(response);
   } catch (error) {
@@ -87,7 +103,7 @@ export function postEmail(body: string, origin: string, timeout: number): Promis
     headers: {
       "content-type": "application/json",
       "content-length": String(bytes.size),
-      // A function that was frozen between two enquiries would find a kept connection dead.
+      // A function may be frozen between two enquiries, which kills a connection that is kept open.
       connection: "close",
     },
     // Fetch itself repeats a request that is answered 421, unless its body is a stream.
@@ -119,7 +135,7 @@ function failedAttempt(error: unknown) {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" } as const;
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
-  // Not the network's: a mistake in this code, or a port in the settings that fetch never connects to.
+  // Not a failure of the network but a mistake in this code, or a port in the settings that fetch refuses.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
   if (
@@ -129,7 +145,7 @@ function failedAttempt(error: unknown) {
   ) {
     return { outcome: "refused", upstream } as const;
   }
-  // Fetch makes of a 407 an error that says nothing.
+  // Fetch turns a 407 into an error without code or message.
   if (cause.code === undefined && cause.message === "") return { outcome: "refused", upstream: 407 } as const;
   return unsentCodes.has(upstream)
     ? ({ outcome: "unanswered", upstream, retryAfter: 0 } as const)
@@ -145,8 +161,4 @@ function millisecondsUntil(retryAfter: string | null): number | undefined {
       ? Date.parse(retryAfter) - Date.now()
       : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
-}
-
-function deliveryOf({ outcome, upstream }: Attempt, attempts: number): Delivery {
-  return { outcome, upstream, attempts };
 }

@@ -11,7 +11,7 @@ export type EnquiryRecord = {
     | "unanswered"
     | "misconfigured"
     | "crashed";
-  /** Of our own answer. */
+  /** Of the function's own response. */
   status: number;
   milliseconds: number;
   /** The e-mail service's status or the code of the connection's error. */
@@ -21,11 +21,11 @@ export type EnquiryRecord = {
   fields?: EnquiryMember[];
   /** Names of the settings that are missing or malformed. */
   settings?: string[];
-  /** Kind and place of an error nobody foresaw. */
+  /** Kind and place of an unexpected error. */
   error?: string;
 };
 
-/** One line of JSON an enquiry. It says nothing of the enquirer: no values, no address, no browser (ASVS 16.2.5). */
+/** Writes one line of JSON for each request. It identifies nobody: no values, address or browser (ASVS 16.2.5). */
 export function logEnquiry(record: EnquiryRecord): void {
   const line = JSON.stringify(record);
   if (record.status >= 500) console.error(line);

@@ -1,12 +1,12 @@
-/** Every answer: not stored, not sniffed, not embedded, not run (OWASP ASVS 5.0, sections 3.4 and 4.1). */
-export const answerHeaders = {
+/** Headers of every response: not stored, sniffed, embedded or run (OWASP ASVS 5.0, sections 3.4 and 4.1). */
+export const responseHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
 };
 
-/** RFC 9110 section 15. */
+/** The names of RFC 9110, section 15; those of node:http are older. */
 const titles = {
   400: "Bad Request",
   403: "Forbidden",
@@ -27,7 +27,7 @@ export type HttpProblemStatus = keyof typeof titles;
 
 type Extras = { errors?: { pointer: string; detail: string }[]; headers?: Record<string, string> };
 
-/** An answer other than success, in the terms of RFC 9457. `detail` is read by people; it never quotes the request. */
+/** A response other than success, in the terms of RFC 9457. `detail` is read by people; it never quotes the request. */
 export class HttpProblem extends Error {
   readonly status: HttpProblemStatus;
   readonly extras: Extras;
@@ -43,7 +43,7 @@ export class HttpProblem extends Error {
     const { errors, headers } = this.extras;
     return Response.json(
       { title: titles[status], status, detail, ...(errors && { errors }) },
-      { status, headers: { ...answerHeaders, ...headers, "content-type": "application/problem+json" } },
+      { status, headers: { ...responseHeaders, ...headers, "content-type": "application/problem+json" } },
     );
   }
 }

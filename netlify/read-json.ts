@@ -24,13 +24,13 @@ async function readBytes({ body }: Request, timeout: number): Promise<Buffer> {
   if (body === null) return Buffer.alloc(0);
   const reader = body.getReader();
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
-  // One timer for the whole body: one for each part would never run out when a byte comes now and then.
+  // One timer for the whole body: a timer for each chunk would never stop a body that drips.
   const timer = setTimeout(() => reject(new HttpProblem(408, "The body did not arrive in time.")), timeout);
   try {
     return await Promise.race([readToEnd(reader), tooSlow]);
   } finally {
     clearTimeout(timer);
-    // Nothing more is wanted of a body that was given up. Waiting for the sender to agree could take for ever too.
+    // Not awaited: the sender may never confirm.
     reader.cancel().catch(() => {});
   }
 }

@@ -37,7 +37,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Throws a SettingsError. Call it for each enquiry: one that is missing must fail a request, not the whole function. */
+/** Throws a SettingsError. Call it for each enquiry: a missing setting must fail a request, not the loading of the function. */
 export function readSettings(): Settings {
   const result = v.safeParse(environmentSchema, process.env);
   if (!result.success) {

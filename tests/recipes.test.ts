@@ -211,8 +211,8 @@ async function addField() {
   {
     name: "message",`,
   ]);
-  await copy.edit("netlify/local/letter-template.html", ["{{email}}", "{{email}} of {{company}}"]);
-  await copy.edit("netlify/local/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/letter-template.html", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
 async function changeCompany() {

@@ -2,7 +2,7 @@ import type { Config, Context } from "@netlify/functions";
 import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry.ts";
 import { sendEmail } from "../email.ts";
 import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
-import { answerHeaders, pointerTo, HttpProblem } from "../http-problem.ts";
+import { responseHeaders, pointerTo, HttpProblem } from "../http-problem.ts";
 import { readJson } from "../read-json.ts";
 import { checkRequest } from "../check-request.ts";
 import { readSettings, SettingsError } from "../settings.ts";
@@ -13,13 +13,13 @@ import { readSettings, SettingsError } from "../settings.ts";
  */
 export default async (request: Request, context: Context): Promise<Response> => {
   const startedAt = performance.now();
-  const { response, ...facts } = await handle(request);
+  const { response, ...record } = await handle(request);
   const milliseconds = Math.round(performance.now() - startedAt);
-  logEnquiry({ requestId: context.requestId, status: response.status, milliseconds, ...facts });
+  logEnquiry({ requestId: context.requestId, status: response.status, milliseconds, ...record });
   return response;
 };
 
-/** Netlify reads this without running it: anything but literals is dropped, silently. */
+/** Netlify reads this without running it and silently drops everything that is not a literal. */
 export const config: Config = {
   path: "/api/enquiry",
   rateLimit: { windowSize: 180, windowLimit: 10, aggregateBy: ["ip", "domain"] },
@@ -27,7 +27,7 @@ export const config: Config = {
 
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
-/** Rule "Enquiry card": one sentence for every failure to send. What the e-mail service said stays here: its 422 is not the visitor's. */
+/** One sentence for every failure to send (rule "Enquiry card"). EmailJS's own response is for the log alone. */
 const notSent = "Failed to send message. Please try again.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
@@ -40,7 +40,7 @@ async function handle(request: Request): Promise<Handled> {
     const delivery = await sendEmail(checked.enquiry, readSettings());
     const response =
       delivery.outcome === "accepted"
-        ? new Response(null, { headers: answerHeaders })
+        ? new Response(null, { headers: responseHeaders })
         : new HttpProblem(failureStatus[delivery.outcome], notSent).toResponse();
     return { ...delivery, response };
   } catch (error) {

@@ -2,15 +2,36 @@ import type { Enquiry } from "../../src/enquiry/enquiry.ts";
 import { fields } from "../../src/enquiry/fields.ts";
 import { buildEmailBody, postEmail } from "../email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
-import { explainRefusal } from "./explain-refusal.ts";
 
-type Finding = { good: boolean; text: string };
+type Result = { good: boolean; text: string };
 
 /** In milliseconds. */
 const timeout = 10_000;
 
+/**
+ * Refusals that EmailJS documents or its users report, by status and telling words: the texts have changed over the years.
+ * The first that fits says what is wrong and where to mend it; the places are those of EmailJS's dashboard.
+ */
+const refusals: [refusal: RegExp, advice: string][] = [
+  [/^400 .*(public key|user_id)/i, "EMAILJS_PUBLIC_KEY is not the one of Account > General > API keys."],
+  [/^400 .*service/i, "EMAILJS_SERVICE_ID is not the Service ID of Email Services > the service."],
+  [/^400 .*template/i, "EMAILJS_TEMPLATE_ID is not the one of Email Templates > the template > Settings."],
+  [/^403 .*non-browser/i, "Allow the API for non-browser applications in Account > Security."],
+  [/^403 .*(strict|private key)/i, "Copy the private key of Account > API keys to EMAILJS_PRIVATE_KEY."],
+  [/^(403|451) /, "The account's settings forbid the request. See Account > Security."],
+  [/^404 /, "Compare EMAILJS_PUBLIC_KEY with Account > General > API keys, or EmailJS has an outage."],
+  [/^412 /, "EmailJS may no longer send from the mailbox. Reconnect it in Email Services > the service."],
+  [/^413 /, "The e-mail is larger than EmailJS takes. See Email Templates > the template."],
+  [/^422 /, "EmailJS does not know whom to send to. Fill in To Email in Email Templates > the template."],
+  [/^426 /, "The month's quota is spent. Choose a larger plan, or wait for the next month."],
+  [/^429 /, "EmailJS takes one request a second and has had more. Try again in a minute."],
+  [/^3/, "The address redirects, which is never followed. EMAILJS_ORIGIN is wrong."],
+  [/^5/, "EmailJS has a fault of its own. Try again later."],
+  [/^/, "EmailJS documents no such answer. See Email History and Account > Security."],
+];
+
 /** Checks the settings in the environment and whether EmailJS answers; with `send` it delivers one test enquiry. */
-export async function checkEmailjs({ send }: { send: boolean }): Promise<Finding[]> {
+export async function checkEmailjs({ send }: { send: boolean }): Promise<Result[]> {
   try {
     const settings = readSettings();
     return [{ good: true, text: "All required settings are there." }, await ask(settings, send)];
@@ -20,33 +41,31 @@ export async function checkEmailjs({ send }: { send: boolean }): Promise<Finding
   }
 }
 
-async function ask(settings: Settings, send: boolean): Promise<Finding> {
+async function ask(settings: Settings, send: boolean): Promise<Result> {
   const { origin } = settings;
   // EmailJS can only refuse a request without ids: nothing is delivered, and no id leaves this machine.
   const body = send ? buildEmailBody(testEnquiry(), settings) : "{}";
   try {
     const response = await postEmail(body, origin, timeout);
-    const { ok, status } = response;
     const text = await response.text();
-    if (send && ok) {
-      return {
-        good: true,
-        text: `${origin} accepted a test enquiry. Look for it in the mailbox and its spam folder; if it is not there, in Email History.`,
-      };
+    if (send && response.ok) {
+      const proof = "Look for it in the mailbox and its spam folder; if it is not there, in Email History.";
+      return { good: true, text: `${origin} accepted a test enquiry. ${proof}` };
     }
-    if (!send && status === 400) {
+    if (!send && response.status === 400) {
       return { good: true, text: `${origin} answers. Only npm run doctor -- --send shows what it accepts.` };
     }
     const quoted = withoutSecrets(text, settings).slice(0, 200);
-    return { good: false, text: `${origin} answered ${status} "${quoted}". ${explainRefusal(status, text)}` };
+    const advice = refusals.find(([refusal]) => refusal.test(`${response.status} ${text}`))![1];
+    return { good: false, text: `${origin} answered ${response.status} "${quoted}". ${advice}` };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? name;
-    const after = send ? "The test enquiry may have been delivered all the same: look into the mailbox." : "";
-    return {
-      good: false,
-      text: `${origin} gave no answer (${reason}). Check the network, and EMAILJS_ORIGIN if it is set. ${after}`,
-    };
+    const after = send
+      ? " The test enquiry may have been delivered all the same: look into the mailbox."
+      : "";
+    const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${after}`;
+    return { good: false, text: `${origin} gave no answer (${reason}). ${advice}` };
   }
 }
 
@@ -56,13 +75,7 @@ function testEnquiry(): Enquiry {
   return { ...filled, email: "doctor@example.com", message } as Enquiry;
 }
 
-/** An answer may repeat what it was asked. */
-function withoutSecrets(
-  text: string,
-  { serviceId, templateId, publicKey, privateKey = publicKey }: Settings,
-) {
-  return [serviceId, templateId, publicKey, privateKey].reduce(
-    (rest, secret) => rest.replaceAll(secret, "***"),
-    text,
-  );
+/** An answer may repeat a part of its request. */
+function withoutSecrets(text: string, settings: Settings): string {
+  return Object.values(settings).reduce((rest, secret) => rest.replaceAll(secret, "***"), text);
 }

@@ -8,12 +8,10 @@ import { readEnvironment } from "./env-files.ts";
 const { values } = parseArgs({ options: { send: { type: "boolean", default: false } } });
 Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
 
-const findings = await checkEmailjs(values);
-for (const { good, text } of findings) console.log(`${good ? "ok " : "BAD"}  ${text}`);
+const results = await checkEmailjs(values);
+for (const { good, text } of results) console.log(`${good ? "ok " : "BAD"}  ${text}`);
 
-if (findings.some(({ good }) => !good)) {
-  console.log(
-    "\nThe dashboard is at https://dashboard.emailjs.com/admin. Changed settings need a new deploy.",
-  );
+if (results.some(({ good }) => !good)) {
+  console.log("\nThe dashboard: https://dashboard.emailjs.com/admin. Changed settings need a new deploy.");
   process.exitCode = 1;
 }

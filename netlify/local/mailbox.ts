@@ -1,12 +1,26 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
-import { playFailure, redirectTarget } from "./failures.ts";
-import type { Message } from "./mailbox-message.ts";
-import { letterHtml, letterText } from "./letter.ts";
+import { playFailure } from "./failures.ts";
+import { fillLetter } from "./letter.ts";
 import { emptyPage, letterPolicy, listPage, messagePage, pagePolicy } from "./mailbox-page.ts";
+
+/** One request to send, whatever it was answered. */
+export type Message = {
+  /** Counts from 1, from the start of the mailbox. */
+  number: number;
+  /** The variables for the template, by the names that the request gives them. */
+  templateParams: Record<string, string>;
+  /** ISO 8601. */
+  receivedAt: string;
+  /** The status, or the name of the failure that was played. */
+  answer: string;
+  headers: IncomingHttpHeaders;
+  /** As it was received. */
+  body: string;
+};
 
 export type Mailbox = {
   origin: string;
@@ -16,125 +30,88 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
+type Options = { port: number; mostMessages?: number };
+
 /**
  * Starts a stand-in of EmailJS that answers as it does and delivers nowhere: it keeps the last messages, 200 unless told,
- * in memory and shows them. Port 0 takes a free one; rejects with EADDRINUSE when the port is taken.
+ * in memory and shows them. GET /messages lists them as JSON, with ?email=... those of one enquirer; DELETE /messages
+ * empties the mailbox. Port 0 takes a free one; rejects with EADDRINUSE when the port is taken.
  */
-export async function startMailbox({
-  port,
-  host = "127.0.0.1",
-  mostMessages = 200,
-}: {
-  port: number;
-  host?: string;
-  mostMessages?: number;
-}): Promise<Mailbox> {
+export async function startMailbox({ port, mostMessages = 200 }: Options): Promise<Mailbox> {
   const messages: Message[] = [];
   const seen = new Set<string>();
   let received = 0;
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
-    const message: Message = {
+    const params = Object.entries(parseObject(body)["template_params"] ?? {});
+    const templateParams = Object.fromEntries(params.map(([name, value]) => [name, String(value)]));
+    const refusal = refusalOf(request.headers["content-type"], body);
+    const failure = refusal ? undefined : playFailure(templateParams["email"] ?? "", response, seen);
+    const { status, text: reason } = refusal ?? { status: 200, text: "OK" };
+    messages.unshift({
       number: ++received,
-      templateParams: templateParamsOf(body),
+      templateParams,
       receivedAt: new Date().toISOString(),
-      answer: "200",
+      answer: failure ?? String(status),
       headers: request.headers,
       body,
-    };
-    messages.unshift(message);
+    });
     messages.splice(mostMessages);
-    const refusal = refusalOf(request.headers["content-type"], body);
-    if (refusal) {
-      message.answer = String(refusal.status);
-      answerText(response, refusal.status, refusal.text);
-      return;
-    }
-    const failure = playFailure(emailOf(message), response, seen);
-    if (failure) message.answer = failure;
-    else answerText(response, 200, "OK");
+    if (!failure) sendText(response, status, reason);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://mailbox");
     switch (`${request.method} ${pathname}`) {
       case "POST /api/v1.0/email/send":
-        await receive(request, response);
-        break;
+        return receive(request, response);
       case "GET /":
-        if (messages[0]) response.writeHead(302, { location: `/letters/${messages[0].number}` }).end();
-        else answerHtml(response, emptyPage());
-        break;
+        if (!messages[0]) return sendHtml(response, emptyPage());
+        return response.writeHead(302, { location: `/letters/${messages[0].number}` }).end();
       case "GET /letters":
-        answerHtml(response, listPage(messages, Number(searchParams.get("open"))));
-        break;
+        return sendHtml(response, listPage(messages, Number(searchParams.get("open"))));
       case "GET /messages": {
         const email = searchParams.get("email");
-        const chosen = email === null ? messages : messages.filter((message) => emailOf(message) === email);
-        response.setHeader("content-type", "application/json").end(JSON.stringify(chosen));
-        break;
+        const chosen = messages.filter(({ templateParams }) => !email || templateParams["email"] === email);
+        return response.setHeader("content-type", "application/json").end(JSON.stringify(chosen));
       }
       case "DELETE /messages":
         messages.length = 0;
         seen.clear();
-        response.writeHead(204).end();
-        break;
-      case `GET ${redirectTarget}`:
-        answerText(response, 200, "OK");
-        break;
-      default:
-        if (request.method !== "GET" || !answerLetter(pathname, response)) {
-          answerText(response, 404, "Not Found");
-        }
+        return response.writeHead(204).end();
     }
-  }
-
-  /** /letters/7 is the mailbox with a letter open, /letters/7.html the e-mail alone, /letters/7.txt the same as text. */
-  function answerLetter(pathname: string, response: ServerResponse): boolean {
+    // /letters/7 is the mailbox with a letter open, /letters/7.html the e-mail alone, /letters/7.txt the same as text.
     const [, number, kind] = pathname.match(/^\/letters\/(\d+)(?:\.(html|txt))?$/) ?? [];
     const message = messages.find((candidate) => candidate.number === Number(number));
-    if (!message) return false;
-    if (kind === "txt") answerText(response, 200, letterText(message.templateParams));
-    else if (kind === "html") answerHtml(response, letterHtml(message.templateParams), letterPolicy);
-    else answerHtml(response, messagePage(message));
-    return true;
+    if (!message || request.method !== "GET") return sendText(response, 404, "Not Found");
+    if (kind === "txt") return sendText(response, 200, fillLetter("txt", message.templateParams));
+    if (!kind) return sendHtml(response, messagePage(message));
+    return sendHtml(response, fillLetter("html", message.templateParams), letterPolicy);
   }
 
   const server = createServer((request, response) => {
     // Fails only when the sender goes away in the middle of its request.
-    answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(port, host);
+    respond(request, response).catch(() => response.destroy());
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
 
   return {
-    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages,
-    async close() {
-      const closed = once(server, "close");
-      server.close();
+    close() {
       server.closeAllConnections();
-      await closed;
+      return server[Symbol.asyncDispose]();
     },
   };
 }
 
-function answerHtml(response: ServerResponse, html: string, policy = pagePolicy): void {
+function sendHtml(response: ServerResponse, html: string, policy = pagePolicy) {
   response
     .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
     .end(html);
 }
 
-function answerText(response: ServerResponse, status: number, body: string): void {
+function sendText(response: ServerResponse, status: number, body: string) {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(body);
-}
-
-function templateParamsOf(body: string): Record<string, string> {
-  const params = Object.entries(parseObject(body)["template_params"] ?? {});
-  return Object.fromEntries(params.map(([name, value]) => [name, String(value)]));
-}
-
-function emailOf({ templateParams }: Message): string {
-  return templateParams["email"] ?? "";
 }

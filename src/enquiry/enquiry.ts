@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fields, type Field, type FieldName } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
 
-/** Where the browser posts an enquiry. netlify/functions/enquiry.ts repeats it as the literal its bundler needs. */
+/** The address that the form posts to. netlify/functions/enquiry.ts repeats it, as its bundler needs a literal. */
 export const enquiryPath = "/api/enquiry";
 
 export type Enquiry = Record<FieldName, string>;
@@ -14,13 +14,14 @@ export type CheckedEnquiry =
   | {
       ok: false;
       errors: EnquiryErrors;
-      /** A member that an enquiry does not have; the first, when there are more. */ unknown: string[];
+      /** The first member that an enquiry does not have. */
+      unknown: string[];
     };
 
 /** Every member of a request: the fields and the honeypot. */
 export const enquiryMembers: readonly EnquiryMember[] = [...fields.map(({ name }) => name), honeypot.name];
 
-/** Members that a line of an e-mail header must not hold: C0, DEL, C1, line and paragraph separators. */
+/** Characters that a line of an e-mail header must not hold: C0, DEL, C1, line and paragraph separators. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 
 /** A member that is missing counts as empty. */
@@ -29,7 +30,7 @@ const enquirySchema = v.strictObject({
   [honeypot.name]: v.optional(honeypot.rule, ""),
 });
 
-/** A field's own rule, and what holds for every field: one line where it has only one, and a limit. */
+/** A field's own rule, then those of every field: one line, unless its control has rows, and a greatest length. */
 function ruleOf({ label, rule, maxLength, control }: Field) {
   const name = label.toLowerCase();
   return v.pipe(

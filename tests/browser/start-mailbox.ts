@@ -2,7 +2,7 @@ import { startMailbox } from "../../netlify/local/mailbox.ts";
 
 /** One mailbox for the whole run, in place of EmailJS; tests tell their messages apart by the sender's address. */
 export default async function globalSetup() {
-  const { hostname, port } = new URL(process.env["MAILBOX_ORIGIN"]!);
-  const mailbox = await startMailbox({ host: hostname, port: Number(port) });
+  const { port } = new URL(process.env["MAILBOX_ORIGIN"]!);
+  const mailbox = await startMailbox({ port: Number(port) });
   return () => mailbox.close();
 }

@@ -1,0 +1,33 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { sendEmail } from "../netlify/email.ts";
+import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { listen } from "./local-server.ts";
+
+test("Ten enquiries at once are all taken, each once and within 20 s, by a service that takes one a second.", async () => {
+  const taken: string[] = [];
+  let takenAt = -Infinity;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (performance.now() - takenAt < 1_000) return void response.writeHead(429).end("Too Many Requests");
+    takenAt = performance.now();
+    taken.push(JSON.parse(body).template_params.name);
+    response.end("OK");
+  });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+
+  const names = Array.from({ length: 10 }, (_, number) => `Enquirer ${number}`);
+  const startedAt = performance.now();
+  const deliveries = await Promise.all(
+    names.map(async (name) => {
+      const { outcome } = await sendEmail({ ...exampleEnquiry, name }, { ...mailboxAccount, origin });
+      return { outcome, inTime: performance.now() - startedAt < 20_000 };
+    }),
+  );
+  server.close();
+
+  expect(deliveries).toEqual(names.map(() => ({ outcome: "accepted", inTime: true })));
+  expect(taken.toSorted()).toEqual(names);
+}, 25_000);
