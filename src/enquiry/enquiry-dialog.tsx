@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
-import { visuallyHidden } from "../ui/visually-hidden.ts";
 import { clearDraft } from "../site/draft.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -16,6 +15,12 @@ const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity 
 
 /** What has become of the last letter that was sent off. */
 type Delivery = "none" | "pending" | "sent" | "failed";
+
+/** The latest news, for assistive technology, and where it happened. */
+interface Spoken {
+  text: string;
+  place: "card" | "page";
+}
 
 export interface EnquiryDialogProps {
   visible: boolean;
@@ -32,10 +37,16 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
   const { toasts, handlers } = useToaster(toastOptions);
   const [delivery, setDelivery] = useState<Delivery>("none");
   const [reading, setReading] = useState(false);
+  const [spoken, setSpoken] = useState<Spoken>({ text: "", place: "card" });
   const [formKey, setFormKey] = useState(0);
   const inFlight = useRef(false);
   const pending = delivery === "pending";
   const current = useRef({ visible, onClose });
+  const place = visible ? "card" : "page";
+  const textAt = (where: Spoken["place"]) => (spoken.place === where ? spoken.text : "");
+
+  // Said once: not again when the toast moves with the card.
+  if (spoken.text && spoken.place !== place) setSpoken({ text: "", place });
 
   // Not before: until the card is gone, the letter that was posted is in sight.
   if (visible && delivery === "sent") {
@@ -47,29 +58,40 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
     current.current = { visible, onClose };
   }, [visible, onClose]);
 
-  const send = useCallback(async (values: EnquiryValues): Promise<SendResult | undefined> => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setDelivery("pending");
-    setReading(false);
-    toast.dismiss();
-    const result = await sendEnquiry(values);
-    inFlight.current = false;
-    if (result.status === "sent") {
-      clearDraft();
-      setDelivery("sent");
-      current.current.onClose();
-      setTimeout(toast.success, speaksAfterMs, "Message sent successfully!");
-    } else if (result.status === "failed" || !current.current.visible) {
-      // Messages at fields that nobody sees would be no answer.
-      console.error("The enquiry was not sent.", result);
-      setDelivery("failed");
-      toast.error("Failed to send message. Please try again.");
-    } else {
-      setDelivery("none");
-    }
-    return result;
+  const tell = useCallback((type: "success" | "error", said: Spoken) => {
+    toast[type](said.text);
+    setSpoken(said);
   }, []);
+
+  const send = useCallback(
+    async (values: EnquiryValues): Promise<SendResult | undefined> => {
+      if (inFlight.current) return;
+      inFlight.current = true;
+      setDelivery("pending");
+      setSpoken({ text: "Your message is on its way.", place: "card" });
+      setReading(false);
+      toast.dismiss();
+      const result = await sendEnquiry(values);
+      inFlight.current = false;
+      if (result.status === "sent") {
+        clearDraft();
+        setDelivery("sent");
+        current.current.onClose();
+        setTimeout(tell, speaksAfterMs, "success", { text: "Message sent successfully!", place: "page" });
+      } else if (result.status === "failed" || !current.current.visible) {
+        // Messages at fields that nobody sees would be no answer.
+        console.error("The enquiry was not sent.", result);
+        setDelivery("failed");
+        const where = current.current.visible ? "card" : "page";
+        tell("error", { text: "Failed to send message. Please try again.", place: where });
+      } else {
+        setDelivery("none");
+        setSpoken({ text: "", place: "card" });
+      }
+      return result;
+    },
+    [tell],
+  );
 
   return (
     <>
@@ -78,12 +100,12 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
         letter={pending && !reading ? "folded" : delivery === "sent" ? "posted" : "open"}
         onClose={onClose}
         toasts={
-          <>
-            <p className={visuallyHidden} role="status">
-              {pending && "Your message is on its way."}
-            </p>
-            <ToastRegion toasts={visible ? toasts : []} handlers={handlers} place="card" />
-          </>
+          <ToastRegion
+            toasts={visible ? toasts : []}
+            spoken={textAt("card")}
+            handlers={handlers}
+            place="card"
+          />
         }
       >
         <EnquiryForm
@@ -95,7 +117,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
           onRead={() => setReading(true)}
         />
       </EnquiryCard>
-      <ToastRegion toasts={visible ? [] : toasts} handlers={handlers} place="page" />
+      <ToastRegion toasts={visible ? [] : toasts} spoken={textAt("page")} handlers={handlers} place="page" />
     </>
   );
 }

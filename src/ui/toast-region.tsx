@@ -6,17 +6,19 @@ import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
 import { cornerRoom, radius, shades, times } from "../styles/tokens.ts";
+import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   toasts: Toast[];
+  /** For assistive technology: the region is there before its text is (WCAG 4.1.3, ARIA22). */
+  spoken: string;
   /** Of the one useToaster() that times them: a success goes by itself, a failure stays until it is dismissed. */
   handlers: ReturnType<typeof useToaster>["handlers"];
   /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
   place: "page" | "card";
 }
 
-/** A live region that stands ready before there is a toast (WCAG 4.1.3, ARIA22). */
-export function ToastRegion({ toasts, handlers, place }: Props) {
+export function ToastRegion({ toasts, spoken, handlers, place }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const { startPause, endPause } = handlers;
 
@@ -37,13 +39,15 @@ export function ToastRegion({ toasts, handlers, place }: Props) {
     <div
       ref={region}
       className={box}
-      role="status"
       data-place={place}
       onPointerEnter={holdOrGoOn}
       onPointerLeave={holdOrGoOn}
       onFocus={holdOrGoOn}
       onBlur={holdOrGoOn}
     >
+      <div role="status" aria-atomic="true" className={visuallyHidden}>
+        {spoken}
+      </div>
       {toasts.map((item) => (
         <ToastMessage key={item.id} item={item} />
       ))}

@@ -126,7 +126,7 @@ test("a demonstration keeps the ground that its lines were drawn for when colour
 });
 
 test("one that cannot be loaded leaves its drawing where it is", async ({ page, expectedMessages }) => {
-  expectedMessages.push(/Failed to load resource/);
+  expectedMessages.push(/Failed to load resource/, /failed to load/);
   const [route] = routes;
   await visit(page, route!);
   await page.waitForLoadState("networkidle");

@@ -75,8 +75,9 @@ export async function openCard(page: Page, button = "Message Us") {
 
 /** Opens the card on the home page while the clock stands still, so that it stays in its first phase. */
 export async function appearAtPausedClock(page: Page) {
-  const code = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
   await visit(page, "/");
+  const code = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
+  await page.getByRole("button", { name: "Message Us" }).hover();
   await (await code).finished();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
