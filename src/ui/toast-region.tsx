@@ -20,11 +20,16 @@ interface Props {
 
 export function ToastRegion({ toasts, spoken, handlers, place }: Props) {
   const region = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
   const { startPause, endPause } = handlers;
 
   // The time stands still under the pointer, under the focus, and while the tab is out of sight (WCAG 2.2.1).
   const holdOrGoOn = useCallback(() => {
-    if (document.hidden || region.current?.matches(":is(:hover, :focus-within)")) startPause();
+    const hold = document.hidden || region.current!.matches(":is(:hover, :focus-within)");
+    // A second pause would forget since when the first has been.
+    if (hold === held.current) return;
+    held.current = hold;
+    if (hold) startPause();
     else endPause();
   }, [startPause, endPause]);
 
