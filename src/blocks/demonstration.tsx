@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Demo } from "../demos/define-demo.tsx";
 import { demos, stillPath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
@@ -19,8 +20,8 @@ const loadsBeforePx = 600;
  */
 export function Demonstration({ name, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<ComponentType>();
-  const { load, still } = demos[name]!;
+  const [Live, setLive] = useState<Demo["Board"]>();
+  const { load, sizes } = demos[name];
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -28,7 +29,7 @@ export function Demonstration({ name, alt }: Props) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         load().then(
-          (module) => setLive(() => Object.values(module)[0]),
+          ({ Board }) => setLive(() => Board),
           () => {},
         );
       },
@@ -40,15 +41,15 @@ export function Demonstration({ name, alt }: Props) {
 
   const drawing = (
     <picture>
-      <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...still.narrow} />
-      <img src={stillPath(name, "wide")} {...still.wide} alt={alt} loading="lazy" />
+      <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...sizes.narrow} />
+      <img src={stillPath(name, "wide")} {...sizes.wide} alt={alt} loading="lazy" />
     </picture>
   );
   return (
     <div ref={frame} className={paper} data-theme="light" data-demo={name} data-live={Boolean(Live)}>
       {Live ? (
         <FallbackBoundary fallback={drawing}>
-          <Live />
+          <Live sizes={sizes} />
         </FallbackBoundary>
       ) : (
         drawing

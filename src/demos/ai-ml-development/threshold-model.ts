@@ -23,6 +23,11 @@ export interface Prices {
   falseAlarm: number;
 }
 
+export interface State extends Prices {
+  /** In bins. */
+  threshold: number;
+}
+
 type Scored = typeof scoredMachines;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

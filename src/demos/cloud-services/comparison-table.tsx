@@ -1,3 +1,5 @@
+import { Label } from "../label.tsx";
+import { box, type Canvas } from "../canvas.ts";
 import { designNames, designs, taskNames, type DesignName, type TaskName } from "./designs.ts";
 import type { Layout } from "./plug-layout.ts";
 import { costOf, outcomeOf, type Unplugged } from "./plug-model.ts";
@@ -5,7 +7,8 @@ import { costOf, outcomeOf, type Unplugged } from "./plug-model.ts";
 interface Props {
   shown: DesignName;
   unplugged: Unplugged;
-  layout: Layout;
+  canvas: Canvas;
+  table: Layout["table"];
 }
 
 const columns: Record<DesignName, { wide: string; narrow: string }> = {
@@ -23,51 +26,55 @@ const rows: Record<TaskName | "lost" | "cost", { wide: string; narrow: string }>
 };
 
 /** The same failure in all three designs. */
-export function ComparisonTable({ shown, unplugged, layout: { width, table, text } }: Props) {
-  const shape = width < 400 ? "narrow" : "wide";
+export function ComparisonTable({ shown, unplugged, canvas, table }: Props) {
+  const { width, fontSize } = canvas;
+  const layout = canvas.narrow ? "narrow" : "wide";
   const column = (width - table.x) / designNames.length;
   const line = (index: number) => table.y + (index + 1) * table.row;
   return (
     <g>
       <rect
-        x={table.x + designNames.indexOf(shown) * column}
-        y={table.y - table.row + 8}
-        width={column}
-        height={table.row * 6 + 2}
+        {...box(
+          table.x + designNames.indexOf(shown) * column,
+          table.y - table.row + 8,
+          column,
+          table.row * 6 + 2,
+        )}
         fill="var(--sunken)"
       />
       {Object.values(rows).map((row, index) => (
         <g key={row.wide}>
           <path d={`M0 ${line(index) - table.row + 9}h${width}`} stroke="var(--line)" />
-          <text y={line(index)}>{row[shape]}</text>
+          <Label y={line(index)} text={row[layout]} />
         </g>
       ))}
       {designNames.map((name, index) => {
         const { stops, lost } = outcomeOf(designs[name], unplugged);
-        const x = table.x + index * column + (shape === "wide" ? 14 : 4);
+        const x = table.x + index * column + (layout === "wide" ? 14 : 4);
         return (
           <g key={name}>
-            <text x={x} y={table.y} fontWeight={name === shown ? "700" : "500"}>
-              {columns[name][shape]}
-            </text>
+            <Label
+              x={x}
+              y={table.y}
+              fontWeight={name === shown ? "700" : "500"}
+              text={columns[name][layout]}
+            />
             {taskNames.map((task, row) => (
               <Result
                 key={task}
                 x={x}
                 y={line(row)}
-                text={text}
+                fontSize={fontSize}
                 minutes={stops[task]}
                 late={Boolean(designs[name].tasks[task].waits)}
               >
-                {stopped(stops[task], designs[name].tasks[task].waits, shape)}
+                {stopped(stops[task], designs[name].tasks[task].waits, layout)}
               </Result>
             ))}
-            <Result x={x} y={line(3)} text={text} minutes={lost}>
-              {lost === 0 ? "none" : `${shape === "wide" ? "the last " : ""}${duration(lost)}`}
+            <Result x={x} y={line(3)} fontSize={fontSize} minutes={lost}>
+              {lost === 0 ? "none" : `${layout === "wide" ? "the last " : ""}${duration(lost)}`}
             </Result>
-            <text x={x} y={line(4)} fontWeight="600">
-              {costOf(name)}×
-            </text>
+            <Label x={x} y={line(4)} bold text={`${costOf(name)}×`} />
           </g>
         );
       })}
@@ -75,9 +82,9 @@ export function ComparisonTable({ shown, unplugged, layout: { width, table, text
   );
 }
 
-function stopped(minutes: number, waits: boolean | undefined, shape: "wide" | "narrow"): string {
+function stopped(minutes: number, waits: boolean | undefined, layout: "wide" | "narrow"): string {
   if (minutes === 0) return "works";
-  if (shape === "narrow") return `${waits ? "+" : ""}${duration(minutes)}`;
+  if (layout === "narrow") return `${waits ? "+" : ""}${duration(minutes)}`;
   return waits ? `${duration(minutes)} late` : `back in ${duration(minutes)}`;
 }
 
@@ -92,13 +99,13 @@ const brief = 5;
 interface ResultProps {
   x: number;
   y: number;
-  text: number;
+  fontSize: number;
   minutes: number;
   late?: boolean;
   children: string;
 }
 
-function Result({ x, y, text, minutes, late = false, children }: ResultProps) {
+function Result({ x, y, fontSize, minutes, late = false, children }: ResultProps) {
   const good = minutes === 0;
   const sign = good
     ? "l4 4l8 -9"
@@ -108,15 +115,14 @@ function Result({ x, y, text, minutes, late = false, children }: ResultProps) {
   const color = good ? "var(--success)" : late ? "var(--link)" : "var(--error)";
   return (
     <>
-      <path d={`M${x} ${y - text / 3}${sign}`} stroke={color} strokeWidth="2.2" fill="none" />
-      <text
-        x={x + text + 3}
+      <path d={`M${x} ${y - fontSize / 3}${sign}`} stroke={color} strokeWidth="2.2" fill="none" />
+      <Label
+        x={x + fontSize + 3}
         y={y}
         fontWeight={good ? "400" : "650"}
         fill={minutes > brief ? color : "var(--ink)"}
-      >
-        {children}
-      </text>
+        text={children}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { Box } from "../box.ts";
-import { middle } from "./plug-layout.ts";
+import { Label } from "../label.tsx";
+import { middleOf, type Box } from "../canvas.ts";
 
 interface Props {
   box: Box;
-  name: string;
+  title: string;
   status: string;
   down: boolean;
   /** A zone, not a part. */
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** A part or a zone: solid while it is up, hatched and dashed when it is down. */
-export function PlugBox({ box, name, status, down, dark = false }: Props) {
-  const { x, y } = middle(box);
+export function PlugBox({ box, title, status, down, dark = false }: Props) {
+  const { x, y } = middleOf(box);
   const [ground, text] = dark ? ["var(--ink)", "var(--surface)"] : ["var(--surface)", "var(--muted)"];
   return (
     <g textAnchor="middle">
@@ -24,12 +24,8 @@ export function PlugBox({ box, name, status, down, dark = false }: Props) {
         strokeWidth="2"
         strokeDasharray={down ? "6 4" : undefined}
       />
-      <text x={x} y={y - 4} fontWeight="650" fill={dark && !down ? text : undefined}>
-        {name}
-      </text>
-      <text x={x} y={y + 16} fill={down ? "var(--error)" : text}>
-        {status}
-      </text>
+      <Label x={x} y={y - 4} bold fill={dark && !down ? text : undefined} text={title} />
+      <Label x={x} y={y + 16} fill={down ? "var(--error)" : text} text={status} />
     </g>
   );
 }

@@ -12,6 +12,12 @@ import {
 
 export type Unplugged = ReadonlySet<PlugName>;
 
+export interface State {
+  shown: DesignName;
+  /** In all designs: a part stays out when another design is shown. */
+  unplugged: Unplugged;
+}
+
 export interface Outcome {
   /** Minutes until the task works again: 0 when it never stopped. */
   stops: Record<TaskName, number>;

@@ -1,37 +1,17 @@
-import { Drawing } from "../drawing.tsx";
+import type { DrawingProps } from "../define-demo.tsx";
 import { DemandChart } from "./demand-chart.tsx";
-import { drawingSize } from "./demand-geometry.ts";
-import { backtest, type Method, type Prices } from "./demand-model.ts";
+import { backtest, type State } from "./demand-model.ts";
 import { MethodBars } from "./method-bars.tsx";
 import { StockBars } from "./stock-bars.tsx";
 
-export interface Setting {
-  method: Method;
-  servicePercent: number;
-  prices: Prices;
-}
-
-/** As the demonstration begins. */
-export const firstSetting: Setting = {
-  method: "holt-winters",
-  servicePercent: 90,
-  prices: { short: 20, left: 4 },
-};
-
-export function DemandStill({ narrow }: { narrow: boolean }) {
-  return <DemandDrawing {...firstSetting} narrow={narrow} />;
-}
-
 /** Demand and forecast, what was short or left each month, and what each method would have cost. */
-export function DemandDrawing(props: Setting & { narrow: boolean }) {
-  const { method, servicePercent, narrow } = props;
-  const { width, height } = drawingSize[narrow ? "narrow" : "wide"];
-  const months = backtest(method, servicePercent);
+export function Drawing({ state, canvas }: DrawingProps<State>) {
+  const months = backtest(state.method, state.servicePercent);
   return (
-    <Drawing width={width} height={height}>
-      <DemandChart months={months} servicePercent={servicePercent} narrow={narrow} />
-      <StockBars months={months} narrow={narrow} />
-      <MethodBars {...props} />
-    </Drawing>
+    <>
+      <DemandChart months={months} servicePercent={state.servicePercent} canvas={canvas} />
+      <StockBars months={months} canvas={canvas} />
+      <MethodBars state={state} canvas={canvas} />
+    </>
   );
 }

@@ -1,22 +1,25 @@
-import { cellOf, scopeOf, slotOf } from "./wire-geometry.ts";
+import { Label } from "../label.tsx";
+import { box, type Canvas } from "../canvas.ts";
+import { cellOf, scopeOf, slotOf } from "./wire-layout.ts";
 import { levels, parityBit, timing, type Arrival } from "./wire-model.ts";
-import { hex } from "./wire-words.ts";
+import { hex } from "./wire-text.ts";
 
 interface Props {
   arrival: Arrival;
   /** Of the byte in the frame as it arrived. */
   place: number;
-  narrow: boolean;
+  canvas: Canvas;
 }
 
 const names = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
 
 /** The levels of one byte on the wire; a bit that was inverted has its level as sent in dashes. */
-export function WireScope({ arrival, place, narrow }: Props) {
-  const scope = scopeOf(narrow);
-  const cell = cellOf(place, narrow);
+export function WireScope({ arrival, place, canvas }: Props) {
+  const { narrow } = canvas;
+  const scope = scopeOf(canvas);
+  const cell = cellOf(place, canvas);
   const came = levels(arrival.bits);
-  const sent = levels(arrival.bits ^ arrival.flipped);
+  const sent = levels(arrival.bits ^ arrival.inverted);
   const sweeps = narrow ? [names.slice(0, 6), names.slice(6)] : [names];
   return (
     <>
@@ -27,24 +30,22 @@ export function WireScope({ arrival, place, narrow }: Props) {
           fill="var(--sunken)"
         />
       )}
-      <text x="14" y={scope.y + 23} fontWeight="600">
-        Byte {place} arrives as {hex(arrival.data)}
-      </text>
-      <text x={scope.width - 14} y={scope.y + 23} textAnchor="end" fill="var(--muted)">
-        {narrow ? "" : "19,200 baud, 8E1: "}
-        {Math.round(timing.bit * 1e6)} µs a bit
-      </text>
+      <Label x={14} y={scope.y + 23} bold text={`Byte ${place} arrives as ${hex(arrival.data)}`} />
+      <Label
+        x={scope.width - 14}
+        y={scope.y + 23}
+        textAnchor="end"
+        fill="var(--muted)"
+        text={`${narrow ? "" : "19,200 baud, 8E1: "}${Math.round(timing.bit * 1e6)} µs a bit`}
+      />
       {came.map((level, slot) => {
-        const { x, y, width, height } = slotOf(slot, narrow);
+        const { x, y, width, height } = slotOf(slot, canvas);
         const inverted = level !== sent[slot];
         return (
           <g key={names[slot]} textAnchor="middle">
             {inverted && (
               <rect
-                x={x + 2}
-                y={y}
-                width={width - 4}
-                height={height}
+                {...box(x + 2, y, width - 4, height)}
                 fill="var(--surface)"
                 stroke="var(--accent)"
                 strokeWidth="2"
@@ -58,16 +59,22 @@ export function WireScope({ arrival, place, narrow }: Props) {
                 strokeDasharray="4 4"
               />
             )}
-            <text x={x + width / 2} y={y + 47} fontFamily="var(--mono)" fontSize="17" fontWeight="500">
-              {level}
-            </text>
-            <text x={x + width / 2} y={y + 94} fill={isData(slot) ? "var(--ink)" : "var(--muted)"}>
-              {names[slot]}
-            </text>
+            <Label
+              x={x + width / 2}
+              y={y + 47}
+              fontFamily="var(--mono)"
+              fontSize="17"
+              fontWeight="500"
+              text={level}
+            />
+            <Label
+              x={x + width / 2}
+              y={y + 94}
+              fill={isData(slot) ? "var(--ink)" : "var(--muted)"}
+              text={names[slot]!}
+            />
             {inverted && !narrow && (
-              <text x={x + width / 2} y={y + 117} fill="var(--accent)">
-                inverted
-              </text>
+              <Label x={x + width / 2} y={y + 117} fill="var(--accent)" text="inverted" />
             )}
           </g>
         );
@@ -75,7 +82,7 @@ export function WireScope({ arrival, place, narrow }: Props) {
       {sweeps.map((sweep, index) => (
         <path
           key={sweep[0]}
-          d={traceOf(came, index * 6, sweep.length, narrow)}
+          d={traceOf(came, index * 6, sweep.length, canvas)}
           fill="none"
           stroke="var(--link)"
           strokeWidth="3.5"
@@ -93,8 +100,8 @@ function heightOf(level: number, y: number): number {
 }
 
 /** The line rests high before the start bit and after the stop bit. */
-function traceOf(came: number[], first: number, count: number, narrow: boolean): string {
-  const { x, y, width } = slotOf(first, narrow);
+function traceOf(came: number[], first: number, count: number, canvas: Canvas): string {
+  const { x, y, width } = slotOf(first, canvas);
   const lead = first === 0 ? Math.min(width / 2, x) : 0;
   const start =
     first === 0 ? `M${x - lead} ${heightOf(1, y)}h${lead}` : `M${x} ${heightOf(came[first - 1]!, y)}`;

@@ -1,11 +1,12 @@
-import { drawingSize } from "./wire-geometry.ts";
+import { Label } from "../label.tsx";
+import type { Canvas } from "../canvas.ts";
 import { frameLength, type Step, type Verdict } from "./wire-model.ts";
-import { hexOfCrc } from "./wire-words.ts";
+import { hexOfCrc } from "./wire-text.ts";
 
 interface Props {
   verdict: Verdict;
   arrived: number;
-  narrow: boolean;
+  canvas: Canvas;
 }
 
 const steps: { step: Step; title: string; text: string }[] = [
@@ -15,8 +16,8 @@ const steps: { step: Step; title: string; text: string }[] = [
 ];
 
 /** What the driver checks, and which of three ways it goes. */
-export function WireVerdict({ verdict, arrived, narrow }: Props) {
-  const { width, height } = drawingSize[narrow ? "narrow" : "wide"];
+export function WireVerdict({ verdict, arrived, canvas }: Props) {
+  const { narrow, width, height } = canvas;
   const column = (width - 40) / 3;
   const checks = checksOf(verdict, arrived);
   return (
@@ -32,12 +33,13 @@ export function WireVerdict({ verdict, arrived, narrow }: Props) {
               stroke={holds ? "var(--success)" : "var(--accent)"}
               strokeWidth="3"
             />
-            <text x={x + 22} y={y} fontWeight="600">
-              {name}
-            </text>
-            <text x={narrow ? width : x} y={narrow ? y : y + 22} textAnchor={narrow ? "end" : "start"}>
-              {text}
-            </text>
+            <Label x={x + 22} y={y} bold text={name} />
+            <Label
+              x={narrow ? width : x}
+              y={narrow ? y : y + 22}
+              textAnchor={narrow ? "end" : "start"}
+              text={text}
+            />
           </g>
         );
       })}
@@ -56,16 +58,13 @@ export function WireVerdict({ verdict, arrived, narrow }: Props) {
               strokeWidth={chosen ? 2 : 1.5}
               strokeDasharray={chosen ? undefined : "4 4"}
             />
-            <text x={box.x + 14} y={box.y + (narrow ? 28 : 25)} fontSize="17" fontWeight="600">
-              {title}
-            </text>
-            <text
+            <Label x={box.x + 14} y={box.y + (narrow ? 28 : 25)} fontSize="17" bold text={title} />
+            <Label
               x={narrow ? box.x + box.width - 14 : box.x + 14}
               y={box.y + (narrow ? 28 : 47)}
               textAnchor={narrow ? "end" : "start"}
-            >
-              {text}
-            </text>
+              text={text}
+            />
           </g>
         );
       })}

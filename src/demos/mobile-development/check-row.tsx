@@ -1,3 +1,4 @@
+import { Label } from "../label.tsx";
 import type { Check, Mark } from "./sync-model.ts";
 
 export const rowHeight = 62;
@@ -15,19 +16,16 @@ export function CheckRow({ check, mark, y, width, note }: Props) {
   return (
     <g transform={`translate(18 ${y})`}>
       <MarkDrawing mark={mark} />
-      <text x="34" y={note ? 26 : 36}>
-        {check}
-      </text>
+      <Label x={34} y={note ? 26 : 36} text={check} />
       {note && (
-        <text
-          x="34"
-          y="46"
+        <Label
+          x={34}
+          y={46}
           fontSize="14"
-          fontWeight="600"
+          bold
           fill={note === "waits" ? "var(--link)" : "var(--error)"}
-        >
-          {note}
-        </text>
+          text={note}
+        />
       )}
       <path d={`M0 ${rowHeight - 2}h${width - 36}`} stroke="var(--line)" />
     </g>

@@ -1,13 +1,3 @@
-export type CardName =
-  | "scanning"
-  | "payment"
-  | "returns"
-  | "labels"
-  | "upload"
-  | "dashboard"
-  | "accounts"
-  | "settings";
-
 export interface Card {
   title: string;
   /** In percent of the budget. */
@@ -19,7 +9,7 @@ export interface Card {
 }
 
 /** Made up: the product of the risk register, with its five risks and three things that hold none. */
-export const backlog: Record<CardName, Card> = {
+const cards = {
   scanning: { title: "Scan at the dock", cost: 22, doubt: 40, test: 1 },
   payment: { title: "Pay per warehouse", cost: 18, doubt: 30, test: 1 },
   returns: { title: "Returns in the ERP", cost: 16, doubt: 20, test: 1 },
@@ -29,6 +19,10 @@ export const backlog: Record<CardName, Card> = {
   accounts: { title: "Sign-up and roles", cost: 7, doubt: 1 },
   settings: { title: "Settings", cost: 5, doubt: 0 },
 };
+
+export type CardName = keyof typeof cards;
+
+export const backlog: Record<CardName, Card> = cards;
 
 export type Order = readonly CardName[];
 

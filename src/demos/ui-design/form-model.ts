@@ -10,7 +10,7 @@ type Values = Record<Field, string>;
 
 /** The form after one press of a key, or one text typed. */
 export interface Step {
-  does: string;
+  action: string;
   focus: Stop | undefined;
   values: Values;
   /** Fields that are marked as wrong. */
@@ -52,8 +52,8 @@ export function walkThrough(present: ReadonlySet<Fault>): Step[] {
   let focus: Stop | undefined;
   const tried = new Set<Field>();
 
-  const take = (does: string, says: string, more: Partial<Step> = {}) =>
-    steps.push({ does, says, focus, values, marked, ...more });
+  const take = (action: string, says: string, more: Partial<Step> = {}) =>
+    steps.push({ action, says, focus, values, marked, ...more });
 
   function readOut(stop: Stop): string {
     if (stop === "send") return "Send, button";
@@ -101,7 +101,7 @@ export function walkThrough(present: ReadonlySet<Fault>): Step[] {
     return wrong;
   }
 
-  // Whoever cannot see the form takes the button for its end.
+  // A visitor who cannot see the form takes the button for its end.
   for (const stop of order.slice(0, order.indexOf("send"))) type(stop as Field, typed[stop as Field]);
   const known: Partial<Values> = {};
   for (let wrong = send(); wrong.length > 0; wrong = send()) {
@@ -120,6 +120,24 @@ function isRight(field: Field, value: string, present: ReadonlySet<Fault>): bool
   if (field === "email") return value.includes("@");
   if (field === "phone") return /^[0-9]{10}$/.test(present.has("spaces") ? value : value.replace(/\s/g, ""));
   return value !== "";
+}
+
+export interface State {
+  present: ReadonlySet<Fault>;
+  /** How many presses have been made; 0 is the form untouched. */
+  pressed: number;
+}
+
+export const mended = walkThrough(new Set());
+
+/** The form after so many presses; a walk that is over stays at its end. */
+export function stepAfter(steps: Step[], pressed: number): Step | undefined {
+  return steps[Math.min(pressed, steps.length) - 1];
+}
+
+/** Presses of the longer of the two walks. */
+export function mostPresses({ present }: State): number {
+  return Math.max(walkThrough(present).length, mended.length);
 }
 
 /** How many fields were refused, a field as often as it was. */

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+
+interface Props extends Omit<ComponentProps<"text">, "children"> {
+  text: string | number;
+  bold?: boolean | undefined;
+}
+
+/** A line of text on a drawing. */
+export function Label({ text, bold = false, ...attributes }: Props) {
+  return (
+    <text fontWeight={bold ? 600 : undefined} {...attributes}>
+      {text}
+    </text>
+  );
+}
