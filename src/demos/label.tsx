@@ -13,3 +13,6 @@ export function Label({ text, bold = false, ...attributes }: Props) {
     </text>
   );
 }
+
+/** For bytes and bits. */
+export const monospaced = { fontFamily: "var(--mono)", fontSize: 17, fontWeight: 500 };

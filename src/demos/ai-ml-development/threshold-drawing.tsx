@@ -1,6 +1,6 @@
-import { Label } from "../label.tsx";
-import { Bar } from "../bar.tsx";
+import { Bars } from "../bars.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
 import { ageRule, bins, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
 
 const histogram = scoredMachines.failed.map((failed, bin) => ({
@@ -18,8 +18,6 @@ export function Drawing({ state, canvas: { width } }: DrawingProps<State>) {
   const { threshold } = state;
   const step = (width - 2) / bins;
   const outcome = outcomeAt(threshold);
-  const costs = { model: costOf(outcome, state), rule: costOf(ageRule, state) };
-  const most = Math.max(costs.model, costs.rule);
   return (
     <>
       {histogram.map(({ bin, failed, held }) => {
@@ -52,22 +50,19 @@ export function Drawing({ state, canvas: { width } }: DrawingProps<State>) {
         <Label y={286} text={`${outcome.leftAlone} sound, left alone`} />
         <Label x={width} y={286} textAnchor="end" text={`${outcome.falseAlarms} false alarms`} />
       </g>
-      <Bar
+      <Bars
+        bars={[
+          hoursLost("With this threshold", costOf(outcome, state), "var(--ink)"),
+          hoursLost("Older than eight years", costOf(ageRule, state), "var(--control)"),
+        ]}
         y={332}
+        pitch={56}
         width={width}
-        label="With this threshold"
-        value={`${costs.model} hours lost`}
-        share={costs.model / most}
-        color="var(--ink)"
-      />
-      <Bar
-        y={388}
-        width={width}
-        label="Older than eight years"
-        value={`${costs.rule} hours lost`}
-        share={costs.rule / most}
-        color="var(--control)"
       />
     </>
   );
+}
+
+function hoursLost(label: string, amount: number, color: string) {
+  return { label, amount, text: `${amount} hours lost`, color };
 }

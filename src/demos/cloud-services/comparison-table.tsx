@@ -1,15 +1,9 @@
+import { box } from "../canvas.ts";
+import type { DrawingProps } from "../define-demo.tsx";
 import { Label } from "../label.tsx";
-import { box, type Canvas } from "../canvas.ts";
 import { designNames, designs, taskNames, type DesignName, type TaskName } from "./designs.ts";
-import type { Layout } from "./plug-layout.ts";
-import { costOf, outcomeOf, type Unplugged } from "./plug-model.ts";
-
-interface Props {
-  shown: DesignName;
-  unplugged: Unplugged;
-  canvas: Canvas;
-  table: Layout["table"];
-}
+import { layoutOf } from "./plug-layout.ts";
+import { costOf, outcomeOf, type State } from "./plug-model.ts";
 
 const columns: Record<DesignName, { wide: string; narrow: string }> = {
   server: { wide: "One server", narrow: "One server" },
@@ -26,55 +20,38 @@ const rows: Record<TaskName | "lost" | "cost", { wide: string; narrow: string }>
 };
 
 /** The same failure in all three designs. */
-export function ComparisonTable({ shown, unplugged, canvas, table }: Props) {
+export function ComparisonTable({ state: { shown, unplugged }, canvas }: DrawingProps<State>) {
   const { width, fontSize } = canvas;
-  const layout = canvas.narrow ? "narrow" : "wide";
+  const size = canvas.narrow ? "narrow" : "wide";
+  const { table } = layoutOf(shown, canvas.narrow);
   const column = (width - table.x) / designNames.length;
+  const left = table.x + designNames.indexOf(shown) * column;
   const line = (index: number) => table.y + (index + 1) * table.row;
   return (
     <g>
-      <rect
-        {...box(
-          table.x + designNames.indexOf(shown) * column,
-          table.y - table.row + 8,
-          column,
-          table.row * 6 + 2,
-        )}
-        fill="var(--sunken)"
-      />
+      <rect {...box(left, table.y - table.row + 8, column, table.row * 6 + 2)} fill="var(--sunken)" />
       {Object.values(rows).map((row, index) => (
         <g key={row.wide}>
           <path d={`M0 ${line(index) - table.row + 9}h${width}`} stroke="var(--line)" />
-          <Label y={line(index)} text={row[layout]} />
+          <Label y={line(index)} text={row[size]} />
         </g>
       ))}
       {designNames.map((name, index) => {
         const { stops, lost } = outcomeOf(designs[name], unplugged);
-        const x = table.x + index * column + (layout === "wide" ? 14 : 4);
+        const at = { x: table.x + index * column + (canvas.narrow ? 4 : 14), fontSize };
+        const weight = name === shown ? 700 : 500;
         return (
           <g key={name}>
-            <Label
-              x={x}
-              y={table.y}
-              fontWeight={name === shown ? "700" : "500"}
-              text={columns[name][layout]}
-            />
-            {taskNames.map((task, row) => (
-              <Result
-                key={task}
-                x={x}
-                y={line(row)}
-                fontSize={fontSize}
-                minutes={stops[task]}
-                late={Boolean(designs[name].tasks[task].waits)}
-              >
-                {stopped(stops[task], designs[name].tasks[task].waits, layout)}
-              </Result>
-            ))}
-            <Result x={x} y={line(3)} fontSize={fontSize} minutes={lost}>
-              {lost === 0 ? "none" : `${layout === "wide" ? "the last " : ""}${duration(lost)}`}
-            </Result>
-            <Label x={x} y={line(4)} bold text={`${costOf(name)}×`} />
+            <Label {...at} y={table.y} fontWeight={weight} text={columns[name][size]} />
+            {taskNames.map((task, row) => {
+              const late = designs[name].tasks[task].waits;
+              const text = describeStop(stops[task], late, canvas.narrow);
+              return (
+                <Result key={task} {...at} y={line(row)} minutes={stops[task]} late={late} text={text} />
+              );
+            })}
+            <Result {...at} y={line(3)} minutes={lost} text={describeLoss(lost, canvas.narrow)} />
+            <Label {...at} y={line(4)} bold text={`${costOf(name)}×`} />
           </g>
         );
       })}
@@ -82,10 +59,15 @@ export function ComparisonTable({ shown, unplugged, canvas, table }: Props) {
   );
 }
 
-function stopped(minutes: number, waits: boolean | undefined, layout: "wide" | "narrow"): string {
+function describeStop(minutes: number, late: boolean | undefined, narrow: boolean): string {
   if (minutes === 0) return "works";
-  if (layout === "narrow") return `${waits ? "+" : ""}${duration(minutes)}`;
-  return waits ? `${duration(minutes)} late` : `back in ${duration(minutes)}`;
+  if (narrow) return `${late ? "+" : ""}${duration(minutes)}`;
+  return late ? `${duration(minutes)} late` : `back in ${duration(minutes)}`;
+}
+
+function describeLoss(minutes: number, narrow: boolean): string {
+  if (minutes === 0) return "none";
+  return narrow ? duration(minutes) : `the last ${duration(minutes)}`;
 }
 
 /** "2 min", "4 h" */
@@ -101,28 +83,29 @@ interface ResultProps {
   y: number;
   fontSize: number;
   minutes: number;
-  late?: boolean;
-  children: string;
+  late?: boolean | undefined;
+  text: string;
 }
 
-function Result({ x, y, fontSize, minutes, late = false, children }: ResultProps) {
-  const good = minutes === 0;
-  const sign = good
-    ? "l4 4l8 -9"
-    : late
-      ? "a5.5 5.5 0 1 0 0 -.1zm5.5 -3v3.5l3 1.5"
-      : "m1 -5l10 10m0 -10l-10 10";
-  const color = good ? "var(--success)" : late ? "var(--link)" : "var(--error)";
+function Result({ x, y, fontSize, minutes, late, text }: ResultProps) {
+  const { sign, color } = signs[minutes === 0 ? "good" : late ? "late" : "bad"];
   return (
     <>
       <path d={`M${x} ${y - fontSize / 3}${sign}`} stroke={color} strokeWidth="2.2" fill="none" />
       <Label
         x={x + fontSize + 3}
         y={y}
-        fontWeight={good ? "400" : "650"}
+        bold={minutes > 0}
         fill={minutes > brief ? color : "var(--ink)"}
-        text={children}
+        text={text}
       />
     </>
   );
 }
+
+/** A tick, a clock and a cross. */
+const signs = {
+  good: { sign: "l4 4l8 -9", color: "var(--success)" },
+  late: { sign: "a5.5 5.5 0 1 0 0 -.1zm5.5 -3v3.5l3 1.5", color: "var(--link)" },
+  bad: { sign: "m1 -5l10 10m0 -10l-10 10", color: "var(--error)" },
+};

@@ -8,6 +8,13 @@ export const designTitles: Record<DesignName, string> = {
   queue: "Two zones and a queue",
 };
 
+const twoZonesBackup = "Backup outside both zones, every 5\u00a0minutes";
+export const backupTitles: Record<DesignName, string> = {
+  server: "Backup elsewhere, once a night",
+  zones: twoZonesBackup,
+  queue: twoZonesBackup,
+};
+
 const partTitles: Record<PartName, string> = {
   entrance: "Load balancer",
   "app-a": "App server",

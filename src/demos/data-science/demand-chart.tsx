@@ -1,5 +1,5 @@
-import { Label } from "../label.tsx";
 import { box, type Canvas } from "../canvas.ts";
+import { Label } from "../label.tsx";
 import { plotOf, type Plot } from "./demand-layout.ts";
 import { backtestFrom, demand, year, type Month } from "./demand-model.ts";
 
@@ -8,6 +8,8 @@ interface Props {
   servicePercent: number;
   canvas: Canvas;
 }
+
+const forecastLook = { r: 4, fill: "var(--surface)", stroke: "var(--link)", strokeWidth: 2 };
 
 type Point = [x: number, y: number];
 
@@ -32,7 +34,6 @@ export function DemandChart({ months, servicePercent, canvas }: Props) {
         d={`M${joined([...high, ...line((month) => month.low).toReversed()])}z`}
         fill="var(--surface)"
         stroke="var(--link)"
-        strokeWidth="1"
       />
       <path d={`M${joined(high)}`} fill="none" stroke="var(--link)" strokeWidth="3" strokeDasharray="6 3" />
       <path d={`M${joined(sold)}`} fill="none" stroke="var(--ink)" strokeWidth="2" />
@@ -40,7 +41,7 @@ export function DemandChart({ months, servicePercent, canvas }: Props) {
         <circle key={cx} cx={cx} cy={cy} r="3" />
       ))}
       {line((month) => month.forecast).map(([cx, cy]) => (
-        <circle key={cx} cx={cx} cy={cy} r="4" fill="var(--surface)" stroke="var(--link)" strokeWidth="2" />
+        <circle key={cx} cx={cx} cy={cy} {...forecastLook} />
       ))}
       <Legend months={months} servicePercent={servicePercent} narrow={canvas.narrow} />
     </>
@@ -81,7 +82,7 @@ function Legend({ months, servicePercent, narrow }: Omit<Props, "canvas"> & { na
         <Label x={32} text="demand" />
       </g>
       <g transform="translate(112 14)">
-        <circle cx="12" cy="-5" r="4" fill="var(--surface)" stroke="var(--link)" strokeWidth="2" />
+        <circle cx="12" cy="-5" {...forecastLook} />
         <Label x={26} text="forecast" />
       </g>
       <g transform={narrow ? "translate(0 38)" : "translate(214 14)"}>

@@ -13,8 +13,8 @@ export const year = 12;
 /** The first month that is forecast as if it were still to come. */
 export const backtestFrom = 24;
 
-export type Method = "last-year" | "moving-average" | "holt-winters";
-export const methods: readonly Method[] = ["last-year", "moving-average", "holt-winters"];
+export const methods = ["last-year", "moving-average", "holt-winters"] as const;
+export type Method = (typeof methods)[number];
 
 /** In dollars a unit. */
 export interface Prices {

@@ -1,20 +1,13 @@
-import { Label } from "../label.tsx";
 import { gold } from "../../styles/tokens.ts";
 import { box, type Canvas } from "../canvas.ts";
+import { Label, monospaced } from "../label.tsx";
 import { cellOf } from "./wire-layout.ts";
-import { fields, frameLength, wordAt, type Arrival, type Verdict } from "./wire-model.ts";
+import { fields, frameLength, wordAt, type Arrival, type Reception } from "./wire-model.ts";
 import { describeCoolant, hex } from "./wire-text.ts";
-
-interface Props {
-  arrivals: Arrival[];
-  verdict: Verdict;
-  selected: number;
-  canvas: Canvas;
-}
 
 type FieldName = (typeof fields)[number]["name"];
 
-const inks: Record<FieldName, string> = {
+const colors: Record<FieldName, string> = {
   header: "var(--control)",
   state: "var(--success)",
   coolant: "var(--link)",
@@ -24,8 +17,9 @@ const inks: Record<FieldName, string> = {
 };
 
 /** The frame as it arrives: a field stands where the contract has it, whichever bytes have come to lie there. */
-export function WireFrame({ arrivals, verdict, selected, canvas }: Props) {
+export function WireFrame({ arrivals, verdict, place, canvas }: Reception & { canvas: Canvas }) {
   const used = verdict.next === "accept";
+  const values = valuesOf(arrivals, verdict.crc.computed === verdict.crc.received);
   return (
     <>
       {fields.map(({ name, at, length }) => {
@@ -36,23 +30,17 @@ export function WireFrame({ arrivals, verdict, selected, canvas }: Props) {
             <Label
               x={x + 2}
               y={y - 17}
+              bold={name === "coolant"}
               fill={used ? "var(--ink)" : "var(--muted)"}
-              fontWeight={name === "coolant" ? "600" : undefined}
               textDecoration={used || name === "CRC" ? "none" : "line-through"}
-              text={valueOf(name, arrivals, verdict)}
+              text={values[name]}
             />
-            <rect {...box(x + 1, y - 10, width * length - 2, 7)} fill={inks[name]} />
+            <rect {...box(x + 1, y - 10, width * length - 2, 7)} fill={colors[name]} />
           </g>
         );
       })}
-      {Array.from({ length: frameLength }, (_, place) => (
-        <Cell
-          key={place}
-          place={place}
-          arrival={arrivals[place]}
-          chosen={place === selected}
-          canvas={canvas}
-        />
+      {Array.from({ length: frameLength }, (_, at) => (
+        <Cell key={at} place={at} arrival={arrivals[at]} chosen={at === place} canvas={canvas} />
       ))}
     </>
   );
@@ -67,45 +55,34 @@ interface CellProps {
 
 function Cell({ place, arrival, chosen, canvas }: CellProps) {
   const { x, y, width, height } = cellOf(place, canvas);
-  const middle = x + width / 2;
+  const look = arrival ? { stroke: "var(--ink)" } : { stroke: "var(--control)", strokeDasharray: "4 4" };
+  const cell = chosen
+    ? { ground: "var(--ink)", byte: "var(--surface)", place: "var(--surface)" }
+    : { ground: "var(--surface)", byte: "var(--ink)", place: "var(--muted)" };
   return (
     <g textAnchor="middle">
-      <rect
-        {...box(x + 1, y, width - 2, height)}
-        fill={chosen ? "var(--ink)" : "var(--surface)"}
-        stroke={arrival ? "var(--ink)" : "var(--control)"}
-        strokeWidth="1.5"
-        strokeDasharray={arrival ? undefined : "4 4"}
-      />
+      <rect {...box(x + 1, y, width - 2, height)} fill={cell.ground} strokeWidth="1.5" {...look} />
       {arrival?.inverted ? <path d={`M${x + width - 18} ${y}h17v17z`} fill="var(--accent)" /> : null}
       <Label
-        x={middle}
+        x={x + width / 2}
         y={y + 26}
-        fontFamily="var(--mono)"
-        fontSize="17"
-        fontWeight="500"
-        fill={chosen ? "var(--surface)" : "var(--ink)"}
+        {...monospaced}
+        fill={cell.byte}
         text={arrival ? hex(arrival.data) : "–"}
       />
-      <Label x={middle} y={y + 47} fill={chosen ? "var(--surface)" : "var(--muted)"} text={place} />
+      <Label x={x + width / 2} y={y + 47} fill={cell.place} text={place} />
     </g>
   );
 }
 
-/** As a driver would read it that checks nothing. */
-function valueOf(name: FieldName, arrivals: Arrival[], { crc }: Verdict): string {
-  switch (name) {
-    case "header":
-      return `unit ${arrivals[0]!.data}, ${arrivals[2]!.data} bytes`;
-    case "state":
-      return String(wordAt(arrivals, 3));
-    case "coolant":
-      return describeCoolant(arrivals);
-    case "pressure":
-      return `${(wordAt(arrivals, 7) / 100).toFixed(2)} bar`;
-    case "pump speed":
-      return `${wordAt(arrivals, 9)} rpm`;
-    case "CRC":
-      return crc.computed === crc.received ? "matches" : "differs";
-  }
+/** As a driver would read them that checks nothing. */
+function valuesOf(arrivals: Arrival[], crcMatches: boolean): Record<FieldName, string> {
+  return {
+    header: `unit ${arrivals[0]!.data}, ${arrivals[2]!.data} bytes`,
+    state: String(wordAt(arrivals, 3)),
+    coolant: describeCoolant(arrivals),
+    pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)} bar`,
+    "pump speed": `${wordAt(arrivals, 9)} rpm`,
+    CRC: crcMatches ? "matches" : "differs",
+  };
 }

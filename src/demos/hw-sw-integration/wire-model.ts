@@ -85,13 +85,6 @@ export function invertBit({ inverted, lost }: Damage, byte: number, bit: number)
   return { lost, inverted: { ...inverted, [byte]: (inverted[byte] ?? 0) ^ (1 << bit) } };
 }
 
-/** What arrives, and the byte on the scope: where the last one was chosen and another is lost, the one before it. */
-export function receive({ coolant, unplugged, damage, selected }: State) {
-  const arrivals = transmit(encode(unplugged ? undefined : coolant), damage);
-  const place = Math.min(selected, arrivals.length - 1);
-  return { arrivals, place, onScope: arrivals[place]! };
-}
-
 /** accept: use the values. discard: ask again after 200 ms. wait: the length is wrong, so first wait for silence. */
 export type Step = "accept" | "discard" | "wait";
 
@@ -124,6 +117,20 @@ export function judge(arrivals: readonly Arrival[]): Verdict {
     crc,
     next: !lengthHolds ? "wait" : whole ? "accept" : "discard",
   };
+}
+
+export interface Reception {
+  arrivals: Arrival[];
+  verdict: Verdict;
+  /** Of the byte on the scope, in the frame as it arrived: where the last one was chosen and another is lost, the one before. */
+  place: number;
+  onScope: Arrival;
+}
+
+export function receive({ coolant, unplugged, damage, selected }: State): Reception {
+  const arrivals = transmit(encode(unplugged ? undefined : coolant), damage);
+  const place = Math.min(selected, arrivals.length - 1);
+  return { arrivals, verdict: judge(arrivals), place, onScope: arrivals[place]! };
 }
 
 /** What stands in bytes 5 and 6, read without any check; none when no probe is connected. */

@@ -1,13 +1,5 @@
 import { list } from "../wording.ts";
-import {
-  judge,
-  parityBit,
-  receive,
-  uncheckedCoolant,
-  type Arrival,
-  type Damage,
-  type State,
-} from "./wire-model.ts";
+import { parityBit, receive, uncheckedCoolant, type Arrival, type Damage, type State } from "./wire-model.ts";
 
 export function hex(byte: number): string {
   return byte.toString(16).toUpperCase().padStart(2, "0");
@@ -32,8 +24,8 @@ const tryAgain = "asks again after 200\u00a0ms";
 
 /** What arrived, what the driver does with it, and what a screen would show without the checks. */
 export function describe(state: State): string {
-  const { arrivals } = receive(state);
-  const { next, promised, oddParity, crc } = judge(arrivals);
+  const { arrivals, verdict } = receive(state);
+  const { next, promised, oddParity, crc } = verdict;
   const shown = describeCoolant(arrivals);
   if (next === "accept")
     return `All three checks hold: the driver accepts the frame and the screen shows ${shown}.`;

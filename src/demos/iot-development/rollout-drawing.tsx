@@ -1,9 +1,10 @@
-import { Label } from "../label.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
 import { DeviceMarks } from "./device-mark.tsx";
-import { RingList } from "./ring-list.tsx";
+import { chanceOfHalt } from "./ring-odds.ts";
 import { borderBefore, fieldOf, placeOf } from "./rollout-layout.ts";
 import { count, rollOut, type Mark, type Ring, type State } from "./rollout-model.ts";
+import { describeChance } from "./rollout-text.ts";
 
 const marksInOrder: Mark[] = ["waiting", "updating", "updated", "back", "dead"];
 
@@ -36,7 +37,7 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
         </g>
       ))}
       <Counts marks={marks} narrow={narrow} />
-      <RingList plan={state} rings={rings} canvas={canvas} />
+      <RingList state={state} rings={rings} canvas={canvas} />
     </>
   );
 }
@@ -81,4 +82,46 @@ function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
       </g>
     );
   });
+}
+
+/** What each ring reported, and how often a ring of its size halts an update that fails at this rate. */
+function RingList({ state, canvas, rings }: DrawingProps<State> & { rings: Ring[] }) {
+  const { narrow, width, height } = canvas;
+  const column = narrow ? width : (width - 60) / 4;
+  return rings.map((ring, index) => {
+    const x = narrow ? 0 : index * (column + 20);
+    const y = narrow ? height - 218 + index * 54 : height - 82;
+    const halted = ring.phase === "halted";
+    const odds = describeChance(chanceOfHalt(ring.size, state));
+    const report = narrow ? { x: column, y: y + 23 } : { x, y: y + 46 };
+    return (
+      <g key={ring.from}>
+        <path
+          d={`M${x} ${y}h${column}`}
+          stroke={halted ? "var(--accent)" : "var(--ink)"}
+          strokeWidth={halted ? 6 : 2}
+          strokeDasharray={ring.phase === "waiting" ? "4 4" : undefined}
+        />
+        <Label x={x} y={y + 23} bold text={`Ring ${index + 1}: ${ring.size}`} />
+        <Label
+          {...report}
+          textAnchor={narrow ? "end" : "start"}
+          bold={halted}
+          text={describeRing(ring, rings)}
+        />
+        <Label
+          x={x}
+          y={narrow ? y + 43 : y + 69}
+          fill="var(--muted)"
+          text={index === rings.length - 1 ? "no ring left to halt" : `chance to halt: ${odds}`}
+        />
+      </g>
+    );
+  });
+}
+
+function describeRing({ phase, failed }: Ring, rings: Ring[]): string {
+  if (phase === "waiting") return rings.some((ring) => ring.phase === "halted") ? "never started" : "waits";
+  if (phase === "updating") return "updating";
+  return phase === "halted" ? `${failed} failed: halt` : `${failed} failed`;
 }

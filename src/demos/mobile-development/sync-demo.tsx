@@ -1,8 +1,8 @@
-import { css } from "@linaria/core";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { columns } from "../columns.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./sync-drawing.tsx";
 import {
@@ -30,7 +30,7 @@ function Controls({ state, change }: ControlsProps<State>) {
         value={state.signal}
         onChange={(on) => dispatch({ type: "signal", on })}
       />
-      <div className={pairs}>
+      <div className={columns}>
         {checks
           .slice(0, 2)
           .map((check) =>
@@ -47,7 +47,7 @@ function Controls({ state, change }: ControlsProps<State>) {
       </div>
       {/* Always there: a button that went away would take the focus with it. */}
       <FieldGroup
-        className={decision}
+        className={columns}
         legend={conflict ? `${conflict} was changed on both sides. Which holds?` : "No conflict to decide"}
       >
         {sides.map((side) => (
@@ -76,30 +76,3 @@ export const { Board, Still } = defineDemo({
   note: "A made-up inspection. Who decides a conflict, and which marks may settle themselves, is a rule that you set with us.",
   message,
 });
-
-const pairs = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 14px;
-  align-items: end;
-`;
-
-const decision = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 14px;
-
-  > legend {
-    margin-block-end: 8px;
-  }
-  > button {
-    min-block-size: 44px;
-    padding: 8px 14px;
-    font-size: var(--step--1);
-  }
-  > button[aria-disabled="true"] {
-    border-style: dashed;
-    color: var(--muted);
-    cursor: default;
-  }
-`;

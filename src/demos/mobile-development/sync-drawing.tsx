@@ -1,8 +1,7 @@
 import { box } from "../canvas.ts";
-import { Label } from "../label.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
-import { CheckRow, rowHeight } from "./check-row.tsx";
-import { checks, markOn, type Side, type State } from "./sync-model.ts";
+import { Label } from "../label.tsx";
+import { checks, markOn, type Check, type Mark, type Side, type State } from "./sync-model.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
 
 /** The phone, what waits on it for a signal, and the office. */
@@ -23,26 +22,17 @@ export function Drawing({ state, canvas: { narrow, width } }: DrawingProps<State
   );
 }
 
+const rowHeight = 62;
+
 function CheckList({ side, state, width }: { side: Side; state: State; width: number }) {
-  const { conflicts, queue } = state;
   return (
     <>
       <path d={`M4 66h${width - 8}`} stroke="var(--line)" strokeWidth="2" />
       {checks.map((check, index) => (
-        <CheckRow
-          key={check}
-          check={check}
-          mark={markOn(side, state, check)}
-          y={70 + index * rowHeight}
-          width={width}
-          note={
-            conflicts.includes(check)
-              ? "both changed"
-              : side === "phone" && queue.includes(check)
-                ? "waits"
-                : ""
-          }
-        />
+        <g key={check} transform={`translate(18 ${70 + index * rowHeight})`}>
+          <CheckRow check={check} mark={markOn(side, state, check)} note={noteOn(side, state, check)} />
+          <path d={`M0 ${rowHeight - 2}h${width - 36}`} stroke="var(--line)" />
+        </g>
       ))}
     </>
   );
@@ -95,6 +85,39 @@ function Signal({ x, on }: { x: number; on: boolean }) {
         />
       ))}
       {!on && <path d="M-2 -2L32 22" stroke="var(--accent)" strokeWidth="3.5" strokeLinecap="round" />}
+    </g>
+  );
+}
+
+function noteOn(side: Side, { conflicts, queue }: State, check: Check): string {
+  if (conflicts.includes(check)) return "both changed";
+  return side === "phone" && queue.includes(check) ? "waits" : "";
+}
+
+/** One check of the list with its mark, and what is to be said of it. */
+function CheckRow({ check, mark, note }: { check: Check; mark: Mark; note: string }) {
+  const color = note === "waits" ? "var(--link)" : "var(--error)";
+  return (
+    <>
+      <MarkDrawing mark={mark} />
+      <Label x={34} y={note ? 26 : 36} text={check} />
+      {note && <Label x={34} y={46} fontSize="14" bold fill={color} text={note} />}
+    </>
+  );
+}
+
+/** An empty box, a tick, a cross in a filled box: told apart without colour. */
+function MarkDrawing({ mark }: { mark: Mark }) {
+  return (
+    <g transform="translate(0 19)" strokeWidth="2.5" fill="none" strokeLinecap="round">
+      <rect
+        width="22"
+        height="22"
+        stroke={mark === "fault" ? "var(--accent)" : "var(--ink)"}
+        fill={mark === "fault" ? "var(--accent)" : "none"}
+      />
+      {mark === "fine" && <path d="M5 11.5l4.5 5L17.500 6" stroke="var(--success)" strokeWidth="3.5" />}
+      {mark === "fault" && <path d="M6 6l10 10M16 6L6 16" stroke="var(--surface)" />}
     </g>
   );
 }

@@ -11,7 +11,9 @@ interface Props {
 /** The connection, and each change that waits for it as an envelope, the first to go on top. */
 export function WaitingChanges({ state, width, narrow }: Props) {
   const { queue, signal } = state;
-  const [column, row] = narrow ? [width / 2 + 4, 46] : [0, 66];
+  const envelope = narrow ? { width: width / 2 - 4, height: 40 } : { width, height: 54 };
+  const half = width / 2 - 1;
+  const flap = `M1 2l${half} 22 ${half}-22`;
   return (
     <>
       <Label x={width / 2} y={16} textAnchor="middle" bold text={signal ? "In touch" : "No signal"} />
@@ -23,15 +25,16 @@ export function WaitingChanges({ state, width, narrow }: Props) {
         fill="none"
       />
       {queue.map((check, index) => {
-        const place = narrow ? [index % 2, Math.floor(index / 2)] : [0, index];
-        const label = `${index + 1}. ${check}`;
+        const [column, row] = narrow ? [index % 2, Math.floor(index / 2)] : [0, index];
+        const mark = narrow ? "" : `: ${markOn("phone", state, check)}`;
         return (
-          <g key={check} transform={`translate(${place[0]! * column} ${56 + place[1]! * row})`}>
-            {narrow ? (
-              <Envelope width={width / 2 - 4} height={40} label={label} />
-            ) : (
-              <Envelope width={width} height={54} label={`${label}: ${markOn("phone", state, check)}`} flap />
-            )}
+          <g
+            key={check}
+            transform={`translate(${column * (width / 2 + 4)} ${56 + row * (narrow ? 46 : 66)})`}
+          >
+            <rect {...box(1, 1, envelope.width - 2, envelope.height)} {...envelopeLook} />
+            {!narrow && <path d={flap} fill="none" stroke="var(--line)" strokeWidth="1.5" />}
+            <Label x={10} y={narrow ? 26 : 45} fontSize="14" text={`${index + 1}. ${check}${mark}`} />
           </g>
         );
       })}
@@ -42,20 +45,4 @@ export function WaitingChanges({ state, width, narrow }: Props) {
   );
 }
 
-interface EnvelopeProps {
-  width: number;
-  height: number;
-  label: string;
-  flap?: boolean;
-}
-
-function Envelope({ width, height, label, flap = false }: EnvelopeProps) {
-  const half = width / 2 - 1;
-  return (
-    <>
-      <rect {...box(1, 1, width - 2, height)} fill="var(--sunken)" stroke="var(--ink)" strokeWidth="1.5" />
-      {flap && <path d={`M1 2l${half} 22 ${half}-22`} fill="none" stroke="var(--line)" strokeWidth="1.5" />}
-      <Label x={10} y={flap ? 45 : 26} fontSize="14" text={label} />
-    </>
-  );
-}
+const envelopeLook = { fill: "var(--sunken)", stroke: "var(--ink)", strokeWidth: 1.5 };

@@ -1,6 +1,6 @@
-import { css } from "@linaria/core";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
+import { columns } from "../columns.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { easiestFirst, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";
@@ -13,7 +13,7 @@ const initialState: State = { order: plannedOrder, cheapTests: false };
 function Controls({ change, bind }: ControlsProps<State>) {
   return (
     <>
-      <div className={presets}>
+      <div className={columns}>
         <Button look="quiet" onClick={() => change({ order: riskiestFirst })}>
           Riskiest first
         </Button>
@@ -36,16 +36,3 @@ export const { Board, Still } = defineDemo({
   note: "Made-up figures for the product in the risk register below: costs are shares of the budget, a doubt is the chance that a card proves wrong and ends the project, independent of the others. A cheap test from the register costs 1% and settles its card’s doubt before it is built.",
   message,
 });
-
-const presets = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
-  gap: 10px;
-
-  > button {
-    min-block-size: 44px;
-    padding: 6px 8px;
-    background: var(--surface);
-    font-size: inherit;
-  }
-`;

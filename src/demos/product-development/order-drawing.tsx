@@ -1,12 +1,11 @@
 import { box } from "../canvas.ts";
-import { Label } from "../label.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
 import { halo } from "../halo.ts";
 import { Hatch } from "../hatch.tsx";
+import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
 import { biggestDoubt, cardNames, easiestFirst, riskiestFirst, type Order } from "./backlog.ts";
 import { biggestSettledAt, doubtOf, stepsOf, type State } from "./order-model.ts";
-import { SpentBars } from "./spent-bars.tsx";
 
 const frames = {
   wide: { left: 48, top: 36, bottom: 246 },
@@ -17,7 +16,8 @@ const frames = {
 const most = 80;
 
 /** How much doubt is left as the budget is spent: this order against riskiest and easiest first. */
-export function Drawing({ state: { order, cheapTests }, canvas }: DrawingProps<State>) {
+export function Drawing({ state, canvas }: DrawingProps<State>) {
+  const { order, cheapTests } = state;
   const { width } = canvas;
   const { left, top, bottom } = frames[canvas.narrow ? "narrow" : "wide"];
   const x = linear([0, 100], [left, width - 2]);
@@ -81,7 +81,57 @@ export function Drawing({ state: { order, cheapTests }, canvas }: DrawingProps<S
         <Label x={left} y={bottom + 62} text="Budget spent" />
         <Label x={width} y={bottom + 62} textAnchor="end" text="100%" />
       </g>
-      <SpentBars lines={lines} cheapTests={cheapTests} canvas={canvas} />
+      <SpentBars lines={lines} state={state} canvas={canvas} />
     </>
   );
 }
+
+interface Line {
+  name: string;
+  order: Order;
+  look: { stroke: string; strokeWidth: number; strokeDasharray?: string };
+}
+
+/** What each order has spent before the biggest doubt is settled; also the key to the curve. */
+function SpentBars({ lines, state, canvas }: DrawingProps<State> & { lines: Line[] }) {
+  const { width } = canvas;
+  const { top, pitch, start, below, thickness, title } = bars[canvas.narrow ? "narrow" : "wide"];
+  return (
+    <>
+      <Label y={top - 31} bold text={title} />
+      {lines.map(({ name, order, look }, index) => {
+        const spent = biggestSettledAt(order, state.cheapTests);
+        const y = top + index * pitch;
+        const length = Math.max(2, (spent / 100) * (width - start - 60));
+        return (
+          <g key={name}>
+            <path d={`M0 ${y - 5}h36`} {...look} />
+            <Label x={46} y={y} text={name} />
+            <rect {...box(start, y + below, length, thickness)} fill={look.stroke} />
+            <Label x={width} y={y} textAnchor="end" bold text={`${spent}%`} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** `below` a name's line of text is its bar; in the wide drawing it stands in the line. */
+const bars = {
+  wide: {
+    top: 376,
+    pitch: 38,
+    start: 170,
+    below: -13,
+    thickness: 16,
+    title: "Of the budget, spent before the biggest doubt is settled",
+  },
+  narrow: {
+    top: 342,
+    pitch: 46,
+    start: 0,
+    below: 8,
+    thickness: 12,
+    title: "Spent before the biggest doubt is settled",
+  },
+};

@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
+import { columns } from "../columns.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
 import { hours, type State } from "./radio-model.ts";
@@ -14,7 +14,7 @@ function Controls({ state: { lost }, change }: ControlsProps<State>) {
   const whole = !lost.includes(true);
   return (
     <>
-      <FieldGroup legend="Break the radio link at" className={night}>
+      <FieldGroup legend="Break the radio link at" className={columns}>
         {lost.map((broken, hour) => (
           <CheckField
             key={hours[hour]}
@@ -40,9 +40,3 @@ export const { Board, Still } = defineDemo({
   note: "Readings in percent of soil moisture are made up. The sheet calls a plot unknown when its newest reading is older than four hours.",
   message,
 });
-
-const night = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
-  column-gap: 12px;
-`;

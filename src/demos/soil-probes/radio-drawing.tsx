@@ -1,6 +1,6 @@
 import { box } from "../canvas.ts";
-import { Label } from "../label.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
 import { fates, hours, moisture, repeats, sheetOf, type Fate, type State } from "./radio-model.ts";
 import { clock, describeHours } from "./radio-text.ts";
 

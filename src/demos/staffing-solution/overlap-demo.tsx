@@ -6,9 +6,7 @@ import { clock, initialState, localState, type State } from "./overlap-model.ts"
 import { describe, message } from "./overlap-text.ts";
 import { ZoneField } from "./zone-field.tsx";
 
-/** Sliders in steps of half an hour. */
-const step = 30;
-const hour = 60;
+const inOurTown = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
 
 function Controls({ bind }: ControlsProps<State>) {
   return (
@@ -16,26 +14,19 @@ function Controls({ bind }: ControlsProps<State>) {
       <ZoneField {...bind("zone")} />
       <RangeField
         label="Your day starts"
-        min={6 * hour}
-        max={12 * hour}
-        step={step}
+        min={360}
+        max={720}
+        step={30}
         format={clock}
         {...bind("yourStart")}
       />
-      <RangeField
-        label="Your day ends"
-        min={13 * hour}
-        max={22 * hour}
-        step={step}
-        format={clock}
-        {...bind("yourEnd")}
-      />
+      <RangeField label="Your day ends" min={780} max={1320} step={30} format={clock} {...bind("yourEnd")} />
       <RangeField
         label="Our day starts"
-        min={6 * hour}
-        max={14 * hour}
-        step={step}
-        format={(start) => `${clock(start)} in ${company.place.town}`}
+        min={360}
+        max={840}
+        step={30}
+        format={inOurTown}
         {...bind("ourStart")}
       />
     </>

@@ -102,7 +102,8 @@ export function walkThrough(present: ReadonlySet<Fault>): Step[] {
   }
 
   // A visitor who cannot see the form takes the button for its end.
-  for (const stop of order.slice(0, order.indexOf("send"))) type(stop as Field, typed[stop as Field]);
+  const seen = present.has("order") ? fields.slice(0, 2) : fields;
+  for (const field of seen) type(field, typed[field]);
   const known: Partial<Values> = {};
   for (let wrong = send(); wrong.length > 0; wrong = send()) {
     // Without a message the visitor finds one cause at a time: the missing sign first, as it can be seen.

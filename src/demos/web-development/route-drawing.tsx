@@ -1,13 +1,21 @@
-import { Label } from "../label.tsx";
 import type { ComponentProps } from "react";
+import { Bars } from "../bars.tsx";
 import { middleOf } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Hatch } from "../hatch.tsx";
-import { percent } from "../wording.ts";
-import { CostBars } from "./cost-bars.tsx";
+import { Label } from "../label.tsx";
+import { percent, plural } from "../wording.ts";
 import { flows } from "./route-flows.ts";
 import { layoutOf, ruleBox } from "./route-layout.ts";
-import { routes, ruleState, trafficSplit, type RuleState, type State } from "./route-model.ts";
+import {
+  costsOf,
+  routes,
+  ruleState,
+  trafficSplit,
+  type Rollback,
+  type RuleState,
+  type State,
+} from "./route-model.ts";
 import { describeRule } from "./route-text.ts";
 
 const strokes = {
@@ -17,12 +25,18 @@ const strokes = {
   bad: "url(#faulty)",
 };
 
+const appLooks = [
+  { app: "toOld", title: "Old app", ground: "var(--sunken)", ink: "var(--ink)" },
+  { app: "toNew", title: "New app", ground: "var(--link)", ink: "var(--surface)" },
+] as const;
+
 /** Visits flow from the left through the proxy's rules to the app that answers them, as broad as they are many. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
   const { narrow, width } = canvas;
   const layout = layoutOf(canvas);
-  const split = trafficSplit(state);
   const { rule, apps } = layout;
+  const split = trafficSplit(state);
+  const costs = costsOf(state);
   return (
     <>
       <Hatch id="faulty" period={10} width={3} color="var(--surface)" ground="var(--accent)" angle={-55} />
@@ -55,25 +69,26 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
           </g>
         );
       })}
-      {(["toOld", "toNew"] as const).map((app) => {
-        const box = apps[app];
-        const { x, y } = middleOf(box);
+      {appLooks.map(({ app, title, ground, ink }) => {
+        const { x, y } = middleOf(apps[app]);
         return (
-          <g key={app} textAnchor="middle" fill={app === "toNew" ? "var(--surface)" : undefined}>
-            <rect
-              {...box}
-              rx="3"
-              fill={app === "toNew" ? "var(--link)" : "var(--sunken)"}
-              stroke="var(--ink)"
-              strokeWidth="2"
-            />
-            <Label x={x} y={y - 22} bold text={app === "toNew" ? "New app" : "Old app"} />
+          <g key={app} textAnchor="middle" fill={ink}>
+            <rect {...apps[app]} rx="3" fill={ground} stroke="var(--ink)" strokeWidth="2" />
+            <Label x={x} y={y - 22} bold text={title} />
             <Label x={x} y={y + 14} fontSize={narrow ? 26 : 34} fontWeight="700" text={percent(split[app])} />
             <Label x={x} y={y + 38} text="of visits" />
           </g>
         );
       })}
-      <CostBars state={state} y={layout.bars} width={width} />
+      <Bars
+        bars={[
+          costBar("One route back", costs?.route, "var(--link)"),
+          costBar("Everything back", costs?.rewrite, "var(--ink)"),
+        ]}
+        y={layout.bars}
+        pitch={52}
+        width={width}
+      />
     </>
   );
 }
@@ -84,3 +99,10 @@ const ruleLooks: Record<RuleState, ComponentProps<"rect">> = {
   bad: { fill: "var(--surface)", stroke: "var(--accent)" },
   back: { fill: "var(--surface)", stroke: "var(--ink)", strokeDasharray: "6 4" },
 };
+
+/** What the bad release costs when it is taken back in this way. */
+function costBar(label: string, cost: Rollback | undefined, color: string) {
+  const amount = cost?.failedVisits ?? 0;
+  const title = cost ? `${label}, ${cost.minutes}\u00a0min` : label;
+  return { label: title, amount, text: plural(amount, "failed visit"), color };
+}
