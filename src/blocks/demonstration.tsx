@@ -21,7 +21,7 @@ const loadsBeforePx = 600;
 export function Demonstration({ name, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<Demo["Board"]>();
-  const { load, sizes } = demos[name];
+  const { load, sizes } = demos[name]!;
 
   useEffect(() => {
     const observer = new IntersectionObserver(

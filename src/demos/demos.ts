@@ -12,7 +12,7 @@ interface Entry {
 export type DemoName = ServiceSlug | "about" | "soil-probes";
 
 /** By the address of the page that shows it, or by their subject; with the heights of the wide and the narrow drawing. */
-export const demos: Record<DemoName, Entry> = {
+export const demos: Partial<Record<DemoName, Entry>> = {
   "web-development": entry(512, 506, () => import("./web-development/route-demo.tsx")),
   "ui-design": entry(480, 516, () => import("./ui-design/form-demo.tsx")),
   "staffing-solution": entry(410, 410, () => import("./staffing-solution/overlap-demo.tsx")),
@@ -31,6 +31,6 @@ function entry(wide: number, narrow: number, load: Entry["load"]): Entry {
   return { load, sizes: { wide: { width: 760, height: wide }, narrow: { width: 340, height: narrow } } };
 }
 
-export function stillPath(name: DemoName, layout: keyof Sizes): string {
+export function stillPath(name: string, layout: keyof Sizes): string {
   return `/demos/${name}${layout === "narrow" ? "-narrow" : ""}.svg`;
 }

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { themes } from "../styles/tokens.ts";
-import { demos, stillPath, type DemoName } from "./demos.ts";
+import { demos, stillPath } from "./demos.ts";
 
 const stills = await Promise.all(
-  (Object.keys(demos) as DemoName[]).map(async (name) => {
-    const { load, sizes } = demos[name];
+  Object.entries(demos).map(async ([name, { load, sizes }]) => {
     const { Still } = await load();
     return (["wide", "narrow"] as const).map((layout): [string, string] => [
       stillPath(name, layout),

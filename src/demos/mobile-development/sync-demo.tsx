@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { columns } from "../columns.ts";
+import { fieldGrid } from "../field-grid.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./sync-drawing.tsx";
 import {
@@ -30,7 +30,7 @@ function Controls({ state, change }: ControlsProps<State>) {
         value={state.signal}
         onChange={(on) => dispatch({ type: "signal", on })}
       />
-      <div className={columns}>
+      <div className={fieldGrid}>
         {checks
           .slice(0, 2)
           .map((check) =>
@@ -47,7 +47,7 @@ function Controls({ state, change }: ControlsProps<State>) {
       </div>
       {/* Always there: a button that went away would take the focus with it. */}
       <FieldGroup
-        className={columns}
+        className={fieldGrid}
         legend={conflict ? `${conflict} was changed on both sides. Which holds?` : "No conflict to decide"}
       >
         {sides.map((side) => (

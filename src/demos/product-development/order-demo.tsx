@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
-import { columns } from "../columns.ts";
+import { fieldGrid } from "../field-grid.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { easiestFirst, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";
@@ -13,7 +13,7 @@ const initialState: State = { order: plannedOrder, cheapTests: false };
 function Controls({ change, bind }: ControlsProps<State>) {
   return (
     <>
-      <div className={columns}>
+      <div className={fieldGrid}>
         <Button look="quiet" onClick={() => change({ order: riskiestFirst })}>
           Riskiest first
         </Button>

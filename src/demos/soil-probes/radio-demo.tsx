@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
-import { columns } from "../columns.ts";
+import { fieldGrid } from "../field-grid.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
 import { hours, type State } from "./radio-model.ts";
@@ -14,7 +14,7 @@ function Controls({ state: { lost }, change }: ControlsProps<State>) {
   const whole = !lost.includes(true);
   return (
     <>
-      <FieldGroup legend="Break the radio link at" className={columns}>
+      <FieldGroup legend="Break the radio link at" className={fieldGrid}>
         {lost.map((broken, hour) => (
           <CheckField
             key={hours[hour]}

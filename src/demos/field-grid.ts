@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 
 /** Fields or buttons side by side, as many as there is room for. */
-export const columns = css`
+export const fieldGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
   align-items: end;
