@@ -23,7 +23,7 @@ interface Props {
 
 const border = 1.5;
 
-/** What each bar stands for and its amount in one line, and the bar below it. */
+/** Labelled bars: label and amount in one line, the bar below them. */
 export function Bars({ bars, y, pitch, width }: Props) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount));
   return bars.map(({ label, amount, text, color, bold, hollow }, index) => (

@@ -32,7 +32,7 @@ interface Definition<State> {
   fontSize?: Record<keyof Sizes, number>;
   /** Inside of the `svg`. It is silent: what it shows is said by `describe`, or by the still's alternative text. */
   Drawing: ComponentType<DrawingProps<State>>;
-  /** What a state needs beyond the height in demos.ts, in units of the drawing. */
+  /** Height that a state needs beyond that in demos.ts, in units of the drawing. */
   extraHeight?: (state: State) => number;
   /** Native controls upon the drawing. */
   Targets?: ComponentType<TargetsProps<State>>;
@@ -40,13 +40,13 @@ interface Definition<State> {
   Controls: ComponentType<ControlsProps<State>>;
   /** The result, in a sentence or two: spoken whenever it changes. */
   describe: (state: State) => string;
-  /** Where the data come from, or what is left out. */
+  /** The source of the data, or the limits of the model. */
   note: string;
-  /** What the visitor set and saw: a paragraph of the message. */
+  /** The visitor's settings and result: a paragraph of the message. */
   message: (state: State) => string;
 }
 
-/** What the module of a demonstration exports. */
+/** The exports of a demonstration's module. */
 export interface Demo {
   Board: ComponentType<{ sizes: Sizes }>;
   Still: ComponentType<{ sizes: Sizes; narrow: boolean }>;

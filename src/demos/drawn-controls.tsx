@@ -14,7 +14,7 @@ interface DrawnControl {
 }
 
 interface Props {
-  /** What pressing one means, for all of them. */
+  /** The meaning of a press, for all of them. */
   legend: string;
   /** Of toggles any number can be pressed, of choices one. */
   kind: "toggle" | "choice";

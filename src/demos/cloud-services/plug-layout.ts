@@ -7,7 +7,7 @@ export interface Layout {
   frames: { "zone-a": Box; "zone-b": Box };
   /** The line of text that says how old the backup is. */
   backup: number;
-  /** Where the comparison of the designs begins, and its first column of figures. */
+  /** Upper edge of the comparison of the designs, left edge of its figures, and height of a row. */
   table: { y: number; x: number; row: number };
 }
 

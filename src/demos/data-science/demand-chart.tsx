@@ -15,7 +15,7 @@ type Point = [x: number, y: number];
 
 const joined = (points: Point[]) => points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 
-/** What was sold, and for the last year what was forecast of each month, with its interval. */
+/** Demand by month, and for the last year the forecast of each month with its interval. */
 export function DemandChart({ months, servicePercent, canvas }: Props) {
   const plot = plotOf(canvas);
   const { x, y } = plot;

@@ -63,7 +63,7 @@ function StockBars({ months, canvas }: { months: Month[]; canvas: Canvas }) {
   );
 }
 
-/** What every method would have cost at the same service level and prices. */
+/** The cost of every method at the same service level and prices. */
 function MethodBars({ state, canvas: { narrow, width, height } }: DrawingProps<State>) {
   const pitch = narrow ? 66 : 48;
   const y = height - pitch * methods.length + 18;

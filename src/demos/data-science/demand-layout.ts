@@ -13,7 +13,7 @@ const plots = {
 
 export interface Plot {
   left: number;
-  /** Where the forecast months begin: they are drawn wider than those that are known. */
+  /** Left edge of the forecast months: they are drawn wider than those that are known. */
   edge: number;
   right: number;
   top: number;
@@ -24,9 +24,9 @@ export interface Plot {
   baseline: number;
   /** Of the panel behind the forecast months. */
   floor: number;
-  /** Where a month begins. */
+  /** The left edge of a month. */
   x: (month: number) => number;
-  /** Where so many units of demand stand. */
+  /** The height of so many units of demand. */
   y: (units: number) => number;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of a series after a month: its level, its monthly trend, and how much each month of a season adds. */
+/** The state of a series after a month: its level, its monthly trend, and how much each month of a season adds. */
 export interface Components {
   level: number;
   trend: number;
@@ -38,7 +38,7 @@ export function update(
 }
 
 /**
- * Where the recursion starts, after the first year: the trend is the growth between the first two years, the seasons are
+ * The start of the recursion, after the first year: the trend is the growth between the first two years, the seasons are
  * what the first year's months are off its line.
  */
 export function startOf(values: readonly number[], period: number): Components {

@@ -1,4 +1,4 @@
-/** What happens to the frame on its way. */
+/** Damage to the frame on its way. */
 export interface Damage {
   /** By byte as sent: the bits that arrive inverted, the parity bit being bit 8. */
   inverted: Readonly<Record<number, number>>;
@@ -11,13 +11,13 @@ export interface Arrival {
   /** Its place in the frame as sent. */
   sentAs: number;
   data: number;
-  /** What the level on the wire was for bits 0 to 8, and which of them were inverted. */
+  /** The level on the wire for bits 0 to 8, and which of them were inverted. */
   bits: number;
   inverted: number;
 }
 
 export interface State {
-  /** What the probe measures, in tenths of a degree. */
+  /** As the probe measures it, in tenths of a degree. */
   coolant: number;
   unplugged: boolean;
   damage: Damage;
@@ -99,7 +99,7 @@ export interface Verdict {
   next: Step;
 }
 
-/** What a driver that trusts nothing finds, in the order in which it can know it. */
+/** The findings of a driver that trusts nothing, in the order in which it can know them. */
 export function judge(arrivals: readonly Arrival[]): Verdict {
   const bytes = arrivals.map(({ data }) => data);
   const end = bytes.length - 2;
@@ -133,7 +133,7 @@ export function receive({ coolant, unplugged, damage, selected }: State): Recept
   return { arrivals, verdict: judge(arrivals), place, onScope: arrivals[place]! };
 }
 
-/** What stands in bytes 5 and 6, read without any check; none when no probe is connected. */
+/** The value of bytes 5 and 6, read without any check; none when no probe is connected. */
 export function uncheckedCoolant(arrivals: readonly Arrival[]): number | undefined {
   const word = wordAt(arrivals, 5);
   return word === noProbe ? undefined : word >= 0x8000 ? word - 0x10000 : word;

@@ -22,7 +22,7 @@ export function describeCoolant(arrivals: Arrival[]): string {
 
 const tryAgain = "asks again after 200\u00a0ms";
 
-/** What arrived, what the driver does with it, and what a screen would show without the checks. */
+/** The frame as it arrived, the driver's step, and the value that a screen would show without the checks. */
 export function describe(state: State): string {
   const { arrivals, verdict } = receive(state);
   const { next, promised, oddParity, crc } = verdict;

@@ -84,7 +84,7 @@ function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
   });
 }
 
-/** What each ring reported, and how often a ring of its size halts an update that fails at this rate. */
+/** The report of each ring, and how often a ring of its size halts an update that fails at this rate. */
 function RingList({ state, canvas, rings }: DrawingProps<State> & { rings: Ring[] }) {
   const { narrow, width, height } = canvas;
   const column = narrow ? width : (width - 60) / 4;

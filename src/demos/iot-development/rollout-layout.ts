@@ -34,7 +34,7 @@ export function borderBefore(device: number, narrow: boolean): string {
   const along = (device % line) * pitch;
   const across = Math.floor(device / line) * pitch;
   const rest = line * pitch - along;
-  // Where a line is shared, the border takes a step in it.
+  // The border takes a step in a line that two rings share.
   const step = along ? pitch : 0;
   return narrow
     ? `M${x + along + rest} ${y + across}h${-rest}v${step}h${-along}`

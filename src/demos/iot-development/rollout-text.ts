@@ -4,7 +4,7 @@ import { count, failing, ringSizes, rollOut, type Plan, type State } from "./rol
 
 const devices = (number: number) => plural(number, "device");
 
-/** What to expect before the update starts; how it ended, once it has. */
+/** The forecast before the update starts; its result once it has ended. */
 export function describe(state: State): string {
   if (isFinished(state)) return describeResult(state);
   return state.step > 0 ? "The update is on its way, ring by ring." : describeForecast(state);

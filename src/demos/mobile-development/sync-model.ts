@@ -1,4 +1,4 @@
-/** What an inspector looks at, in the order of the list. */
+/** The inspector's list, in its order. */
 export const checks = ["Oil level", "Guard rail", "Emergency stop", "Hydraulic hose"] as const;
 export type Check = (typeof checks)[number];
 export const marks = ["open", "fine", "fault"] as const;
@@ -8,9 +8,9 @@ export type Side = (typeof sides)[number];
 
 export interface State {
   signal: boolean;
-  /** What the phone shows. */
+  /** As the phone shows them. */
   phone: Record<Check, Mark>;
-  /** What the office shows, and how often that has changed. */
+  /** As the office shows them, and how often each has changed. */
   office: Record<Check, { mark: Mark; version: number }>;
   /** The version that the phone last heard of. */
   known: Record<Check, number>;
@@ -38,7 +38,7 @@ export const untouched: State = {
   conflicts: [],
 };
 
-/** What both sides hold after an action. The same actions lead to the same state. */
+/** The state of both sides after an action. The same actions lead to the same state. */
 export function syncReducer(state: State, action: Action): State {
   switch (action.type) {
     case "signal":

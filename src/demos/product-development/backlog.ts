@@ -4,7 +4,7 @@ export interface Card {
   cost: number;
   /** The chance, in percent, that it proves wrong and ends the project. */
   doubt: number;
-  /** What part of the cost a test without software needs to settle the doubt; none where only building it does. */
+  /** The part of the cost at which a test without software settles the doubt; none where only building it does. */
   test?: number;
 }
 

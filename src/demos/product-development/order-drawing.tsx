@@ -92,7 +92,7 @@ interface Line {
   look: { stroke: string; strokeWidth: number; strokeDasharray?: string };
 }
 
-/** What each order has spent before the biggest doubt is settled; also the key to the curve. */
+/** The budget that each order has spent before the biggest doubt is settled; also the key to the curve. */
 function SpentBars({ lines, state, canvas }: DrawingProps<State> & { lines: Line[] }) {
   const { width } = canvas;
   const { top, pitch, start, below, thickness, title } = bars[canvas.narrow ? "narrow" : "wide"];

@@ -4,7 +4,7 @@ import { Label } from "../label.tsx";
 import { fates, hours, moisture, repeats, sheetOf, type Fate, type State } from "./radio-model.ts";
 import { clock, describeHours } from "./radio-text.ts";
 
-/** Where a message begins, and where its part for the server ends. */
+/** Heights of a message, and of a reading's place on the server. */
 const sent = { top: 56, cell: 22, bottom: 56 + (repeats + 1) * 22 };
 const stored = { top: 226, bottom: 272 };
 

@@ -7,7 +7,7 @@ export const repeats = 2;
 /** In hours: an older reading is none to water by. */
 const oldest = 4;
 
-/** What a probe in Plot 9 measured at each hour: moisture in percent, made up. */
+/** Moisture in percent that a probe in Plot 9 measured at each hour, made up. */
 export const moisture = [33, 33, 32, 31, 31, 30, 29, 29];
 
 export interface State {

@@ -10,7 +10,7 @@ export function describeHours(count: number): string {
   return plural(count, "hour");
 }
 
-/** What became of the night's readings, and what the farmer reads. */
+/** The fate of the night's readings, and the sheet as the farmer reads it. */
 export function describe({ lost }: State): string {
   const found = fates(lost);
   const placesOf = (wanted: (fate: Fate, hour: number) => boolean) =>

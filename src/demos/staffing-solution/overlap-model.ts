@@ -88,7 +88,7 @@ export function onOurClock({ start, end }: Hours, ahead: number): Hours[] {
     .filter((part) => part.start < part.end);
 }
 
-/** What two sets of hours have in common. */
+/** The hours that two sets have in common. */
 export function shared(some: Hours[], others: Hours[]): Hours[] {
   return some
     .flatMap((one) =>

@@ -47,7 +47,7 @@ export function callOf(state: State): number | undefined {
   return standingCall(yours, ours, seasonsIn(state.zone));
 }
 
-/** What two working days share, and the call that fits both; the remedy is said where none does. */
+/** The hours that two working days share, and the call that fits both; where none does, the remedy. */
 export function describe(
   state: State,
   remedy = "No half hour lies within both days all year: move one of the days until they meet.",

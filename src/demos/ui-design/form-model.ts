@@ -1,4 +1,4 @@
-/** What is often wrong with a small form; each can be mended by itself. */
+/** Common faults of a small form; each can be mended by itself. */
 export const faults = ["labels", "ring", "order", "spaces", "border", "cleared"] as const;
 export type Fault = (typeof faults)[number];
 
@@ -15,7 +15,7 @@ export interface Step {
   values: Values;
   /** Fields that are marked as wrong. */
   marked: Field[];
-  /** What a screen reader says of it. */
+  /** The words of a screen reader. */
   says: string;
   /** Whether this press was a refused attempt to send. */
   refused?: true;
@@ -24,7 +24,7 @@ export interface Step {
 
 export const labels: Record<Stop, string> = { name: "Name", email: "Email", phone: "Phone", send: "Send" };
 const empty: Values = { name: "", email: "", phone: "" };
-/** What the visitor types: an address without its sign at first, and a number as people write it. */
+/** The visitor's input: an address without its sign at first, and a number as people write it. */
 const typed: Values = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 const corrected: Values = { ...typed, email: "visitor@site.example", phone: "9876543210" };
 const messages: Values = {
@@ -33,7 +33,7 @@ const messages: Values = {
   phone: "Please enter a valid 10-digit number",
 };
 
-/** What a form that gives reasons says beside the field. */
+/** The message beside the field, in a form that gives reasons. */
 export function messageFor(field: Field, value: string): string {
   return value ? messages[field] : `Please enter your ${labels[field].toLowerCase()}`;
 }

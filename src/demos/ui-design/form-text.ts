@@ -1,7 +1,7 @@
 import { plural } from "../wording.ts";
 import { faults, mended, refusedIn, stepAfter, walkThrough, type Fault, type State } from "./form-model.ts";
 
-/** What the form does once it is mended. */
+/** The form's behaviour once each fault is mended. */
 export const fixLabels: Record<Fault, string> = {
   labels: "Labels stay above the fields",
   ring: "The focus can be seen",
@@ -11,7 +11,7 @@ export const fixLabels: Record<Fault, string> = {
   cleared: "A refusal keeps the text",
 };
 
-/** What the press that is shown makes a screen reader say, and what both forms take. */
+/** The words of a screen reader at the press that is shown, and the count of presses in both forms. */
 export function describe(state: State): string {
   const step = stepAfter(walkThrough(state.present), state.pressed);
   if (!step) return describeCount(state);

@@ -100,7 +100,7 @@ const ruleLooks: Record<RuleState, ComponentProps<"rect">> = {
   back: { fill: "var(--surface)", stroke: "var(--ink)", strokeDasharray: "6 4" },
 };
 
-/** What the bad release costs when it is taken back in this way. */
+/** The cost of the bad release when it is taken back in this way. */
 function costBar(label: string, cost: Rollback | undefined, color: string) {
   const amount = cost?.failedVisits ?? 0;
   const title = cost ? `${label}, ${cost.minutes}\u00a0min` : label;

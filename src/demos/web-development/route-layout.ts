@@ -5,7 +5,7 @@ export interface Layout {
   rule: Box;
   /** From one rule to the next. */
   pitch: number;
-  /** Where the visits of a path begin to flow. */
+  /** Left end of the visits' flow. */
   start: number;
   apps: { toOld: Box; toNew: Box };
   /** The first bar of the costs. */

@@ -72,7 +72,7 @@ function rollback(met: number, minutes: number, routesBack: number): Rollback {
   };
 }
 
-/** What the bad release costs here, and where all six paths were released at once; the fault is the same. */
+/** The cost of the bad release here, and with all six paths released at once; the fault is the same. */
 export function costsOf(state: State): { route: Rollback; rewrite: Rollback } | undefined {
   const { bad, detectionMinutes, undone } = state;
   if (!bad) return undefined;
