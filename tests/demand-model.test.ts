@@ -18,12 +18,12 @@ import {
   forecastFrom,
   startOf,
   update,
-  type State,
+  type Components,
 } from "../src/demos/data-science/holt-winters.ts";
 
 // Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive: visitor nights.
 const smoothing = { alpha: 0.306, beta: 0.0003, gamma: 0.426 };
-const start: State = { level: 32.26, trend: 0.7, season: [9.7, -9.31, -1.69, 1.31] };
+const start: Components = { level: 32.26, trend: 0.7, season: [9.7, -9.31, -1.69, 1.31] };
 
 describe("Holt-Winters", () => {
   test("gives the textbook's table, to its two digits", () => {

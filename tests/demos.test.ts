@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
-import { demos, stillPath, type DemoName } from "../src/demos/demos.ts";
+import { demos, stillPath } from "../src/demos/demos.ts";
 import { drawStills } from "../src/demos/stills.tsx";
 
-const named = Object.entries(demos) as [DemoName, (typeof demos)[DemoName] & object][];
 const stills = drawStills();
 
 test("a service that speaks of a demonstration has one", async () => {
@@ -13,12 +12,12 @@ test("a service that speaks of a demonstration has one", async () => {
   }
 });
 
-test.each(named)(
+test.each(Object.entries(demos))(
   "%s has a drawing of the promised size in both shapes, with its own colours",
-  (name, { still }) => {
+  (name, { sizes }) => {
     for (const shape of ["wide", "narrow"] as const) {
       const svg = stills.get(stillPath(name, shape))!;
-      const { width, height } = still[shape];
+      const { width, height } = sizes[shape];
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
       // As a picture it is a document of its own: nothing of the page reaches into it.
       expect(svg).not.toMatch(/var\(|class=|style=/);

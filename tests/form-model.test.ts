@@ -3,7 +3,7 @@ import { faults, refusedIn, walkThrough, type Fault } from "../src/demos/ui-desi
 
 const walk = (...present: Fault[]) => walkThrough(new Set(present));
 const refusal = (...present: Fault[]) => walk(...present).find((step) => step.refused)!;
-const keys = (...present: Fault[]) => walk(...present).map(({ does }) => does);
+const keys = (...present: Fault[]) => walk(...present).map(({ action }) => action);
 
 // By hand: three fields and the button (8 presses), one refusal for the address, which takes the visitor to it.
 test("the mended form takes twelve presses and refuses one field", () => {
@@ -33,7 +33,7 @@ test.each<{ fault: Fault; presses: number; refused: number; why: string }>([
   { fault: "cleared", presses: 16, refused: 1, why: "everything is typed again" },
 ])("$fault: $presses presses, as $why", ({ fault, presses, refused }) => {
   const steps = walk(fault);
-  expect(steps.map(({ does }) => does)).toHaveLength(presses);
+  expect(steps.map(({ action }) => action)).toHaveLength(presses);
   expect(refusedIn(steps)).toBe(refused);
 });
 

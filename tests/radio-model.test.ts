@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fates, hours, moisture, sheetOf, type Fate } from "../src/demos/soil-probes/radio-model.ts";
-import { findingSaid, lossesSaid } from "../src/demos/soil-probes/radio-words.ts";
+import { describe as describeState, message } from "../src/demos/soil-probes/radio-text.ts";
 
-/** A night as one letter an hour: x for a message that is lost. */
-const night = (letters: string) => Array.from(letters, (letter) => letter === "x");
+/** A night as one character an hour: x for a message that is lost. */
+const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
 
-/** As one letter an hour: = in its own message, + in a later one, ? held by the probe, - a gap. */
+/** As one character an hour: = in its own message, + in a later one, ? held by the probe, - a gap. */
 const shown = (found: Fate[]) =>
   found
     .map(
@@ -67,8 +67,9 @@ describe("in words", () => {
       "every message of the night lost",
       "The probe still holds the readings of 04:00 and 05:00 and sends them next. The readings of 22:00, 23:00, 00:00, 01:00, 02:00 and 03:00 stay gaps. The sheet says “unknown”, since nothing has arrived: someone looks at the probe, and the valve keeps its schedule.",
     ],
-  ])("%s is %s", (letters, losses, finding) => {
-    expect(lossesSaid(night(letters))).toBe(losses);
-    expect(findingSaid(night(letters))).toBe(finding);
+  ])("%s is %s", (hourly, losses, result) => {
+    const state = { lost: night(hourly) };
+    expect(describeState(state)).toBe(result);
+    expect(message(state)).toBe(`I broke the radio link of the soil probes: ${losses}. ${result}`);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Plan,
 } from "../src/demos/iot-development/rollout-model.ts";
 
-const plan: Plan = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: 1 };
+const plan: Plan = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: "1" };
 const runs = Array.from({ length: 1000 }, (_, index) => index + 1);
 const failuresIn = (of: Plan, run: number) => {
   const { marks } = rollOut(of, run);
@@ -127,7 +127,7 @@ describe("one run", () => {
 
   test("with two slots no device is lost, and the same ones go back", () => {
     const one = rollOut(plan, 5);
-    const two = rollOut({ ...plan, slots: 2 }, 5);
+    const two = rollOut({ ...plan, slots: "2" }, 5);
     expect(count(two.marks, "dead")).toBe(0);
     expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
   });

@@ -1,9 +1,9 @@
 import { array, assert, boolean, constant, constantFrom, oneof, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import {
-  after,
   checks,
-  firstState,
+  initialState,
+  syncReducer,
   untouched,
   type Action,
   type Check,
@@ -15,7 +15,7 @@ import {
 const off: Action = { type: "signal", on: false };
 const on: Action = { type: "signal", on: true };
 const mark = (side: Side, check: Check, value: Mark): Action => ({ type: "mark", side, check, mark: value });
-const run = (...actions: Action[]) => actions.reduce<State>(after, untouched);
+const run = (...actions: Action[]) => actions.reduce<State>(syncReducer, untouched);
 const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check].mark];
 
 test("with a signal both sides show a change at once, whoever made it", () => {
@@ -32,7 +32,7 @@ test("without one, changes wait in the order in which they were begun, each chec
   );
   expect(state.queue).toEqual(["Hydraulic hose", "Oil level"]);
   expect(marksOf(state, "Hydraulic hose")).toEqual(["fine", "open"]);
-  const there = after(state, on);
+  const there = syncReducer(state, on);
   expect(there.queue).toEqual([]);
   expect(marksOf(there, "Hydraulic hose")).toEqual(["fine", "fine"]);
 });
@@ -60,18 +60,18 @@ test.each<{ keep: Side; mark: Mark }>([
 ])(
   "keeping the $keep's mark puts it on both sides, and does not hold up the rest",
   ({ keep, mark: kept }) => {
-    const state = after(firstState, on);
+    const state = syncReducer(initialState, on);
     expect(marksOf(state, "Oil level")).toEqual(["fine", "fine"]);
     expect(state.conflicts).toEqual(["Guard rail"]);
-    const decided = after(state, { type: "resolve", check: "Guard rail", keep });
+    const decided = syncReducer(state, { type: "resolve", check: "Guard rail", keep });
     expect(marksOf(decided, "Guard rail")).toEqual([kept, kept]);
     expect(decided.conflicts).toEqual([]);
   },
 );
 
 test("nobody decides without a signal", () => {
-  const state = after(after(firstState, on), off);
-  expect(after(state, { type: "resolve", check: "Guard rail", keep: "phone" })).toBe(state);
+  const state = syncReducer(syncReducer(initialState, on), off);
+  expect(syncReducer(state, { type: "resolve", check: "Guard rail", keep: "phone" })).toBe(state);
 });
 
 const anyMark = constantFrom<Mark>("open", "fine", "fault");
@@ -92,7 +92,7 @@ test("whatever happens, both sides agree once there is a signal and somebody has
       const connected = run(...actions, on);
       expect(connected.queue).toEqual([]);
       const decided = connected.conflicts.reduce(
-        (state, check) => after(state, { type: "resolve", check, keep }),
+        (state, check) => syncReducer(state, { type: "resolve", check, keep }),
         connected,
       );
       for (const check of checks) expect(new Set(marksOf(decided, check)).size).toBe(1);
@@ -104,7 +104,7 @@ test("a change made without a signal is never lost: it waits, is in conflict, or
   assert(
     property(array(anyAction, { maxLength: 40 }), anyCheck, anyMark, (actions, check, value) => {
       const state = run(...actions, off, mark("phone", check, value));
-      const arrived = after(state, on);
+      const arrived = syncReducer(state, on);
       expect(
         arrived.phone[check] === value || arrived.conflicts.includes(check) || !state.queue.includes(check),
       ).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   crc16,
   encode,
-  flip,
+  invertBit,
   frameLength,
   judge,
   levels,
@@ -78,8 +78,8 @@ test("a byte is start, data from the lowest bit, parity, stop", () => {
 
 const frame = encode(-250);
 const arrive = (damage: Damage) => transmit(frame, damage);
-const flips = (...pairs: [byte: number, bit: number][]) =>
-  pairs.reduce((damage, [byte, bit]) => flip(damage, byte, bit), noDamage);
+const inverted = (...pairs: [byte: number, bit: number][]) =>
+  pairs.reduce((damage, [byte, bit]) => invertBit(damage, byte, bit), noDamage);
 
 test("a sound frame is accepted", () => {
   expect(judge(arrive(noDamage))).toEqual({
@@ -94,7 +94,7 @@ test("a sound frame is accepted", () => {
 test("any one inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
   for (let byte = 0; byte < frameLength; byte += 1) {
     for (let bit = 0; bit <= parityBit; bit += 1) {
-      const verdict = judge(arrive(flips([byte, bit])));
+      const verdict = judge(arrive(inverted([byte, bit])));
       expect(verdict.oddParity).toEqual([byte]);
       expect(verdict.crc.computed === verdict.crc.received).toBe(bit === parityBit);
       expect(verdict.next).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
@@ -104,24 +104,24 @@ test("any one inverted bit shows in the parity, and in the CRC unless it is the 
 
 test("two inverted bits in one byte pass the parity, and the CRC catches them", () => {
   for (let bit = 0; bit < 7; bit += 1) {
-    const verdict = judge(arrive(flips([6, bit], [6, bit + 1])));
+    const verdict = judge(arrive(inverted([6, bit], [6, bit + 1])));
     expect(verdict.oddParity).toEqual([]);
     expect(verdict.next).toBe("discard");
   }
 });
 
 test("the sign bit alone makes -25.0 degrees 3251.8", () => {
-  expect(uncheckedCoolant(arrive(flips([5, 7])))).toBe(32518);
+  expect(uncheckedCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 
 test("a bit inverted twice is as it was", () => {
-  expect(judge(arrive(flips([4, 2], [4, 2]))).next).toBe("accept");
+  expect(judge(arrive(inverted([4, 2], [4, 2]))).next).toBe("accept");
 });
 
 test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   "without byte %i the driver waits for silence, as the length is wrong",
   (lost) => {
-    const arrivals = arrive({ flipped: {}, lost });
+    const arrivals = arrive({ inverted: {}, lost });
     expect(arrivals).toHaveLength(frameLength - 1);
     expect(judge(arrivals).next).toBe("wait");
   },
@@ -129,7 +129,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
 
 test("a byte lost before the value moves the next one into it", () => {
   // FF 06 01 A4 without FF: bytes 5 and 6 are now 06 01.
-  expect(uncheckedCoolant(arrive({ flipped: {}, lost: 5 }))).toBe(0x0601);
+  expect(uncheckedCoolant(arrive({ inverted: {}, lost: 5 }))).toBe(0x0601);
 });
 
 // Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Demo } from "../demos/define-demo.tsx";
 import { demos, stillPath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { renew } from "../site/lazy-code.ts";
@@ -21,15 +22,15 @@ const loadsBeforePx = 600;
  */
 export function Demonstration({ name, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<ComponentType>();
+  const [Live, setLive] = useState<Demo["Board"]>();
   const [failed, setFailed] = useState(false);
-  const { load, still } = demos[name]!;
+  const { load, sizes } = demos[name]!;
 
   const start = useCallback(async () => {
     setFailed(false);
     try {
-      const module = await load().catch(load);
-      setLive(() => Object.values(module)[0]);
+      const { Board } = await load().catch(load);
+      setLive(() => Board);
     } catch (error) {
       console.error(`The demonstration ${name} failed to load.`, error);
       if (!(await renew())) setFailed(true);
@@ -51,15 +52,15 @@ export function Demonstration({ name, alt }: Props) {
 
   const drawing = (
     <picture>
-      <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...still.narrow} />
-      <img src={stillPath(name, "wide")} {...still.wide} alt={alt} loading="lazy" />
+      <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...sizes.narrow} />
+      <img src={stillPath(name, "wide")} {...sizes.wide} alt={alt} loading="lazy" />
     </picture>
   );
   return (
     <div ref={frame} className={paper} data-theme="light" data-demo={name} data-live={Boolean(Live)}>
       {Live ? (
         <FallbackBoundary fallback={drawing}>
-          <Live />
+          <Live sizes={sizes} />
         </FallbackBoundary>
       ) : (
         drawing

@@ -3,24 +3,21 @@ interface Props {
   id: string;
   /** From one stripe to the next. */
   period: number;
-  stripe: { width: number; fill: string };
+  /** Of a stripe. */
+  width: number;
+  color: string;
   ground: string;
   /** In degrees, clockwise. */
-  turn: number;
+  angle: number;
 }
 
 /** A striped fill: what a colour says is said by a pattern too. */
-export function Hatch({ id, period, stripe, ground, turn }: Props) {
+export function Hatch({ id, period, width, color, ground, angle }: Props) {
+  const tile = { id, width: period, height: period, patternTransform: `rotate(${angle})` };
   return (
-    <pattern
-      id={id}
-      width={period}
-      height={period}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${turn})`}
-    >
+    <pattern {...tile} patternUnits="userSpaceOnUse">
       <path fill={ground} d={`M0 0h${period}v${period}H0z`} />
-      <path fill={stripe.fill} d={`M0 0h${stripe.width}v${period}H0z`} />
+      <path fill={color} d={`M0 0h${width}v${period}H0z`} />
     </pattern>
   );
 }

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 
 interface Props {
   label: ReactNode;
-  checked: boolean;
+  value: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A labelled checkbox; the label is part of the target. */
-export function CheckField({ label, checked, onChange }: Props) {
+export function CheckField({ label, value, onChange }: Props) {
   return (
     <label className={field}>
       <input
         type="checkbox"
         className={box}
-        checked={checked}
+        checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>{label}</span>

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
+import { FieldGroup } from "./field-group.tsx";
 
 interface Props<Value extends string> {
   legend: string;
@@ -12,8 +13,7 @@ interface Props<Value extends string> {
 export function ChoiceField<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={group}>
-      <legend className={title}>{legend}</legend>
+    <FieldGroup legend={legend}>
       {options.map((option) => (
         <label key={option.value} className={choice}>
           <input
@@ -26,19 +26,9 @@ export function ChoiceField<Value extends string>({ legend, options, value, onCh
           <span>{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
-
-const group = css`
-  min-inline-size: 0;
-  border: 0;
-`;
-
-const title = css`
-  padding: 0;
-  font-weight: 560;
-`;
 
 const choice = css`
   display: flex;

@@ -3,18 +3,19 @@ import { useId } from "react";
 
 interface Props {
   label: string;
-  min: number;
+  min?: number;
   max: number;
   step?: number;
   value: number;
   /** The value as it is read: "12 hours". Shown beside the label and spoken by the slider. */
-  shown: string;
+  format: (value: number) => string;
   onChange: (value: number) => void;
 }
 
 /** A labelled slider that says its value with its unit (ARIA APG, slider). */
-export function RangeField({ label, min, max, step = 1, value, shown, onChange }: Props) {
+export function RangeField({ label, min = 0, max, step = 1, value, format, onChange }: Props) {
   const id = useId();
+  const shown = format(value);
   return (
     <div className={field}>
       <label htmlFor={id}>{label}</label>

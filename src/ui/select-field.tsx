@@ -1,17 +1,23 @@
 import { css } from "@linaria/core";
-import { useId, type ReactNode } from "react";
+import { memo, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 
-interface Props {
+interface Option<Value extends string> {
+  value: Value;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** <option> and <optgroup>. */
-  children: ReactNode;
+  /** Options of one group stand together below its name. */
+  group?: string;
+}
+
+interface Props<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 /** A labelled list of which one entry applies, for more entries than radio buttons can show. */
-export function SelectField({ label, value, onChange, children }: Props) {
+export function SelectField<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (
     <div className={field}>
@@ -20,13 +26,34 @@ export function SelectField({ label, value, onChange, children }: Props) {
         id={id}
         className={list}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(options[event.currentTarget.selectedIndex]!.value)}
       >
-        {children}
+        <Options options={options} />
       </select>
     </div>
   );
 }
+
+/** Remembered: there can be hundreds. */
+const Options = memo(function Options({ options }: { options: readonly Option<string>[] }) {
+  return Array.from(
+    Map.groupBy(options, ({ group }) => group),
+    ([group, members]) => {
+      const entries = members.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ));
+      return group ? (
+        <optgroup key={group} label={group}>
+          {entries}
+        </optgroup>
+      ) : (
+        entries
+      );
+    },
+  );
+});
 
 const field = css`
   display: grid;

@@ -1,22 +1,20 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
 const route = "/cloud-services";
 
 test(`${route}: unplugged by keyboard, a database stops one server for hours and a queue for no order`, async ({
   page,
 }) => {
-  await visit(page, route);
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  const finding = demo.getByRole("status");
+  const { demo, result } = await openDemo(page, route);
   await demo.getByRole("button", { name: "Plug everything in" }).press("Enter");
-  await expect(finding).toContainText(/: nothing stops.*: nothing stops/);
+  await expect(result).toContainText(/: nothing stops.*: nothing stops/);
   const design = demo.getByRole("group", { name: "Design" });
   await design.getByLabel("One server").press("Space");
   const database = demo.getByRole("button", { name: /^Database/ });
   await database.press("Enter");
   await expect(database).toHaveAttribute("aria-pressed", "true");
-  await expect(finding).toContainText(/stop for 4\shours, and up to 24\shours of orders are lost/);
+  await expect(result).toContainText(/stop for 4\shours, and up to 24\shours of orders are lost/);
 
   await page.keyboard.press("Tab");
   await design.getByLabel("Two zones and a queue").press("Space");
@@ -28,15 +26,13 @@ test(`${route}: unplugged by keyboard, a database stops one server for hours and
     "aria-pressed",
     "false",
   );
-  await expect(finding).toContainText("ordering goes on");
+  await expect(result).toContainText("ordering goes on");
 });
 
 test(`${route}: each box of each design is a target of its own`, async ({ page }) => {
   for (const width of [320, 700, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, route);
-    const demo = page.locator("[data-demo]");
-    await demo.scrollIntoViewIfNeeded();
+    const { demo } = await openDemo(page, route);
     for (const [design, count] of [
       ["One server", 4],
       ["Two zones", 7],

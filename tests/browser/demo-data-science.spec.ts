@@ -1,13 +1,10 @@
 import { expect, test, visit } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
 test("a method and a service level are chosen by keyboard, and their cost is told", async ({ page }) => {
-  await visit(page, "/data-science");
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute("data-live", "true");
-  const finding = demo.getByRole("status");
+  const { demo, result } = await openDemo(page, "/data-science");
   const costs = async () =>
-    Array.from((await finding.innerText()).matchAll(/\$([\d,]+)/g), ([, cost]) =>
+    Array.from((await result.innerText()).matchAll(/\$([\d,]+)/g), ([, cost]) =>
       Number(cost!.replace(",", "")),
     );
 
@@ -20,7 +17,7 @@ test("a method and a service level are chosen by keyboard, and their cost is tol
   await expect.poll(costs).toEqual([lastYear, holtWinters]);
 
   await demo.getByRole("slider", { name: "Service level" }).press("Home");
-  await expect(finding).toContainText("80%");
+  await expect(result).toContainText("80%");
   await expect(demo.locator("svg").first()).toContainText("60% interval");
   const [cheap] = await costs();
   await demo.getByRole("slider", { name: "A unit short costs" }).press("End");

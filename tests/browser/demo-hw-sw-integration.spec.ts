@@ -1,19 +1,14 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
-test.beforeEach(async ({ page }) => {
-  await visit(page, "/hw-sw-integration");
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute("data-live", "true");
-});
+const route = "/hw-sw-integration";
 
 test("a frame is repaired, broken and brought back by keyboard alone", async ({ page }) => {
-  const demo = page.locator("[data-demo]");
-  const finding = demo.getByRole("status");
-  await expect(finding).toContainText("discards");
+  const { demo, result } = await openDemo(page, route);
+  await expect(result).toContainText("discards");
 
   await demo.getByRole("button", { name: "Repair the line" }).press("Enter");
-  await expect(finding).toContainText("accepts");
+  await expect(result).toContainText("accepts");
 
   // From the byte that is checked, the arrows lead to its neighbours.
   await demo.getByRole("radio", { checked: true }).press("ArrowRight");
@@ -23,29 +18,29 @@ test("a frame is repaired, broken and brought back by keyboard alone", async ({ 
   for (const bit of [0, 1]) await demo.getByRole("button", { name: `Invert bit ${bit}` }).press(" ");
   await expect(demo.getByRole("button", { name: "Invert bit 1" })).toHaveAttribute("aria-pressed", "true");
   await expect(demo.getByRole("radio", { checked: true })).toHaveAccessibleName("Byte 6, 05, coolant");
-  await expect(finding).toContainText("Parity holds");
-  await expect(finding).toContainText("discards");
+  await expect(result).toContainText("Parity holds");
+  await expect(result).toContainText("discards");
 
   await demo.getByRole("button", { name: "Lose byte 6" }).press("Enter");
   await expect(demo.getByRole("radio")).toHaveCount(12);
-  await expect(finding).toContainText("12 bytes came");
+  await expect(result).toContainText("12 bytes came");
   await demo.getByRole("button", { name: "Bring byte 6 back" }).press("Enter");
   await expect(demo.getByRole("radio")).toHaveCount(13);
 });
 
 test("the last byte can be lost while it is the one shown", async ({ page }) => {
-  const demo = page.locator("[data-demo]");
+  const { demo } = await openDemo(page, route);
   await demo.getByRole("radio", { name: "Byte 12" }).check();
   await demo.getByRole("button", { name: "Lose byte 12" }).click();
   await expect(demo.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Byte 11/);
 });
 
 test("a probe that is unplugged shows as no reading, and the slider plugs it in again", async ({ page }) => {
-  const demo = page.locator("[data-demo]");
+  const { demo, result } = await openDemo(page, route);
   await demo.getByRole("button", { name: "Repair the line" }).click();
   await demo.getByRole("checkbox").check();
-  await expect(demo.getByRole("status")).toContainText("no reading");
+  await expect(result).toContainText("no reading");
   await demo.getByRole("slider").press("End");
   await expect(demo.getByRole("checkbox")).not.toBeChecked();
-  await expect(demo.getByRole("status")).toContainText("60.0");
+  await expect(result).toContainText("60.0");
 });

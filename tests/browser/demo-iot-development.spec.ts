@@ -1,35 +1,28 @@
-import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
-async function reach(page: Page) {
-  await visit(page, "/iot-development");
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute("data-live", "true");
-  return demo;
-}
+const route = "/iot-development";
 
 test("a second slot spares every visit on the same fleet, chosen and started by keyboard", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const demo = await reach(page);
-  const finding = demo.getByRole("status");
+  const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "First ring" }).press("End");
-  await expect(finding).toContainText("at once");
+  await expect(result).toContainText("at once");
   await demo.getByRole("button", { name: "Start the update" }).press("Enter");
-  await expect(finding).toContainText("a visit");
-  const [, failed] = (await finding.innerText()).match(/and (\d+) failed/)!;
+  await expect(result).toContainText("a visit");
+  const [, failed] = (await result.innerText()).match(/and (\d+) failed/)!;
 
   await demo.getByRole("radio", { checked: true }).press("ArrowDown");
   await demo.getByRole("button", { name: "Start the update" }).press("Enter");
-  await expect(finding).toContainText(`and ${failed} failed`);
-  await expect(finding).not.toContainText("a visit");
+  await expect(result).toContainText(`and ${failed} failed`);
+  await expect(result).not.toContainText("a visit");
 });
 
 test("the same settings give the same fleets", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const demo = await reach(page);
+  const { demo } = await openDemo(page, route);
   const start = demo.getByRole("button", { name: /Start the update|Update another fleet/ });
   const drawing = demo.locator("svg").first();
   const runs = async () => {
@@ -48,18 +41,17 @@ test("the same settings give the same fleets", async ({ page }) => {
 });
 
 test("the rollout is shown ring by ring and told once, at its end", async ({ page }) => {
-  const demo = await reach(page);
-  const finding = demo.getByRole("status");
+  const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
   await page.clock.install();
   await demo.getByRole("button", { name: "Start the update" }).click();
-  const told = await finding.innerText();
+  const told = await result.innerText();
   const drawing = demo.locator("svg").first();
   await expect(drawing).toContainText("updating");
   await page.clock.runFor(700);
   await expect(drawing).toContainText("0 failed");
-  await expect(finding).toHaveText(told);
+  await expect(result).toHaveText(told);
   await page.clock.runFor(10_000);
-  await expect(finding).toContainText("reached all 600");
+  await expect(result).toContainText("reached all 600");
   await expect(demo.getByRole("button", { name: "Update another fleet" })).toBeVisible();
 });

@@ -1,12 +1,10 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
 test("/mobile-development: what both sides changed waits for a decision, and nothing else does", async ({
   page,
 }) => {
-  await visit(page, "/mobile-development");
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  const finding = demo.getByRole("status");
+  const { demo, result } = await openDemo(page, "/mobile-development");
   const signal = demo.getByRole("checkbox", { name: "The phone has a signal" });
   await signal.focus();
   await page.keyboard.press("Space");
@@ -21,7 +19,7 @@ test("/mobile-development: what both sides changed waits for a decision, and not
   for (const side of ["phone", "office"]) {
     await expect(demo.getByLabel(`Guard rail, ${side}`)).toHaveValue("fault");
   }
-  await expect(finding).toContainText("show the same");
+  await expect(result).toContainText("show the same");
 
   await signal.uncheck();
   await demo.getByLabel("Oil level, phone").selectOption("fault");

@@ -1,16 +1,14 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
 const route = "/product-development";
 
 test(`${route}: by keyboard, the biggest doubt moves to the front and the focus moves with it`, async ({
   page,
 }) => {
-  await visit(page, route);
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  const finding = demo.getByRole("status");
+  const { demo, result } = await openDemo(page, route);
   await demo.getByRole("button", { name: "Easiest first" }).press("Enter");
-  await expect(finding).toContainText("at 100% of the budget");
+  await expect(result).toContainText("at 100% of the budget");
   const cards = demo.getByRole("listitem");
   await expect(cards).toHaveCount(8);
   const biggest = cards.filter({ hasText: "doubt 40%" });
@@ -25,7 +23,7 @@ test(`${route}: by keyboard, the biggest doubt moves to the front and the focus 
   }
   await expect(cards.first()).toContainText("doubt 40%");
   await expect(up).toHaveAttribute("aria-disabled", "true");
-  await expect(finding).toContainText("at 22% of the budget.");
+  await expect(result).toContainText("at 22% of the budget.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(down).toBeFocused();
@@ -33,5 +31,5 @@ test(`${route}: by keyboard, the biggest doubt moves to the front and the focus 
 
   await demo.getByRole("button", { name: "Riskiest first" }).press("Enter");
   await demo.getByRole("checkbox").press("Space");
-  await expect(finding).toContainText("at 1% of the budget.");
+  await expect(result).toContainText("at 1% of the budget.");
 });

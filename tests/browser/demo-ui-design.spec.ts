@@ -1,17 +1,15 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
 
 test("/ui-design: mending the faults by keyboard brings the form down to what the mended one takes", async ({
   page,
 }) => {
-  await visit(page, "/ui-design");
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
+  const { demo, result } = await openDemo(page, "/ui-design");
   const press = demo.getByRole("slider", { name: "Press" });
   await press.focus();
   await press.press("End");
   await expect(press).toHaveAttribute("aria-valuetext", "28 of 28");
-  const finding = demo.getByRole("status");
-  await expect(finding).toContainText("Message sent");
+  await expect(result).toContainText("Message sent");
   for (const box of await demo.getByRole("checkbox").all()) {
     await box.focus();
     await page.keyboard.press("Space");
@@ -19,5 +17,5 @@ test("/ui-design: mending the faults by keyboard brings the form down to what th
   }
   await expect(press).toHaveAttribute("aria-valuetext", "12 of 12");
   await press.press("Home");
-  await expect(finding).not.toContainText("screen reader");
+  await expect(result).not.toContainText("screen reader");
 });

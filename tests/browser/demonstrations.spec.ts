@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { brotliCompressSync, constants } from "node:zlib";
 import { axeViolations } from "./axe-violations.ts";
 import { documents, readText } from "./built-site.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { openDemo, reachDemo } from "./open-demo.ts";
 
 /** The pages with a demonstration, as built. */
 const routes = documents
@@ -16,13 +17,6 @@ test("there are demonstrations to test", () => expect(routes.length).toBeGreater
 
 const size = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-
-async function reach(page: Page) {
-  const demo = page.locator("[data-demo]");
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute("data-live", "true");
-  return demo;
-}
 
 for (const route of routes) {
   test(`${route}: a finished drawing stands in the document, in two proportions`, async ({ browser }) => {
@@ -62,7 +56,7 @@ for (const route of routes) {
     page.on("response", (response) => {
       if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.push(response.body());
     });
-    const demo = await reach(page);
+    const demo = await reachDemo(page);
     const sizes = (await Promise.all(bodies)).map(size);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budget);
@@ -79,8 +73,7 @@ for (const route of routes) {
   test(`${route}: what was set and seen goes into the message, below what is written already`, async ({
     page,
   }) => {
-    await visit(page, route);
-    const demo = await reach(page);
+    const { demo } = await openDemo(page, route);
     await page.evaluate(() =>
       sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "Good morning." })),
     );
@@ -116,8 +109,8 @@ test("a demonstration keeps the ground that its lines were drawn for when colour
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await visit(page, routes[0]!);
-  const drawing = (await reach(page)).locator("svg").first();
+  const { demo } = await openDemo(page, routes[0]!);
+  const drawing = demo.locator("svg").first();
   const { ground, line } = await drawing.evaluate((svg) => ({
     ground: getComputedStyle(svg).backgroundColor,
     line: getComputedStyle(svg).getPropertyValue("--ink"),

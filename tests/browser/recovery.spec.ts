@@ -140,7 +140,7 @@ test("no new document while a message is being written", async ({ page }) => {
 test("a demonstration that cannot be had leaves its drawing, says so, and can be tried again", async ({
   page,
 }) => {
-  const code = /\/assets\/route-by-route-.*\.js/;
+  const code = /\/assets\/route-demo-.*\.js/;
   await useUpNewDocument(page);
   await page.route(code, (route) => route.abort());
   await visit(page, "/web-development");

@@ -1,18 +1,7 @@
-import { Drawing } from "../drawing.tsx";
-import { ageRule, bins, costOf, outcomeAt, scoredMachines, type Prices } from "./threshold-model.ts";
-
-interface Props {
-  threshold: number;
-  prices: Prices;
-  narrow: boolean;
-}
-
-/** As the demonstration begins. */
-export const firstSetting = { threshold: 13, prices: { miss: 12, falseAlarm: 2 } };
-
-export function ThresholdStill({ narrow }: { narrow: boolean }) {
-  return <ThresholdDrawing {...firstSetting} narrow={narrow} />;
-}
+import { Bars } from "../bars.tsx";
+import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
+import { ageRule, bins, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
 
 const histogram = scoredMachines.failed.map((failed, bin) => ({
   bin,
@@ -21,18 +10,16 @@ const histogram = scoredMachines.failed.map((failed, bin) => ({
 }));
 
 const base = 120;
-const unit = { failed: 7.4, held: 2.7 };
+/** Height of one machine; sound ones are more by far. */
+const scale = { failed: 7.4, held: 2.7 };
 
 /** Failures above the line, sound machines below it; what lies right of the threshold raises an alarm. */
-export function ThresholdDrawing({ threshold, prices, narrow }: Props) {
-  const width = narrow ? 340 : 760;
+export function Drawing({ state, canvas: { width } }: DrawingProps<State>) {
+  const { threshold } = state;
   const step = (width - 2) / bins;
-  const at = 1 + threshold * step;
   const outcome = outcomeAt(threshold);
-  const cost = { model: costOf(outcome, prices), rule: costOf(ageRule, prices) };
-  const most = Math.max(cost.model, cost.rule);
   return (
-    <Drawing width={width} height={430}>
+    <>
       {histogram.map(({ bin, failed, held }) => {
         const place = { x: 2 + bin * step, width: step - 2, strokeWidth: 1.5 };
         const alarm = bin >= threshold;
@@ -40,15 +27,15 @@ export function ThresholdDrawing({ threshold, prices, narrow }: Props) {
           <g key={bin}>
             <rect
               {...place}
-              y={base - failed * unit.failed}
-              height={failed * unit.failed}
+              y={base - failed * scale.failed}
+              height={failed * scale.failed}
               fill={alarm ? "var(--accent)" : "none"}
               stroke="var(--accent)"
             />
             <rect
               {...place}
               y={base}
-              height={held * unit.held}
+              height={held * scale.held}
               fill={alarm ? "var(--link)" : "none"}
               stroke="var(--link)"
             />
@@ -56,54 +43,26 @@ export function ThresholdDrawing({ threshold, prices, narrow }: Props) {
         );
       })}
       <path d={`M0 ${base}h${width}`} stroke="var(--ink)" strokeWidth="2" />
-      <path d={`M${at} 8v262`} stroke="var(--ink)" strokeWidth="2" strokeDasharray="6 4" />
+      <path d={`M${1 + threshold * step} 8v262`} stroke="var(--ink)" strokeWidth="2" strokeDasharray="6 4" />
       <g fontWeight="600">
-        <text y="20">{outcome.missed} failures missed</text>
-        <text x={width} y="20" textAnchor="end">
-          {outcome.caught} caught
-        </text>
-        <text y="286">{outcome.leftAlone} sound, left alone</text>
-        <text x={width} y="286" textAnchor="end">
-          {outcome.falseAlarms} false alarms
-        </text>
+        <Label y={20} text={`${outcome.missed} failures missed`} />
+        <Label x={width} y={20} textAnchor="end" text={`${outcome.caught} caught`} />
+        <Label y={286} text={`${outcome.leftAlone} sound, left alone`} />
+        <Label x={width} y={286} textAnchor="end" text={`${outcome.falseAlarms} false alarms`} />
       </g>
-      <Bar
+      <Bars
+        bars={[
+          hoursLost("With this threshold", costOf(outcome, state), "var(--ink)"),
+          hoursLost("Older than eight years", costOf(ageRule, state), "var(--control)"),
+        ]}
         y={332}
-        label="With this threshold"
-        hours={cost.model}
-        most={most}
+        pitch={56}
         width={width}
-        fill="var(--ink)"
       />
-      <Bar
-        y={388}
-        label="Older than eight years"
-        hours={cost.rule}
-        most={most}
-        width={width}
-        fill="var(--control)"
-      />
-    </Drawing>
-  );
-}
-
-interface BarProps {
-  y: number;
-  label: string;
-  hours: number;
-  most: number;
-  width: number;
-  fill: string;
-}
-
-function Bar({ y, label, hours, most, width, fill }: BarProps) {
-  return (
-    <>
-      <text y={y}>{label}</text>
-      <text x={width} y={y} textAnchor="end" fontWeight="600">
-        {hours} hours lost
-      </text>
-      <rect y={y + 10} width={Math.max(2, (hours / most) * width)} height="14" fill={fill} />
     </>
   );
+}
+
+function hoursLost(label: string, amount: number, color: string) {
+  return { label, amount, text: `${amount} hours lost`, color };
 }

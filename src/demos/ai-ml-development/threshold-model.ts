@@ -7,7 +7,7 @@ export const scoredMachines = {
   failed: [0, 0, 0, 1, 0, 1, 1, 2, 2, 3, 4, 5, 7, 8, 9, 10, 9, 8, 6, 4],
 };
 
-/** What the team does today, on the same machines: inspect whatever is older than eight years. */
+/** The team's rule of today on the same machines: inspect whatever is older than eight years. */
 export const ageRule: Outcome = { caught: 52, missed: 28, falseAlarms: 96, leftAlone: 324 };
 
 export interface Outcome {
@@ -21,6 +21,11 @@ export interface Outcome {
 export interface Prices {
   miss: number;
   falseAlarm: number;
+}
+
+export interface State extends Prices {
+  /** In bins. */
+  threshold: number;
 }
 
 type Scored = typeof scoredMachines;

@@ -1,12 +1,9 @@
+import { box } from "../canvas.ts";
+import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
 import { designNames, designs, taskNames, type DesignName, type TaskName } from "./designs.ts";
-import type { Layout } from "./plug-layout.ts";
-import { costOf, outcomeOf, type Unplugged } from "./plug-model.ts";
-
-interface Props {
-  shown: DesignName;
-  unplugged: Unplugged;
-  layout: Layout;
-}
+import { layoutOf } from "./plug-layout.ts";
+import { costOf, outcomeOf, type State } from "./plug-model.ts";
 
 const columns: Record<DesignName, { wide: string; narrow: string }> = {
   server: { wide: "One server", narrow: "One server" },
@@ -23,51 +20,38 @@ const rows: Record<TaskName | "lost" | "cost", { wide: string; narrow: string }>
 };
 
 /** The same failure in all three designs. */
-export function ComparisonTable({ shown, unplugged, layout: { width, table, text } }: Props) {
-  const shape = width < 400 ? "narrow" : "wide";
+export function ComparisonTable({ state: { shown, unplugged }, canvas }: DrawingProps<State>) {
+  const { width, fontSize } = canvas;
+  const size = canvas.narrow ? "narrow" : "wide";
+  const { table } = layoutOf(shown, canvas.narrow);
   const column = (width - table.x) / designNames.length;
+  const left = table.x + designNames.indexOf(shown) * column;
   const line = (index: number) => table.y + (index + 1) * table.row;
   return (
     <g>
-      <rect
-        x={table.x + designNames.indexOf(shown) * column}
-        y={table.y - table.row + 8}
-        width={column}
-        height={table.row * 6 + 2}
-        fill="var(--sunken)"
-      />
+      <rect {...box(left, table.y - table.row + 8, column, table.row * 6 + 2)} fill="var(--sunken)" />
       {Object.values(rows).map((row, index) => (
         <g key={row.wide}>
           <path d={`M0 ${line(index) - table.row + 9}h${width}`} stroke="var(--line)" />
-          <text y={line(index)}>{row[shape]}</text>
+          <Label y={line(index)} text={row[size]} />
         </g>
       ))}
       {designNames.map((name, index) => {
         const { stops, lost } = outcomeOf(designs[name], unplugged);
-        const x = table.x + index * column + (shape === "wide" ? 14 : 4);
+        const at = { x: table.x + index * column + (canvas.narrow ? 4 : 14), fontSize };
+        const weight = name === shown ? 700 : 500;
         return (
           <g key={name}>
-            <text x={x} y={table.y} fontWeight={name === shown ? "700" : "500"}>
-              {columns[name][shape]}
-            </text>
-            {taskNames.map((task, row) => (
-              <Result
-                key={task}
-                x={x}
-                y={line(row)}
-                text={text}
-                minutes={stops[task]}
-                late={Boolean(designs[name].tasks[task].waits)}
-              >
-                {stopped(stops[task], designs[name].tasks[task].waits, shape)}
-              </Result>
-            ))}
-            <Result x={x} y={line(3)} text={text} minutes={lost}>
-              {lost === 0 ? "none" : `${shape === "wide" ? "the last " : ""}${duration(lost)}`}
-            </Result>
-            <text x={x} y={line(4)} fontWeight="600">
-              {costOf(name)}×
-            </text>
+            <Label {...at} y={table.y} fontWeight={weight} text={columns[name][size]} />
+            {taskNames.map((task, row) => {
+              const late = designs[name].tasks[task].waits;
+              const text = describeStop(stops[task], late, canvas.narrow);
+              return (
+                <Result key={task} {...at} y={line(row)} minutes={stops[task]} late={late} text={text} />
+              );
+            })}
+            <Result {...at} y={line(3)} minutes={lost} text={describeLoss(lost, canvas.narrow)} />
+            <Label {...at} y={line(4)} bold text={`${costOf(name)}×`} />
           </g>
         );
       })}
@@ -75,10 +59,15 @@ export function ComparisonTable({ shown, unplugged, layout: { width, table, text
   );
 }
 
-function stopped(minutes: number, waits: boolean | undefined, shape: "wide" | "narrow"): string {
+function describeStop(minutes: number, late: boolean | undefined, narrow: boolean): string {
   if (minutes === 0) return "works";
-  if (shape === "narrow") return `${waits ? "+" : ""}${duration(minutes)}`;
-  return waits ? `${duration(minutes)} late` : `back in ${duration(minutes)}`;
+  if (narrow) return `${late ? "+" : ""}${duration(minutes)}`;
+  return late ? `${duration(minutes)} late` : `back in ${duration(minutes)}`;
+}
+
+function describeLoss(minutes: number, narrow: boolean): string {
+  if (minutes === 0) return "none";
+  return narrow ? duration(minutes) : `the last ${duration(minutes)}`;
 }
 
 /** "2 min", "4 h" */
@@ -92,31 +81,31 @@ const brief = 5;
 interface ResultProps {
   x: number;
   y: number;
-  text: number;
+  fontSize: number;
   minutes: number;
-  late?: boolean;
-  children: string;
+  late?: boolean | undefined;
+  text: string;
 }
 
-function Result({ x, y, text, minutes, late = false, children }: ResultProps) {
-  const good = minutes === 0;
-  const sign = good
-    ? "l4 4l8 -9"
-    : late
-      ? "a5.5 5.5 0 1 0 0 -.1zm5.5 -3v3.5l3 1.5"
-      : "m1 -5l10 10m0 -10l-10 10";
-  const color = good ? "var(--success)" : late ? "var(--link)" : "var(--error)";
+function Result({ x, y, fontSize, minutes, late, text }: ResultProps) {
+  const { sign, color } = signs[minutes === 0 ? "good" : late ? "late" : "bad"];
   return (
     <>
-      <path d={`M${x} ${y - text / 3}${sign}`} stroke={color} strokeWidth="2.2" fill="none" />
-      <text
-        x={x + text + 3}
+      <path d={`M${x} ${y - fontSize / 3}${sign}`} stroke={color} strokeWidth="2.2" fill="none" />
+      <Label
+        x={x + fontSize + 3}
         y={y}
-        fontWeight={good ? "400" : "650"}
+        bold={minutes > 0}
         fill={minutes > brief ? color : "var(--ink)"}
-      >
-        {children}
-      </text>
+        text={text}
+      />
     </>
   );
 }
+
+/** A tick, a clock and a cross. */
+const signs = {
+  good: { sign: "l4 4l8 -9", color: "var(--success)" },
+  late: { sign: "a5.5 5.5 0 1 0 0 -.1zm5.5 -3v3.5l3 1.5", color: "var(--link)" },
+  bad: { sign: "m1 -5l10 10m0 -10l-10 10", color: "var(--error)" },
+};

@@ -8,7 +8,7 @@ export type PartName =
   | "queue"
   | "worker-a"
   | "worker-b";
-/** What can be unplugged. */
+/** Everything that can be unplugged. */
 export type PlugName = ZoneName | PartName;
 type RoleName = "entrance" | "app" | "database" | "queue" | "worker";
 export type TaskName = "reading" | "ordering" | "mail";
@@ -35,7 +35,7 @@ export interface Role {
 
 interface Task {
   needs: RoleName[];
-  /** What comes in meanwhile waits and is done afterwards. */
+  /** Work that comes in meanwhile waits and is done afterwards. */
   waits?: true;
 }
 

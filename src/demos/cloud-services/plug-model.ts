@@ -12,6 +12,12 @@ import {
 
 export type Unplugged = ReadonlySet<PlugName>;
 
+export interface State {
+  shown: DesignName;
+  /** In all designs: a part stays out when another design is shown. */
+  unplugged: Unplugged;
+}
+
 export interface Outcome {
   /** Minutes until the task works again: 0 when it never stopped. */
   stops: Record<TaskName, number>;
@@ -37,7 +43,7 @@ export function works({ roles, tasks }: Design, task: TaskName, unplugged: Unplu
   return tasks[task].needs.every((need) => roles[need]!.parts.some((part) => !isDown(part, unplugged)));
 }
 
-/** What needs repair is repaired at the same time: the slowest counts. */
+/** Repairs run side by side: the slowest counts. */
 export function outcomeOf({ roles, tasks, backup }: Design, unplugged: Unplugged): Outcome {
   const stops = Object.fromEntries(
     taskNames.map((task) => [
@@ -70,7 +76,7 @@ export function partsOf({ roles }: Design): PartName[] {
   return Object.values(roles).flatMap(({ parts }) => parts.map(({ name }) => name));
 }
 
-/** What can be unplugged in it, zones first. */
+/** Everything in it that can be unplugged, zones first. */
 export function plugsOf(design: Design): PlugName[] {
   const zones = Object.values(design.roles).flatMap(({ parts }) => parts.flatMap((part) => part.zones));
   return [...new Set([...zones, ...partsOf(design)])];

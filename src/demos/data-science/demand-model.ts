@@ -13,13 +13,18 @@ export const year = 12;
 /** The first month that is forecast as if it were still to come. */
 export const backtestFrom = 24;
 
-export type Method = "last-year" | "moving-average" | "holt-winters";
-export const methods: readonly Method[] = ["last-year", "moving-average", "holt-winters"];
+export const methods = ["last-year", "moving-average", "holt-winters"] as const;
+export type Method = (typeof methods)[number];
 
 /** In dollars a unit. */
 export interface Prices {
   short: number;
   left: number;
+}
+
+export interface State extends Prices {
+  method: Method;
+  servicePercent: number;
 }
 
 const averaged = 3;
@@ -33,23 +38,23 @@ export function forecast(method: Method, known: readonly number[]): number {
   );
 }
 
-/** What the method would have said of each month after the first year, from the months before it. */
+/** The method's forecasts of each month after the first year, from the months before it. */
 function oneStepForecasts(method: Method, known: readonly number[]): number[] {
   if (method !== "holt-winters") {
     return known.slice(year).map((_, index) => forecast(method, known.slice(0, year + index)));
   }
   let state = startOf(known, year);
   return known.slice(year).map((value) => {
-    const said = forecastFrom(state);
+    const expected = forecastFrom(state);
     state = update(state, value, defaultSmoothing);
-    return said;
+    return expected;
   });
 }
 
 /** Root of the mean square of a method's errors so far. */
 export function spreadOf(method: Method, known: readonly number[]): number {
-  const said = oneStepForecasts(method, known);
-  return Math.sqrt(mean(said.map((value, index) => (known[year + index]! - value) ** 2)));
+  const forecasts = oneStepForecasts(method, known);
+  return Math.sqrt(mean(forecasts.map((value, index) => (known[year + index]! - value) ** 2)));
 }
 
 export interface Month {
@@ -69,14 +74,14 @@ export function backtest(method: Method, servicePercent: number, series = demand
   const width = normalQuantile(servicePercent / 100);
   return series.slice(backtestFrom).map((actual, index) => {
     const known = series.slice(0, backtestFrom + index);
-    const said = forecast(method, known);
+    const expected = forecast(method, known);
     const margin = width * spreadOf(method, known);
-    const ordered = Math.max(0, Math.round(said + margin));
+    const ordered = Math.max(0, Math.round(expected + margin));
     return {
       actual,
-      forecast: said,
-      low: said - margin,
-      high: said + margin,
+      forecast: expected,
+      low: expected - margin,
+      high: expected + margin,
       ordered,
       short: Math.max(0, actual - ordered),
       left: Math.max(0, ordered - actual),
@@ -86,7 +91,7 @@ export function backtest(method: Method, servicePercent: number, series = demand
 
 /** Mean of the errors without their sign, in units. */
 export function meanError(months: readonly Month[]): number {
-  return mean(months.map(({ actual, forecast: said }) => Math.abs(actual - said)));
+  return mean(months.map(({ actual, forecast: expected }) => Math.abs(actual - expected)));
 }
 
 export function total(months: readonly Month[], what: "short" | "left"): number {

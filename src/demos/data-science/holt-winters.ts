@@ -1,5 +1,5 @@
-/** What is known of a series after a month: its level, its monthly trend, and how much each month of a season adds. */
-export interface State {
+/** The state of a series after a month: its level, its monthly trend, and how much each month of a season adds. */
+export interface Components {
   level: number;
   trend: number;
   /** The latest estimates, the month to come first. */
@@ -17,12 +17,16 @@ export interface Smoothing {
 export const defaultSmoothing: Smoothing = { alpha: 0.3, beta: 0.1, gamma: 0.1 };
 
 /** `ahead` steps after the state's own month. */
-export function forecastFrom({ level, trend, season }: State, ahead = 1): number {
+export function forecastFrom({ level, trend, season }: Components, ahead = 1): number {
   return level + ahead * trend + season[(ahead - 1) % season.length]!;
 }
 
 /** Additive Holt-Winters, one month on (Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 8.3). */
-export function update({ level, trend, season }: State, value: number, smoothing: Smoothing): State {
+export function update(
+  { level, trend, season }: Components,
+  value: number,
+  smoothing: Smoothing,
+): Components {
   const { alpha, beta, gamma } = smoothing;
   const [before, ...others] = season;
   const next = alpha * (value - before!) + (1 - alpha) * (level + trend);
@@ -34,10 +38,10 @@ export function update({ level, trend, season }: State, value: number, smoothing
 }
 
 /**
- * Where the recursion starts, after the first year: the trend is the growth between the first two years, the seasons are
+ * The start of the recursion, after the first year: the trend is the growth between the first two years, the seasons are
  * what the first year's months are off its line.
  */
-export function startOf(values: readonly number[], period: number): State {
+export function startOf(values: readonly number[], period: number): Components {
   const first = values.slice(0, period);
   const middle = (period - 1) / 2;
   const trend = (mean(values.slice(period, 2 * period)) - mean(first)) / period;

@@ -1,16 +1,13 @@
 import { gold } from "../../styles/tokens.ts";
-import { cellOf } from "./wire-geometry.ts";
-import { fields, frameLength, wordAt, type Arrival, type Verdict } from "./wire-model.ts";
-import { degrees, hex } from "./wire-words.ts";
+import { box, type Canvas } from "../canvas.ts";
+import { Label, monospaced } from "../label.tsx";
+import { cellOf } from "./wire-layout.ts";
+import { fields, frameLength, wordAt, type Arrival, type Reception } from "./wire-model.ts";
+import { describeCoolant, hex } from "./wire-text.ts";
 
-interface Props {
-  arrivals: Arrival[];
-  verdict: Verdict;
-  selected: number;
-  narrow: boolean;
-}
+type FieldName = (typeof fields)[number]["name"];
 
-const inks: Record<(typeof fields)[number]["name"], string> = {
+const colors: Record<FieldName, string> = {
   header: "var(--control)",
   state: "var(--success)",
   coolant: "var(--link)",
@@ -20,38 +17,30 @@ const inks: Record<(typeof fields)[number]["name"], string> = {
 };
 
 /** The frame as it arrives: a field stands where the contract has it, whichever bytes have come to lie there. */
-export function WireFrame({ arrivals, verdict, selected, narrow }: Props) {
+export function WireFrame({ arrivals, verdict, place, canvas }: Reception & { canvas: Canvas }) {
   const used = verdict.next === "accept";
+  const values = valuesOf(arrivals, verdict.crc.computed === verdict.crc.received);
   return (
     <>
       {fields.map(({ name, at, length }) => {
-        const { x, y, width } = cellOf(at, narrow);
+        const { x, y, width } = cellOf(at, canvas);
         return (
           <g key={name}>
-            <text x={x + 2} y={y - 38} fontWeight="600">
-              {name}
-            </text>
-            <text
+            <Label x={x + 2} y={y - 38} bold text={name} />
+            <Label
               x={x + 2}
               y={y - 17}
+              bold={name === "coolant"}
               fill={used ? "var(--ink)" : "var(--muted)"}
-              fontWeight={name === "coolant" ? "600" : undefined}
               textDecoration={used || name === "CRC" ? "none" : "line-through"}
-            >
-              {valueOf(name, arrivals, verdict)}
-            </text>
-            <rect x={x + 1} y={y - 10} width={width * length - 2} height="7" fill={inks[name]} />
+              text={values[name]}
+            />
+            <rect {...box(x + 1, y - 10, width * length - 2, 7)} fill={colors[name]} />
           </g>
         );
       })}
-      {Array.from({ length: frameLength }, (_, place) => (
-        <Cell
-          key={place}
-          place={place}
-          arrival={arrivals[place]}
-          chosen={place === selected}
-          narrow={narrow}
-        />
+      {Array.from({ length: frameLength }, (_, at) => (
+        <Cell key={at} place={at} arrival={arrivals[at]} chosen={at === place} canvas={canvas} />
       ))}
     </>
   );
@@ -61,56 +50,39 @@ interface CellProps {
   place: number;
   arrival: Arrival | undefined;
   chosen: boolean;
-  narrow: boolean;
+  canvas: Canvas;
 }
 
-function Cell({ place, arrival, chosen, narrow }: CellProps) {
-  const { x, y, width, height } = cellOf(place, narrow);
-  const middle = x + width / 2;
+function Cell({ place, arrival, chosen, canvas }: CellProps) {
+  const { x, y, width, height } = cellOf(place, canvas);
+  const look = arrival ? { stroke: "var(--ink)" } : { stroke: "var(--control)", strokeDasharray: "4 4" };
+  const cell = chosen
+    ? { ground: "var(--ink)", byte: "var(--surface)", place: "var(--surface)" }
+    : { ground: "var(--surface)", byte: "var(--ink)", place: "var(--muted)" };
   return (
     <g textAnchor="middle">
-      <rect
-        x={x + 1}
-        y={y}
-        width={width - 2}
-        height={height}
-        fill={chosen ? "var(--ink)" : "var(--surface)"}
-        stroke={arrival ? "var(--ink)" : "var(--control)"}
-        strokeWidth="1.5"
-        strokeDasharray={arrival ? undefined : "4 4"}
-      />
-      {arrival?.flipped ? <path d={`M${x + width - 18} ${y}h17v17z`} fill="var(--accent)" /> : null}
-      <text
-        x={middle}
+      <rect {...box(x + 1, y, width - 2, height)} fill={cell.ground} strokeWidth="1.5" {...look} />
+      {arrival?.inverted ? <path d={`M${x + width - 18} ${y}h17v17z`} fill="var(--accent)" /> : null}
+      <Label
+        x={x + width / 2}
         y={y + 26}
-        fontFamily="var(--mono)"
-        fontSize="17"
-        fontWeight="500"
-        fill={chosen ? "var(--surface)" : "var(--ink)"}
-      >
-        {arrival ? hex(arrival.data) : "–"}
-      </text>
-      <text x={middle} y={y + 47} fill={chosen ? "var(--surface)" : "var(--muted)"}>
-        {place}
-      </text>
+        {...monospaced}
+        fill={cell.byte}
+        text={arrival ? hex(arrival.data) : "–"}
+      />
+      <Label x={x + width / 2} y={y + 47} fill={cell.place} text={place} />
     </g>
   );
 }
 
-/** As a driver would read it that checks nothing. */
-function valueOf(name: (typeof fields)[number]["name"], arrivals: Arrival[], { crc }: Verdict): string {
-  switch (name) {
-    case "header":
-      return `unit ${arrivals[0]!.data}, ${arrivals[2]!.data} bytes`;
-    case "state":
-      return String(wordAt(arrivals, 3));
-    case "coolant":
-      return degrees(arrivals);
-    case "pressure":
-      return `${(wordAt(arrivals, 7) / 100).toFixed(2)} bar`;
-    case "pump speed":
-      return `${wordAt(arrivals, 9)} rpm`;
-    case "CRC":
-      return crc.computed === crc.received ? "matches" : "differs";
-  }
+/** As a driver would read them that checks nothing. */
+function valuesOf(arrivals: Arrival[], crcMatches: boolean): Record<FieldName, string> {
+  return {
+    header: `unit ${arrivals[0]!.data}, ${arrivals[2]!.data} bytes`,
+    state: String(wordAt(arrivals, 3)),
+    coolant: describeCoolant(arrivals),
+    pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)} bar`,
+    "pump speed": `${wordAt(arrivals, 9)} rpm`,
+    CRC: crcMatches ? "matches" : "differs",
+  };
 }

@@ -1,7 +1,7 @@
-/** What happens to the frame on its way. */
+/** Damage to the frame on its way. */
 export interface Damage {
   /** By byte as sent: the bits that arrive inverted, the parity bit being bit 8. */
-  flipped: Readonly<Record<number, number>>;
+  inverted: Readonly<Record<number, number>>;
   /** The byte that never arrives. */
   lost: number | undefined;
 }
@@ -11,13 +11,22 @@ export interface Arrival {
   /** Its place in the frame as sent. */
   sentAs: number;
   data: number;
-  /** What the level on the wire was for bits 0 to 8, and which of them were inverted. */
+  /** The level on the wire for bits 0 to 8, and which of them were inverted. */
   bits: number;
-  flipped: number;
+  inverted: number;
+}
+
+export interface State {
+  /** As the probe measures it, in tenths of a degree. */
+  coolant: number;
+  unplugged: boolean;
+  damage: Damage;
+  /** The byte on the scope, by its place in the frame as it arrives. */
+  selected: number;
 }
 
 export const parityBit = 8;
-export const noDamage: Damage = { flipped: {}, lost: undefined };
+export const noDamage: Damage = { inverted: {}, lost: undefined };
 
 /** By their first byte and length, as the contract names them. */
 export const fields = [
@@ -63,17 +72,17 @@ export function parityOf(byte: number): number {
   return ones % 2;
 }
 
-export function transmit(frame: readonly number[], { flipped, lost }: Damage): Arrival[] {
+export function transmit(frame: readonly number[], { inverted, lost }: Damage): Arrival[] {
   return frame.flatMap((byte, sentAs) => {
     if (sentAs === lost) return [];
-    const inverted = flipped[sentAs] ?? 0;
-    const bits = (byte | (parityOf(byte) << parityBit)) ^ inverted;
-    return [{ sentAs, data: bits & 0xff, bits, flipped: inverted }];
+    const mask = inverted[sentAs] ?? 0;
+    const bits = (byte | (parityOf(byte) << parityBit)) ^ mask;
+    return [{ sentAs, data: bits & 0xff, bits, inverted: mask }];
   });
 }
 
-export function flip({ flipped, lost }: Damage, byte: number, bit: number): Damage {
-  return { lost, flipped: { ...flipped, [byte]: (flipped[byte] ?? 0) ^ (1 << bit) } };
+export function invertBit({ inverted, lost }: Damage, byte: number, bit: number): Damage {
+  return { lost, inverted: { ...inverted, [byte]: (inverted[byte] ?? 0) ^ (1 << bit) } };
 }
 
 /** accept: use the values. discard: ask again after 200 ms. wait: the length is wrong, so first wait for silence. */
@@ -90,7 +99,7 @@ export interface Verdict {
   next: Step;
 }
 
-/** What a driver that trusts nothing finds, in the order in which it can know it. */
+/** The findings of a driver that trusts nothing, in the order in which it can know them. */
 export function judge(arrivals: readonly Arrival[]): Verdict {
   const bytes = arrivals.map(({ data }) => data);
   const end = bytes.length - 2;
@@ -110,7 +119,21 @@ export function judge(arrivals: readonly Arrival[]): Verdict {
   };
 }
 
-/** What stands in bytes 5 and 6, read without any check; none when no probe is connected. */
+export interface Reception {
+  arrivals: Arrival[];
+  verdict: Verdict;
+  /** Of the byte on the scope, in the frame as it arrived: where the last one was chosen and another is lost, the one before. */
+  place: number;
+  onScope: Arrival;
+}
+
+export function receive({ coolant, unplugged, damage, selected }: State): Reception {
+  const arrivals = transmit(encode(unplugged ? undefined : coolant), damage);
+  const place = Math.min(selected, arrivals.length - 1);
+  return { arrivals, verdict: judge(arrivals), place, onScope: arrivals[place]! };
+}
+
+/** The value of bytes 5 and 6, read without any check; none when no probe is connected. */
 export function uncheckedCoolant(arrivals: readonly Arrival[]): number | undefined {
   const word = wordAt(arrivals, 5);
   return word === noProbe ? undefined : word >= 0x8000 ? word - 0x10000 : word;

@@ -1,81 +1,62 @@
-import { cellOf, scopeOf, slotOf } from "./wire-geometry.ts";
-import { levels, parityBit, timing, type Arrival } from "./wire-model.ts";
-import { hex } from "./wire-words.ts";
-
-interface Props {
-  arrival: Arrival;
-  /** Of the byte in the frame as it arrived. */
-  place: number;
-  narrow: boolean;
-}
+import { box, type Canvas } from "../canvas.ts";
+import { Label, monospaced } from "../label.tsx";
+import { cellOf, scopeOf, slotOf } from "./wire-layout.ts";
+import { levels, parityBit, timing, type Reception } from "./wire-model.ts";
+import { hex } from "./wire-text.ts";
 
 const names = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
 
 /** The levels of one byte on the wire; a bit that was inverted has its level as sent in dashes. */
-export function WireScope({ arrival, place, narrow }: Props) {
-  const scope = scopeOf(narrow);
-  const cell = cellOf(place, narrow);
-  const came = levels(arrival.bits);
-  const sent = levels(arrival.bits ^ arrival.flipped);
+export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canvas }) {
+  const { narrow } = canvas;
+  const scope = scopeOf(canvas);
+  const came = levels(onScope.bits);
+  const sent = levels(onScope.bits ^ onScope.inverted);
   const sweeps = narrow ? [names.slice(0, 6), names.slice(6)] : [names];
+  const bitTime = `${Math.round(timing.bit * 1e6)} µs a bit`;
   return (
     <>
       <rect {...scope} fill="var(--sunken)" />
-      {!narrow && (
-        <path
-          d={`M${cell.x + 1} ${cell.y + cell.height}h${cell.width - 2}L${scope.width} ${scope.y}H0z`}
-          fill="var(--sunken)"
-        />
-      )}
-      <text x="14" y={scope.y + 23} fontWeight="600">
-        Byte {place} arrives as {hex(arrival.data)}
-      </text>
-      <text x={scope.width - 14} y={scope.y + 23} textAnchor="end" fill="var(--muted)">
-        {narrow ? "" : "19,200 baud, 8E1: "}
-        {Math.round(timing.bit * 1e6)} µs a bit
-      </text>
+      {!narrow && <Beam place={place} canvas={canvas} />}
+      <Label x={14} y={scope.y + 23} bold text={`Byte ${place} arrives as ${hex(onScope.data)}`} />
+      <Label
+        x={scope.width - 14}
+        y={scope.y + 23}
+        textAnchor="end"
+        fill="var(--muted)"
+        text={narrow ? bitTime : `19,200 baud, 8E1: ${bitTime}`}
+      />
       {came.map((level, slot) => {
-        const { x, y, width, height } = slotOf(slot, narrow);
+        const { x, y, width, height } = slotOf(slot, canvas);
+        const middle = x + width / 2;
         const inverted = level !== sent[slot];
         return (
           <g key={names[slot]} textAnchor="middle">
             {inverted && (
-              <rect
-                x={x + 2}
-                y={y}
-                width={width - 4}
-                height={height}
-                fill="var(--surface)"
-                stroke="var(--accent)"
-                strokeWidth="2"
-              />
+              <g strokeWidth="2">
+                <rect {...box(x + 2, y, width - 4, height)} fill="var(--surface)" stroke="var(--accent)" />
+                <path
+                  d={`M${x} ${heightOf(sent[slot]!, y)}h${width}`}
+                  stroke="var(--muted)"
+                  strokeDasharray="4 4"
+                />
+                {!narrow && <Label x={middle} y={y + 117} fill="var(--accent)" text="inverted" />}
+              </g>
             )}
-            {inverted && (
-              <path
-                d={`M${x} ${heightOf(sent[slot]!, y)}h${width}`}
-                stroke="var(--muted)"
-                strokeWidth="2"
-                strokeDasharray="4 4"
-              />
-            )}
-            <text x={x + width / 2} y={y + 47} fontFamily="var(--mono)" fontSize="17" fontWeight="500">
-              {level}
-            </text>
-            <text x={x + width / 2} y={y + 94} fill={isData(slot) ? "var(--ink)" : "var(--muted)"}>
-              {names[slot]}
-            </text>
-            {inverted && !narrow && (
-              <text x={x + width / 2} y={y + 117} fill="var(--accent)">
-                inverted
-              </text>
-            )}
+            <Label x={middle} y={y + 47} {...monospaced} text={level} />
+            <Label
+              x={middle}
+              y={y + 94}
+              fill={isData(slot) ? "var(--ink)" : "var(--muted)"}
+              text={names[slot]!}
+            />
           </g>
         );
       })}
       {sweeps.map((sweep, index) => (
         <path
           key={sweep[0]}
-          d={traceOf(came, index * 6, sweep.length, narrow)}
+          d={traceOf(came, index * 6, sweep.length, canvas)}
           fill="none"
           stroke="var(--link)"
           strokeWidth="3.5"
@@ -86,6 +67,13 @@ export function WireScope({ arrival, place, narrow }: Props) {
   );
 }
 
+/** From the byte's place in the frame down to the scope. */
+function Beam({ place, canvas }: { place: number; canvas: Canvas }) {
+  const cell = cellOf(place, canvas);
+  const foot = `L${canvas.width} ${scopeOf(canvas).y}H0z`;
+  return <path d={`M${cell.x + 1} ${cell.y + cell.height}h${cell.width - 2}${foot}`} fill="var(--sunken)" />;
+}
+
 const isData = (slot: number) => slot > 0 && slot <= parityBit;
 
 function heightOf(level: number, y: number): number {
@@ -93,18 +81,12 @@ function heightOf(level: number, y: number): number {
 }
 
 /** The line rests high before the start bit and after the stop bit. */
-function traceOf(came: number[], first: number, count: number, narrow: boolean): string {
-  const { x, y, width } = slotOf(first, narrow);
+function traceOf(came: number[], first: number, count: number, canvas: Canvas): string {
+  const { x, y, width } = slotOf(first, canvas);
   const lead = first === 0 ? Math.min(width / 2, x) : 0;
   const start =
     first === 0 ? `M${x - lead} ${heightOf(1, y)}h${lead}` : `M${x} ${heightOf(came[first - 1]!, y)}`;
   const rest = first + count === came.length ? `h${width / 2}` : "";
-  return (
-    start +
-    came
-      .slice(first, first + count)
-      .map((level) => `V${heightOf(level, y)}h${width}`)
-      .join("") +
-    rest
-  );
+  const steps = came.slice(first, first + count).map((level) => `V${heightOf(level, y)}h${width}`);
+  return `${start}${steps.join("")}${rest}`;
 }

@@ -8,7 +8,14 @@ export interface Plan {
   /** Percent of devices that cannot run the new firmware. */
   failureRate: number;
   /** With two, a device that fails starts its old firmware again. */
-  slots: 1 | 2;
+  slots: "1" | "2";
+}
+
+export interface State extends Plan {
+  /** Each is another fleet, from 1. */
+  run: number;
+  /** How much of the run is shown; 0 before its start. */
+  step: number;
 }
 
 export type Mark = "waiting" | "updating" | "updated" | "back" | "dead";
@@ -47,7 +54,7 @@ export function haltsAt(failed: number, size: number, haltAbove: number): boolea
 }
 
 /**
- * Which devices of a run cannot run the new firmware. The luck of a device depends on the run alone: a higher rate adds
+ * Which devices of a run cannot run the new firmware. Whether a device fails depends on the run alone: a higher rate adds
  * failures and takes none away, so settings can be compared on the same fleet.
  */
 export function failing(run: number, failureRate: number): boolean[] {
@@ -78,7 +85,7 @@ export function rollOut(plan: Plan, run: number, step = Infinity): Rollout {
     marks.push(
       ...devices.map((fails): Mark => {
         if (phase === "waiting" || phase === "updating") return phase;
-        return !fails ? "updated" : plan.slots === 2 ? "back" : "dead";
+        return !fails ? "updated" : plan.slots === "2" ? "back" : "dead";
       }),
     );
   }

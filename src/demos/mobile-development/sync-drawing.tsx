@@ -1,76 +1,62 @@
-import { Drawing } from "../drawing.tsx";
-import { CheckRow, rowHeight } from "./check-row.tsx";
-import { checks, firstState, type Check, type Mark, type State } from "./sync-model.ts";
-import { WaitingLetters } from "./waiting-letters.tsx";
-
-interface Props {
-  state: State;
-  narrow: boolean;
-}
-
-export function SyncStill({ narrow }: { narrow: boolean }) {
-  return <SyncDrawing state={firstState} narrow={narrow} />;
-}
+import { box } from "../canvas.ts";
+import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
+import { checks, markOn, type Check, type Mark, type Side, type State } from "./sync-model.ts";
+import { WaitingChanges } from "./waiting-changes.tsx";
 
 /** The phone, what waits on it for a signal, and the office. */
-export function SyncDrawing({ state, narrow }: Props) {
-  const [width, height] = narrow ? [340, 560] : [760, 400];
+export function Drawing({ state, canvas: { narrow, width } }: DrawingProps<State>) {
   const column = narrow ? 162 : 240;
-  const markOf = (check: Check) => state.office[check].mark;
   return (
-    <Drawing width={width} height={height} letters={narrow ? 14 : 16}>
-      <Phone width={column} state={state} />
+    <>
+      <Phone width={column} signal={state.signal} />
+      <CheckList side="phone" state={state} width={column} />
       <g transform={narrow ? "translate(12 410)" : "translate(272 40)"}>
-        <WaitingLetters state={state} width={narrow ? 316 : 216} />
+        <WaitingChanges state={state} width={narrow ? 316 : 216} narrow={narrow} />
       </g>
       <g transform={`translate(${width - column} 0)`}>
-        <Office width={column} markOf={markOf} conflicts={state.conflicts} />
+        <Office width={column} />
+        <CheckList side="office" state={state} width={column} />
       </g>
-    </Drawing>
+    </>
   );
 }
 
-function Phone({ width, state: { phone, signal, queue, conflicts } }: { width: number; state: State }) {
+const rowHeight = 62;
+
+function CheckList({ side, state, width }: { side: Side; state: State; width: number }) {
+  return (
+    <>
+      <path d={`M4 66h${width - 8}`} stroke="var(--line)" strokeWidth="2" />
+      {checks.map((check, index) => (
+        <g key={check} transform={`translate(18 ${70 + index * rowHeight})`}>
+          <CheckRow check={check} mark={markOn(side, state, check)} note={noteOn(side, state, check)} />
+          <path d={`M0 ${rowHeight - 2}h${width - 36}`} stroke="var(--line)" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Phone({ width, signal }: { width: number; signal: boolean }) {
   return (
     <>
       <rect
-        x="2"
-        y="2"
-        width={width - 4}
-        height="386"
+        {...box(2, 2, width - 4, 386)}
         rx="22"
         fill="var(--surface)"
         stroke="var(--ink)"
         strokeWidth="3"
       />
       <path d={`M${width / 2 - 22} 18h44`} stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-      <text x="18" y="50" fontWeight="600">
-        Phone
-      </text>
+      <Label x={18} y={50} bold text="Phone" />
       <Signal x={width - 48} on={signal} />
-      <path d={`M4 66h${width - 8}`} stroke="var(--line)" strokeWidth="2" />
-      {checks.map((check, index) => (
-        <CheckRow
-          key={check}
-          check={check}
-          mark={phone[check]}
-          y={70 + index * rowHeight}
-          width={width}
-          note={conflicts.includes(check) ? "both changed" : queue.includes(check) ? "waits" : ""}
-        />
-      ))}
       <path d={`M${width / 2 - 30} 374h60`} stroke="var(--control)" strokeWidth="4" strokeLinecap="round" />
     </>
   );
 }
 
-interface OfficeProps {
-  width: number;
-  markOf: (check: Check) => Mark;
-  conflicts: readonly Check[];
-}
-
-function Office({ width, markOf, conflicts }: OfficeProps) {
+function Office({ width }: { width: number }) {
   return (
     <>
       <path
@@ -80,20 +66,7 @@ function Office({ width, markOf, conflicts }: OfficeProps) {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <text x="18" y="56" fontWeight="600">
-        Office
-      </text>
-      <path d={`M4 66h${width - 8}`} stroke="var(--line)" strokeWidth="2" />
-      {checks.map((check, index) => (
-        <CheckRow
-          key={check}
-          check={check}
-          mark={markOf(check)}
-          y={70 + index * rowHeight}
-          width={width}
-          note={conflicts.includes(check) ? "both changed" : ""}
-        />
-      ))}
+      <Label x={18} y={56} bold text="Office" />
     </>
   );
 }
@@ -103,17 +76,48 @@ function Signal({ x, on }: { x: number; on: boolean }) {
     <g transform={`translate(${x} 34)`}>
       {[0, 1, 2, 3].map((bar) => (
         <rect
+          {...box(bar * 8, 15 - bar * 4, 5, 5 + bar * 4)}
           key={bar}
-          x={bar * 8}
-          y={15 - bar * 4}
-          width="5"
-          height={5 + bar * 4}
+
           fill={on ? "var(--ink)" : "none"}
           stroke="var(--ink)"
           strokeWidth="1.5"
         />
       ))}
       {!on && <path d="M-2 -2L32 22" stroke="var(--accent)" strokeWidth="3.5" strokeLinecap="round" />}
+    </g>
+  );
+}
+
+function noteOn(side: Side, { conflicts, queue }: State, check: Check): string {
+  if (conflicts.includes(check)) return "both changed";
+  return side === "phone" && queue.includes(check) ? "waits" : "";
+}
+
+/** One check of the list with its mark, and what is to be said of it. */
+function CheckRow({ check, mark, note }: { check: Check; mark: Mark; note: string }) {
+  const color = note === "waits" ? "var(--link)" : "var(--error)";
+  return (
+    <>
+      <MarkDrawing mark={mark} />
+      <Label x={34} y={note ? 26 : 36} text={check} />
+      {note && <Label x={34} y={46} fontSize="14" bold fill={color} text={note} />}
+    </>
+  );
+}
+
+/** An empty box, a tick, a cross in a filled box: told apart without colour. */
+function MarkDrawing({ mark }: { mark: Mark }) {
+  return (
+    <g transform="translate(0 19)" strokeWidth="2.5" fill="none" strokeLinecap="round">
+      <rect
+        width="22"
+        height="22"
+        stroke={mark === "fault" ? "var(--accent)" : "var(--ink)"}
+        fill={mark === "fault" ? "var(--accent)" : "none"}
+      />
+      {mark === "fine" && <path d="M5 11.5l4.5 5L17.500 6" stroke="var(--success)" strokeWidth="3.5" />}
+      {mark === "fault" && <path d="M6 6l10 10M16 6L6 16" stroke="var(--surface)" />}
     </g>
   );
 }

@@ -1,14 +1,16 @@
-/** What an inspector looks at, in the order of the list. */
+/** The inspector's list, in its order. */
 export const checks = ["Oil level", "Guard rail", "Emergency stop", "Hydraulic hose"] as const;
 export type Check = (typeof checks)[number];
-export type Mark = "open" | "fine" | "fault";
-export type Side = "phone" | "office";
+export const marks = ["open", "fine", "fault"] as const;
+export type Mark = (typeof marks)[number];
+export const sides = ["phone", "office"] as const;
+export type Side = (typeof sides)[number];
 
 export interface State {
   signal: boolean;
-  /** What the phone shows. */
+  /** As the phone shows them. */
   phone: Record<Check, Mark>;
-  /** What the office shows, and how often that has changed. */
+  /** As the office shows them, and how often each has changed. */
   office: Record<Check, { mark: Mark; version: number }>;
   /** The version that the phone last heard of. */
   known: Record<Check, number>;
@@ -24,7 +26,7 @@ export type Action =
   | { type: "resolve"; check: Check; keep: Side };
 
 function all<Value>(value: Value): Record<Check, Value> {
-  return Object.fromEntries(checks.map((check) => [check, value])) as Record<Check, Value>;
+  return { "Oil level": value, "Guard rail": value, "Emergency stop": value, "Hydraulic hose": value };
 }
 
 export const untouched: State = {
@@ -36,8 +38,8 @@ export const untouched: State = {
   conflicts: [],
 };
 
-/** What both sides hold after something happened. The same actions lead to the same state. */
-export function after(state: State, action: Action): State {
+/** The state of both sides after an action. The same actions lead to the same state. */
+export function syncReducer(state: State, action: Action): State {
   switch (action.type) {
     case "signal":
       return synced({ ...state, signal: action.on });
@@ -96,18 +98,22 @@ function receive(state: State, check: Check): State {
   };
 }
 
+export function markOn(side: Side, { phone, office }: State, check: Check): Mark {
+  return side === "phone" ? phone[check] : office[check].mark;
+}
+
 function resolved(state: State, check: Check, keep: Side): State {
-  const mark = keep === "phone" ? state.phone[check] : state.office[check].mark;
+  const mark = markOn(keep, state, check);
   const written = keep === "phone" ? markedInOffice(state, { check, mark }) : state;
   return receive({ ...written, conflicts: state.conflicts.filter((one) => one !== check) }, check);
 }
 
-/** As the demonstration begins: two changes wait for a signal, and the office has changed one of the two as well. */
-export const firstState: State = (
+/** Two changes wait for a signal, and the office has changed one of the two as well. */
+export const initialState: State = (
   [
     { type: "signal", on: false },
     { type: "mark", side: "phone", check: "Oil level", mark: "fine" },
     { type: "mark", side: "phone", check: "Guard rail", mark: "fault" },
     { type: "mark", side: "office", check: "Guard rail", mark: "fine" },
   ] satisfies Action[]
-).reduce<State>(after, untouched);
+).reduce<State>(syncReducer, untouched);

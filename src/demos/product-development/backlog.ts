@@ -1,25 +1,15 @@
-export type CardName =
-  | "scanning"
-  | "payment"
-  | "returns"
-  | "labels"
-  | "upload"
-  | "dashboard"
-  | "accounts"
-  | "settings";
-
 export interface Card {
   title: string;
   /** In percent of the budget. */
   cost: number;
   /** The chance, in percent, that it proves wrong and ends the project. */
   doubt: number;
-  /** What part of the cost a test without software needs to settle the doubt; none where only building it does. */
+  /** The part of the cost at which a test without software settles the doubt; none where only building it does. */
   test?: number;
 }
 
 /** Made up: the product of the risk register, with its five risks and three things that hold none. */
-export const backlog: Record<CardName, Card> = {
+const cards = {
   scanning: { title: "Scan at the dock", cost: 22, doubt: 40, test: 1 },
   payment: { title: "Pay per warehouse", cost: 18, doubt: 30, test: 1 },
   returns: { title: "Returns in the ERP", cost: 16, doubt: 20, test: 1 },
@@ -29,6 +19,10 @@ export const backlog: Record<CardName, Card> = {
   accounts: { title: "Sign-up and roles", cost: 7, doubt: 1 },
   settings: { title: "Settings", cost: 5, doubt: 0 },
 };
+
+export type CardName = keyof typeof cards;
+
+export const backlog: Record<CardName, Card> = cards;
 
 export type Order = readonly CardName[];
 

@@ -4,16 +4,21 @@ import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { radius } from "../../styles/tokens.ts";
-import { backlog, biggestDoubt, type Order } from "./backlog.ts";
+import { backlog, biggestDoubt, cardNames, type Order } from "./backlog.ts";
 import { move } from "./order-model.ts";
 
 interface Props {
-  order: Order;
+  value: Order;
   onChange: (order: Order) => void;
 }
 
+const moves = [
+  { by: -1, label: "move up", edge: 0, Icon: ArrowUpIcon },
+  { by: 1, label: "move down", edge: cardNames.length - 1, Icon: ArrowDownIcon },
+] as const;
+
 /** The cards as a list in which each can be moved up and down. */
-export function OrderList({ order, onChange }: Props) {
+export function OrderList({ value: order, onChange }: Props) {
   function press(event: MouseEvent<HTMLButtonElement>, index: number, by: -1 | 1) {
     const button = event.currentTarget;
     if (button.getAttribute("aria-disabled") === "true") return;
@@ -36,24 +41,18 @@ export function OrderList({ order, onChange }: Props) {
                 costs {cost}%, doubt {doubt}%
               </small>
             </span>
-            <button
-              type="button"
-              className={arrow}
-              aria-label={`${place}: move up`}
-              aria-disabled={index === 0}
-              onClick={(event) => press(event, index, -1)}
-            >
-              <ArrowUpIcon />
-            </button>
-            <button
-              type="button"
-              className={arrow}
-              aria-label={`${place}: move down`}
-              aria-disabled={index === order.length - 1}
-              onClick={(event) => press(event, index, 1)}
-            >
-              <ArrowDownIcon />
-            </button>
+            {moves.map(({ by, label, edge, Icon }) => (
+              <button
+                key={by}
+                type="button"
+                className={arrow}
+                aria-label={`${place}: ${label}`}
+                aria-disabled={index === edge}
+                onClick={(event) => press(event, index, by)}
+              >
+                <Icon />
+              </button>
+            ))}
           </li>
         );
       })}

@@ -1,5 +1,10 @@
 import { backlog, biggestDoubt, type CardName, type Order } from "./backlog.ts";
 
+export interface State {
+  order: Order;
+  cheapTests: boolean;
+}
+
 export interface Step {
   card: CardName;
   /** In percent of the budget. */

@@ -1,64 +1,44 @@
-import { Drawing } from "../drawing.tsx";
-import { fates, hours, moisture, repeats, sheetOf, type Fate } from "./radio-model.ts";
-import { clock, hoursSaid } from "./radio-words.ts";
+import { box } from "../canvas.ts";
+import type { DrawingProps } from "../define-demo.tsx";
+import { Label } from "../label.tsx";
+import { fates, hours, moisture, repeats, sheetOf, type Fate, type State } from "./radio-model.ts";
+import { clock, describeHours } from "./radio-text.ts";
 
-interface Props {
-  /** Whether the message of each hour is lost. */
-  lost: readonly boolean[];
-  narrow: boolean;
-}
-
-/** As the demonstration begins: two messages lost, and the next one brings what they carried. */
-export const firstNight = hours.map((hour) => hour === 1 || hour === 2);
-
-export function RadioStill({ narrow }: { narrow: boolean }) {
-  return <RadioDrawing lost={firstNight} narrow={narrow} />;
-}
-
-/** Where a message begins, and where its part for the server ends. */
+/** Heights of a message, and of a reading's place on the server. */
 const sent = { top: 56, cell: 22, bottom: 56 + (repeats + 1) * 22 };
 const stored = { top: 226, bottom: 272 };
 
 /** The messages of a night above, what the server stores below, the links between them; then the line that is printed. */
-export function RadioDrawing({ lost, narrow }: Props) {
-  const width = narrow ? 340 : 760;
+export function Drawing({ state: { lost }, canvas: { narrow, width } }: DrawingProps<State>) {
   const step = (width - 4) / hours.length;
   const centre = (hour: number) => 2 + (hour + 0.5) * step;
   const found = fates(lost);
   return (
-    <Drawing width={width} height={430} letters={narrow ? 13 : 15}>
-      <g textAnchor="middle">
-        <Label y={18}>Sent each hour: the reading and the two before it</Label>
-        {hours.map((name, hour) => (
-          <g key={name} transform={`translate(${centre(hour)})`}>
-            <text y={46} fontWeight="600">
-              {narrow ? clock(hour).slice(0, 2) : clock(hour)}
-            </text>
-            <Message hour={hour} half={step / 2 - 4} />
-            {lost[hour] && <Break />}
-          </g>
-        ))}
-        {hours.map((name, hour) => (
-          <Link key={name} fate={found[hour]!} from={centre} to={hour} />
-        ))}
-        {hours.map((name, hour) => (
-          <g key={name} transform={`translate(${centre(hour)})`}>
-            <Place fate={found[hour]!} hour={hour} half={step / 2 - 4} />
-          </g>
-        ))}
-        <Label y={314}>Stored on the server</Label>
-        <Printed lost={lost} width={width} />
-      </g>
-    </Drawing>
+    <g textAnchor="middle">
+      <Caption y={18} text="Sent each hour: the reading and the two before it" />
+      {hours.map((name, hour) => (
+        <g key={name} transform={`translate(${centre(hour)})`}>
+          <Label y={46} bold text={narrow ? clock(hour).slice(0, 2) : clock(hour)} />
+          <Message hour={hour} half={step / 2 - 4} />
+          {lost[hour] && <Break />}
+        </g>
+      ))}
+      {hours.map((name, hour) => (
+        <Link key={name} fate={found[hour]!} from={centre} to={hour} />
+      ))}
+      {hours.map((name, hour) => (
+        <g key={name} transform={`translate(${centre(hour)})`}>
+          <Place fate={found[hour]!} hour={hour} half={step / 2 - 4} />
+        </g>
+      ))}
+      <Caption y={314} text="Stored on the server" />
+      <Printed lost={lost} width={width} />
+    </g>
   );
 }
 
-function Label({ y, children }: { y: number; children: React.ReactNode }) {
-  return (
-    <text x="2" y={y} textAnchor="start" fill="var(--muted)">
-      {children}
-    </text>
-  );
+function Caption({ y, text }: { y: number; text: string }) {
+  return <Label x={2} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
 }
 
 /** Its own reading, and below it those that it repeats. */
@@ -66,15 +46,13 @@ function Message({ hour, half }: { hour: number; half: number }) {
   const carried = [hour, hour - 1, hour - 2].filter((place) => place >= 0);
   return carried.map((place, row) => (
     <g key={place} transform={`translate(0 ${sent.top + row * sent.cell})`}>
-      <rect
-        x={-half}
-        width={2 * half}
-        height={sent.cell - 2}
-        fill={row === 0 ? "var(--link)" : "var(--sunken)"}
+      <rect {...box(-half, 0, 2 * half, sent.cell - 2)} fill={row === 0 ? "var(--link)" : "var(--sunken)"} />
+      <Label
+        y={15}
+        fontSize="13"
+        fill={row === 0 ? "var(--surface)" : "var(--ink)"}
+        text={moisture[place]!}
       />
-      <text y="15" fontSize="13" fill={row === 0 ? "var(--surface)" : "var(--ink)"}>
-        {moisture[place]}
-      </text>
     </g>
   ));
 }
@@ -108,27 +86,27 @@ function Place({ fate, hour, half }: { fate: Fate; hour: number; half: number })
   return (
     <>
       <rect
-        x={-half}
-        y={stored.top}
-        width={2 * half}
-        height={stored.bottom - stored.top}
+        {...box(-half, stored.top, 2 * half, stored.bottom - stored.top)}
         fill="none"
         stroke={ink}
         strokeWidth={late ? 3 : 2}
         strokeDasharray={arrived ? undefined : "5 4"}
       />
       <g fontWeight="600">
-        {arrived && <text y={stored.top + 29}>{moisture[hour]}</text>}
-        <text y={stored.bottom + 18} fontSize="13" fill={ink}>
-          {late ? `by ${clock(fate.by).slice(0, 2)}` : arrived ? "" : fate.kind}
-        </text>
+        {arrived && <Label y={stored.top + 29} text={moisture[hour]!} />}
+        <Label
+          y={stored.bottom + 18}
+          fontSize="13"
+          fill={ink}
+          text={late ? `by ${clock(fate.by).slice(0, 2)}` : arrived ? "" : fate.kind}
+        />
       </g>
     </>
   );
 }
 
 /** The plot's line on the sheet. */
-function Printed({ lost, width }: { lost: readonly boolean[]; width: number }) {
+function Printed({ lost, width }: { lost: State["lost"]; width: number }) {
   const { age, moisture: percent } = sheetOf(lost);
   const known = percent !== undefined;
   return (
@@ -141,19 +119,16 @@ function Printed({ lost, width }: { lost: readonly boolean[]; width: number }) {
         strokeWidth="2"
       />
       <g fill={known ? "var(--ink)" : "var(--surface)"}>
-        <text x="16" y="30" fontWeight="400">
-          Dawn sheet, 06:00
-        </text>
+        <Label x={16} y={30} fontWeight="400" text="Dawn sheet, 06:00" />
         <g fontFamily="var(--display)" fontSize="26">
-          <text x="16" y="70">
-            Plot 9
-          </text>
-          <text x={width * 0.32} y="70">
-            {known ? `${percent} %` : "unknown"}
-          </text>
-          <text x={width - 18} y="70" textAnchor="end">
-            {age === undefined ? "no reading" : `${hoursSaid(age)} old`}
-          </text>
+          <Label x={16} y={70} text="Plot 9" />
+          <Label x={width * 0.32} y={70} text={known ? `${percent} %` : "unknown"} />
+          <Label
+            x={width - 18}
+            y={70}
+            textAnchor="end"
+            text={age === undefined ? "no reading" : `${describeHours(age)} old`}
+          />
         </g>
       </g>
     </g>

@@ -7,8 +7,13 @@ export const repeats = 2;
 /** In hours: an older reading is none to water by. */
 const oldest = 4;
 
-/** What a probe in Plot 9 measured at each hour: moisture in percent, made up. */
+/** Moisture in percent that a probe in Plot 9 measured at each hour, made up. */
 export const moisture = [33, 33, 32, 31, 31, 30, 29, 29];
+
+export interface State {
+  /** Whether the message of each hour is lost. */
+  lost: readonly boolean[];
+}
 
 /**
  * `stored`: the server has it, from the message of the hour `by`, which is its own unless that was lost. `held`: a message
@@ -24,7 +29,7 @@ export interface Sheet {
 }
 
 /** Of each hour's reading, by its place in `hours`, when the messages of some hours are lost. */
-export function fates(lost: readonly boolean[]): Fate[] {
+export function fates(lost: State["lost"]): Fate[] {
   return hours.map((_, hour) => {
     const carriers = Array.from({ length: repeats + 1 }, (_none, later) => hour + later);
     const by = carriers.find((carrier) => lost[carrier] === false);
@@ -34,7 +39,7 @@ export function fates(lost: readonly boolean[]): Fate[] {
 }
 
 /** The plot's line on the sheet that is printed at dawn. */
-export function sheetOf(lost: readonly boolean[]): Sheet {
+export function sheetOf(lost: State["lost"]): Sheet {
   const newest = fates(lost).findLastIndex(({ kind }) => kind === "stored");
   if (newest < 0) return {};
   const age = hours.length - newest;

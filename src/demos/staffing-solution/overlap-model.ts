@@ -1,3 +1,5 @@
+import { company } from "../../content/company.ts";
+
 /** Minutes of the clock, from 0 to 1440. */
 export interface Hours {
   start: number;
@@ -11,6 +13,32 @@ export interface Season {
   until: number;
   /** How far the other clock is ahead of the visitor's, in minutes. */
   ahead: number;
+}
+
+export interface State {
+  /** The visitor's (IANA). */
+  zone: string;
+  /** Working hours in minutes, each on its own clock; ours are nine. */
+  yourStart: number;
+  yourEnd: number;
+  ourStart: number;
+}
+
+/** The hours of which a state speaks. */
+export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: Hours; ours: Hours } {
+  return { yours: { start: yourStart, end: yourEnd }, ours: { start: ourStart, end: ourStart + 540 } };
+}
+
+export const initialState: State = {
+  zone: "Europe/London",
+  yourStart: 540,
+  yourEnd: 1020,
+  ourStart: 570,
+};
+
+/** In the visitor's own zone, as the browser knows it. */
+export function localState(): State {
+  return { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
 const dayMs = 86_400_000;
@@ -42,6 +70,16 @@ export function seasonsOf(year: number, here: string, there: string): Season[] {
   return seasons;
 }
 
+export const thisYear = new Date().getFullYear();
+const known = new Map<string, Season[]>();
+
+/** The seasons of this year between a zone and ours; remembered, as every day of it is looked at. */
+export function seasonsIn(zone: string): Season[] {
+  const seasons = known.get(zone) ?? seasonsOf(thisYear, zone, company.place.timeZone);
+  known.set(zone, seasons);
+  return seasons;
+}
+
 /** The other place's hours on the visitor's clock: two parts where midnight lies between. */
 export function onOurClock({ start, end }: Hours, ahead: number): Hours[] {
   return [-minutesADay, 0, minutesADay]
@@ -50,7 +88,7 @@ export function onOurClock({ start, end }: Hours, ahead: number): Hours[] {
     .filter((part) => part.start < part.end);
 }
 
-/** What two sets of hours have in common. */
+/** The hours that two sets have in common. */
 export function shared(some: Hours[], others: Hours[]): Hours[] {
   return some
     .flatMap((one) =>
@@ -64,6 +102,17 @@ export function shared(some: Hours[], others: Hours[]): Hours[] {
 
 export function lengthOf(parts: Hours[]): number {
   return parts.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** The seasons of this year, each with the minutes of a day that both work. */
+export function sharedSeasons(state: State): (Season & { minutes: number })[] {
+  const { yours, ours } = daysOf(state);
+  return seasonsIn(state.zone).map(({ from, until, ahead }) => ({
+    from,
+    until,
+    ahead,
+    minutes: lengthOf(shared([yours], onOurClock(ours, ahead))),
+  }));
 }
 
 const callLength = 30;

@@ -1,4 +1,4 @@
-/** What is often wrong with a small form; each can be mended by itself. */
+/** Common faults of a small form; each can be mended by itself. */
 export const faults = ["labels", "ring", "order", "spaces", "border", "cleared"] as const;
 export type Fault = (typeof faults)[number];
 
@@ -10,12 +10,12 @@ type Values = Record<Field, string>;
 
 /** The form after one press of a key, or one text typed. */
 export interface Step {
-  does: string;
+  action: string;
   focus: Stop | undefined;
   values: Values;
   /** Fields that are marked as wrong. */
   marked: Field[];
-  /** What a screen reader says of it. */
+  /** The words of a screen reader. */
   says: string;
   /** Whether this press was a refused attempt to send. */
   refused?: true;
@@ -24,7 +24,7 @@ export interface Step {
 
 export const labels: Record<Stop, string> = { name: "Name", email: "Email", phone: "Phone", send: "Send" };
 const empty: Values = { name: "", email: "", phone: "" };
-/** What the visitor types: an address without its sign at first, and a number as people write it. */
+/** The visitor's input: an address without its sign at first, and a number as people write it. */
 const typed: Values = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 const corrected: Values = { ...typed, email: "visitor@site.example", phone: "9876543210" };
 const messages: Values = {
@@ -33,7 +33,7 @@ const messages: Values = {
   phone: "Please enter a valid 10-digit number",
 };
 
-/** What a form that gives reasons says beside the field. */
+/** The message beside the field, in a form that gives reasons. */
 export function messageFor(field: Field, value: string): string {
   return value ? messages[field] : `Please enter your ${labels[field].toLowerCase()}`;
 }
@@ -52,8 +52,8 @@ export function walkThrough(present: ReadonlySet<Fault>): Step[] {
   let focus: Stop | undefined;
   const tried = new Set<Field>();
 
-  const take = (does: string, says: string, more: Partial<Step> = {}) =>
-    steps.push({ does, says, focus, values, marked, ...more });
+  const take = (action: string, says: string, more: Partial<Step> = {}) =>
+    steps.push({ action, says, focus, values, marked, ...more });
 
   function readOut(stop: Stop): string {
     if (stop === "send") return "Send, button";
@@ -101,8 +101,9 @@ export function walkThrough(present: ReadonlySet<Fault>): Step[] {
     return wrong;
   }
 
-  // Whoever cannot see the form takes the button for its end.
-  for (const stop of order.slice(0, order.indexOf("send"))) type(stop as Field, typed[stop as Field]);
+  // A visitor who cannot see the form takes the button for its end.
+  const seen = present.has("order") ? fields.slice(0, 2) : fields;
+  for (const field of seen) type(field, typed[field]);
   const known: Partial<Values> = {};
   for (let wrong = send(); wrong.length > 0; wrong = send()) {
     // Without a message the visitor finds one cause at a time: the missing sign first, as it can be seen.
@@ -120,6 +121,24 @@ function isRight(field: Field, value: string, present: ReadonlySet<Fault>): bool
   if (field === "email") return value.includes("@");
   if (field === "phone") return /^[0-9]{10}$/.test(present.has("spaces") ? value : value.replace(/\s/g, ""));
   return value !== "";
+}
+
+export interface State {
+  present: ReadonlySet<Fault>;
+  /** How many presses have been made; 0 is the form untouched. */
+  pressed: number;
+}
+
+export const mended = walkThrough(new Set());
+
+/** The form after so many presses; a walk that is over stays at its end. */
+export function stepAfter(steps: Step[], pressed: number): Step | undefined {
+  return steps[Math.min(pressed, steps.length) - 1];
+}
+
+/** Presses of the longer of the two walks. */
+export function mostPresses({ present }: State): number {
+  return Math.max(walkThrough(present).length, mended.length);
 }
 
 /** How many fields were refused, a field as often as it was. */

@@ -1,5 +1,5 @@
 import type { Layout } from "./route-layout.ts";
-import { routes, trafficOf, trafficSplit, type Setting } from "./route-model.ts";
+import { routes, trafficOf, trafficSplit, type State } from "./route-model.ts";
 
 interface Flow {
   key: string;
@@ -12,19 +12,19 @@ interface Flow {
 const scale = 0.72;
 
 /** Each path's visits, first to its rule and then, in one or two flows, to the apps, where they lie side by side. */
-export function flows(setting: Setting, { rule, pitch, start, apps }: Layout): Flow[] {
-  const split = trafficSplit(setting);
+export function flows(state: State, { rule, pitch, start, apps }: Layout): Flow[] {
+  const split = trafficSplit(state);
   const filled = { toOld: 0, toNew: 0 };
   const all: Flow[] = [];
   for (const [index, { path, share }] of routes.entries()) {
     const middle = rule.y + index * pitch + rule.height / 2;
     all.push({ key: path, d: `M${start} ${middle}H${rule.x + 2}`, width: share * scale, look: "visits" });
-    const traffic = trafficOf(path, setting);
+    const traffic = trafficOf(path, state);
     let leaves = middle - (share * scale) / 2;
     for (const to of ["toOld", "toNew"] as const) {
       if (traffic[to] === 0) continue;
       const width = traffic[to] * scale;
-      const bad = to === "toNew" && path === setting.bad;
+      const bad = to === "toNew" && path === state.bad;
       const app = apps[to];
       const from = { x: rule.x + rule.width - 2, y: leaves + width / 2 };
       const y = app.y + app.height / 2 - (split[to] * scale) / 2 + filled[to] + width / 2;
@@ -40,6 +40,6 @@ export function flows(setting: Setting, { rule, pitch, start, apps }: Layout): F
       });
     }
   }
-  // What is wrong lies on top.
+  // The bad one lies on top.
   return all.sort((one, other) => Number(one.look === "bad") - Number(other.look === "bad"));
 }

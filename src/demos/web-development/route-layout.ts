@@ -1,45 +1,42 @@
-import type { Box } from "../box.ts";
+import { box, type Box, type Canvas } from "../canvas.ts";
+
 export interface Layout {
-  width: number;
-  height: number;
-  text: number;
   /** The proxy's rules, one a path; the first one's place. */
   rule: Box;
   /** From one rule to the next. */
   pitch: number;
-  /** Where the visits of a path begin to flow. */
+  /** Left end of the visits' flow. */
   start: number;
   apps: { toOld: Box; toNew: Box };
+  /** The first bar of the costs. */
   bars: number;
 }
 
-export const wideLayout: Layout = {
-  width: 760,
-  height: 512,
-  text: 15,
-  rule: { x: 236, y: 32, width: 116, height: 52 },
+const wide: Layout = {
+  rule: box(236, 32, 116, 52),
   pitch: 61,
   start: 120,
   apps: {
-    toOld: { x: 590, y: 32, width: 169, height: 170 },
-    toNew: { x: 590, y: 219, width: 169, height: 170 },
+    toOld: box(590, 32, 169, 170),
+    toNew: box(590, 219, 169, 170),
   },
   bars: 432,
 };
 
-export const narrowLayout: Layout = {
-  width: 340,
-  height: 506,
-  text: 14,
-  rule: { x: 92, y: 28, width: 92, height: 48 },
+const narrow: Layout = {
+  rule: box(92, 28, 92, 48),
   pitch: 60,
   start: 78,
   apps: {
-    toOld: { x: 260, y: 28, width: 79, height: 168 },
-    toNew: { x: 260, y: 208, width: 79, height: 168 },
+    toOld: box(260, 28, 79, 168),
+    toNew: box(260, 208, 79, 168),
   },
   bars: 420,
 };
+
+export function layoutOf(canvas: Canvas): Layout {
+  return canvas.narrow ? narrow : wide;
+}
 
 export function ruleBox({ rule, pitch }: Layout, index: number): Box {
   return { ...rule, y: rule.y + index * pitch };

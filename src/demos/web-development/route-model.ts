@@ -11,23 +11,23 @@ export const routes = [
 export type Path = (typeof routes)[number]["path"];
 
 /** Assumed: minutes to go back once the fault is noticed. */
-const wayBack = { rule: 1, rewrite: 180 };
+const rollbackMinutes = { rule: 1, rewrite: 180 };
 
 const visitsAnHour = 1200;
 
 /** In percent: what part of its visitors the newest route gets. */
 export const trials = [5, 25, 50, 100];
 
-export interface Setting {
+export interface State {
   /** So many routes are moved, in order. */
   moved: number;
   /** In percent, of the newest route's visitors. */
   trial: number;
   /** Moved routes that were taken back to the old app. */
   undone: ReadonlySet<Path>;
-  bad?: Path | undefined;
-  /** In minutes. */
-  noticed: number;
+  bad: Path | undefined;
+  /** From the release until the fault is noticed. */
+  detectionMinutes: number;
 }
 
 /** In percent of all visits. */
@@ -37,7 +37,7 @@ export interface Traffic {
 }
 
 /** How the visits of one path are divided. */
-export function trafficOf(path: Path, { moved, trial, undone }: Setting): Traffic {
+export function trafficOf(path: Path, { moved, trial, undone }: State): Traffic {
   const index = routes.findIndex((route) => route.path === path);
   const { share } = routes[index]!;
   const part = index >= moved || undone.has(path) ? 0 : index === moved - 1 ? trial : 100;
@@ -45,8 +45,8 @@ export function trafficOf(path: Path, { moved, trial, undone }: Setting): Traffi
   return { toOld: share - toNew, toNew };
 }
 
-export function trafficSplit(setting: Setting): Traffic {
-  const all = routes.map(({ path }) => trafficOf(path, setting));
+export function trafficSplit(state: State): Traffic {
+  const all = routes.map(({ path }) => trafficOf(path, state));
   return {
     toOld: all.reduce((sum, { toOld }) => sum + toOld, 0),
     toNew: all.reduce((sum, { toNew }) => sum + toNew, 0),
@@ -72,15 +72,25 @@ function rollback(met: number, minutes: number, routesBack: number): Rollback {
   };
 }
 
-/** What the bad release costs here, and where all six paths were released at once; the fault is the same. */
-export function costsOf(setting: Setting): { route: Rollback; rewrite: Rollback } | undefined {
-  const { bad, noticed, undone } = setting;
+/** The cost of the bad release here, and with all six paths released at once; the fault is the same. */
+export function costsOf(state: State): { route: Rollback; rewrite: Rollback } | undefined {
+  const { bad, detectionMinutes, undone } = state;
   if (!bad) return undefined;
   const { share } = routes.find((route) => route.path === bad)!;
   // Taking the route back ends the fault; it does not undo what it has cost.
-  const exposed = trafficOf(bad, { ...setting, undone: new Set([...undone].filter((path) => path !== bad)) });
+  const exposed = trafficOf(bad, { ...state, undone: new Set([...undone].filter((path) => path !== bad)) });
   return {
-    route: rollback(exposed.toNew, noticed + wayBack.rule, 1),
-    rewrite: rollback(share, noticed + wayBack.rewrite, routes.length),
+    route: rollback(exposed.toNew, detectionMinutes + rollbackMinutes.rule, 1),
+    rewrite: rollback(share, detectionMinutes + rollbackMinutes.rewrite, routes.length),
   };
+}
+
+export type RuleState = "old" | "new" | "bad" | "back";
+
+/** How a route stands at the proxy. */
+export function ruleState({ moved, undone, bad }: State, index: number): RuleState {
+  const { path } = routes[index]!;
+  if (index >= moved) return "old";
+  if (undone.has(path)) return "back";
+  return path === bad ? "bad" : "new";
 }

@@ -1,0 +1,80 @@
+import { css } from "@linaria/core";
+import { useId } from "react";
+import { radius } from "../styles/tokens.ts";
+import { visuallyHidden } from "../ui/visually-hidden.ts";
+import type { Box, Canvas } from "./canvas.ts";
+
+interface DrawnControl {
+  key: string | number;
+  /** Spoken; it contains what the drawing shows there. */
+  label: string;
+  box: Box;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+interface Props {
+  /** The meaning of a press, for all of them. */
+  legend: string;
+  /** Of toggles any number can be pressed, of choices one. */
+  kind: "toggle" | "choice";
+  canvas: Canvas;
+  controls: DrawnControl[];
+}
+
+/** Native controls that lie upon the shapes of a drawing. */
+export function DrawnControls({ legend, kind, canvas, controls }: Props) {
+  const name = useId();
+  return (
+    <fieldset className={group}>
+      <legend className={visuallyHidden}>{legend}</legend>
+      {controls.map(({ key, label, box, pressed, onPress }) => {
+        const shared = {
+          className: control,
+          "aria-label": label,
+          style: {
+            insetInlineStart: percent(box.x, canvas.width),
+            insetBlockStart: percent(box.y, canvas.height),
+            inlineSize: percent(box.width, canvas.width),
+            blockSize: percent(box.height, canvas.height),
+          },
+        };
+        return kind === "toggle" ? (
+          <button key={key} type="button" {...shared} aria-pressed={pressed} onClick={onPress} />
+        ) : (
+          <input key={key} type="radio" {...shared} name={name} checked={pressed} onChange={onPress} />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+const group = css`
+  border: 0;
+`;
+
+const control = css`
+  position: absolute;
+  min-block-size: 44px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  appearance: none;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    box-shadow: 0 0 0 3px var(--focus);
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    &:hover {
+      outline: 3px solid;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { box, type Box, type Canvas } from "../canvas.ts";
+import { frameLength } from "./wire-model.ts";
+
+/** A byte of the frame: all in one row, or in two of which the first ends with the coolant. */
+export function cellOf(place: number, { narrow, width }: Canvas): Box {
+  const inRow = narrow ? 7 : frameLength;
+  const cell = width / inRow;
+  return box((place % inRow) * cell, place < inRow ? 54 : 176, cell, 56);
+}
+
+/** The panel with the waveform. */
+export function scopeOf({ narrow, width }: Canvas): Box {
+  return narrow ? box(0, 248, width, 258) : box(0, 142, width, 174);
+}
+
+/** One of the eleven bits on the wire, start and stop included: in one sweep, or in two of six. */
+export function slotOf(slot: number, canvas: Canvas): Box {
+  const { y, width } = scopeOf(canvas);
+  if (!canvas.narrow) return box(((slot + 0.5) * width) / 12, y + 36, width / 12, 128);
+  return box(((slot % 6) * width) / 6, y + (slot < 6 ? 34 : 146), width / 6, 104);
+}

@@ -1,0 +1,42 @@
+interface Field {
+  /** Of the first device's place. */
+  x: number;
+  y: number;
+  /** Distance of two devices. */
+  pitch: number;
+  /** How many devices stand in one line. */
+  line: number;
+  /** Side of a mark. */
+  mark: number;
+}
+
+/** In the wide drawing the lines run down and follow each other to the right; in the narrow one the other way round. */
+const fields = {
+  wide: { x: 0, y: 26, pitch: 19, line: 15, mark: 11 },
+  narrow: { x: 22, y: 0, pitch: 13.25, line: 24, mark: 8 },
+};
+
+export function fieldOf(narrow: boolean): Field {
+  return fields[narrow ? "narrow" : "wide"];
+}
+
+/** Middle of a device's mark. */
+export function placeOf(device: number, narrow: boolean): { x: number; y: number } {
+  const { x, y, pitch, line } = fieldOf(narrow);
+  const along = (device % line) * pitch + pitch / 2;
+  const across = Math.floor(device / line) * pitch + pitch / 2;
+  return narrow ? { x: x + along, y: y + across } : { x: x + across, y: y + along };
+}
+
+/** The line between a device and the one before it. */
+export function borderBefore(device: number, narrow: boolean): string {
+  const { x, y, pitch, line } = fieldOf(narrow);
+  const along = (device % line) * pitch;
+  const across = Math.floor(device / line) * pitch;
+  const rest = line * pitch - along;
+  // The border takes a step in a line that two rings share.
+  const step = along ? pitch : 0;
+  return narrow
+    ? `M${x + along + rest} ${y + across}h${-rest}v${step}h${-along}`
+    : `M${x + across + step} ${y}v${along}h${-step}v${rest}`;
+}

@@ -1,0 +1,16 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, visit } from "./fixtures.ts";
+
+/** Opens a page and scrolls to its demonstration, once that is there. */
+export async function openDemo(page: Page, route: string): Promise<{ demo: Locator; result: Locator }> {
+  await visit(page, route);
+  const demo = await reachDemo(page);
+  return { demo, result: demo.getByRole("status") };
+}
+
+export async function reachDemo(page: Page): Promise<Locator> {
+  const demo = page.locator("[data-demo]");
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute("data-live", "true");
+  return demo;
+}
