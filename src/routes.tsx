@@ -46,8 +46,11 @@ const singlePages: Record<SinglePath, Load> = {
     return { head: homeHead, Content: HomePage };
   },
   "/our-work": async () => {
-    const [{ OurWorkPage, ourWorkHead }, figures] = await Promise.all([loadMenuPages(), loadBuildFigures()]);
-    return { head: ourWorkHead, Content: () => <OurWorkPage figures={figures} /> };
+    const [{ OurWorkPage, head }, figures] = await Promise.all([
+      import("./pages/our-work/our-work-page.tsx"),
+      loadBuildFigures(),
+    ]);
+    return { head, Content: () => <OurWorkPage figures={figures} /> };
   },
   "/blog": () => loadListPage(1),
   "/services": async () => {
