@@ -442,24 +442,27 @@ describe("a text with letters that the fonts have and no other text uses", () =>
   ])("is shown in them when it is in %s", (_, file, letters) => {
     const html = built(file);
     expect(textIn(html)).toContain(letters);
-    const faces = fontFacesIn(html).filter(({ family }) => family === "Archivo Text");
+    const faces = fontFaces().filter(({ family }) => family === "Archivo Text");
     for (const letter of letters) {
       const point = letter.codePointAt(0)!;
-      const asked = faces.filter(({ range }) => !range || range.includes(`U+${point.toString(16)}`));
+      const asked = faces.filter(
+        ({ range }) => !range || range.includes(`U+${point.toString(16).toUpperCase()}`),
+      );
       expect(asked.filter(({ font }) => font.hasGlyphForCodePoint(point)).length, letter).toBe(1);
     }
   });
 });
 
-/** The fonts that a page declares, and the characters for which the browser asks for each. */
-function fontFacesIn(html: string) {
-  const rules = html.matchAll(
-    /@font-face\{font-family:"([^"]+)";src:url\(\/(assets\/[^)]+)\)[^}]*?(?:unicode-range:([^;}]+))?;font-weight/g,
+/** The fonts that the stylesheet declares, and the characters for which the browser asks for each. */
+function fontFaces() {
+  const style = /data-style="\/([^"]+)"/.exec(built("index.html"))![1]!;
+  const rules = built(style).matchAll(
+    /@font-face\{font-family:([^;]+);src:url\(\/(assets\/[^)]+)\)[^}]*?(?:unicode-range:([^;}]+))?\}/g,
   );
   return Array.from(rules, ([, family, file, range]) => {
     const font = create(readFileSync(copy.at(`dist/${file}`)));
     if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);
-    return { family, range: range?.split(","), font };
+    return { family, range: range?.toUpperCase().split(","), font };
   });
 }
 
