@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The fields beside the template's content in EmailJS, in its words; the README has the owner enter them. */
+/** The fields beside the template's content in EmailJS, in its words; netlify/README.md has the owner enter them. */
 export const letterFields = {
   "From Name": "Website",
   "Reply To": "{{email}}",

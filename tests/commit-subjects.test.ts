@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** The rule is in .github/CONTRIBUTING.md; it holds for the commits after this one. */
+const lastBefore = "3eff07c30fe4f8ac6f151962dddb16f95ec8c454";
+
+const capital = /^[A-Z]/;
+const fullStop = /\.$/;
+/** "Added", "Made"; not "Feed", "Need" or "Embed". */
+const pastTense = /^(?:(?!Embed|Shed)\w+[^e]ed|Drew|Gave|Kept|Made|Said|Took|Wrote)\b/;
+
+function isGood(subject: string): boolean {
+  return subject.length <= 72 && capital.test(subject) && !fullStop.test(subject) && !pastTense.test(subject);
+}
+
+test.each([
+  "Load the site by one loader, one stylesheet and one recovery",
+  "Need no second request",
+  "Embed the map",
+  "a".repeat(71).replace(/^/, "A"),
+])("%s is good", (subject) => {
+  expect(isGood(subject)).toBe(true);
+});
+
+test.each([
+  "Added a page",
+  "Made the menu shorter",
+  "Stopped asking twice",
+  "add a page",
+  "fix: menu",
+  "Add a page.",
+  "a".repeat(72).replace(/^/, "A"),
+])("%s is not", (subject) => {
+  expect(isGood(subject)).toBe(false);
+});
+
+/** As a container of another user sees it too. A download or a shallow clone has no history to judge. */
+const options = ["-c", "safe.directory=*", "-C", path.resolve(import.meta.dirname, "..")];
+const log = spawnSync("git", [...options, "log", "--no-merges", "--format=%s", `${lastBefore}..HEAD`], {
+  encoding: "utf8",
+});
+
+test.skipIf(log.status !== 0)("the subjects of the project's commits are short and imperative", () => {
+  expect(log.stdout.split("\n").filter((subject) => subject && !isGood(subject))).toEqual([]);
+});

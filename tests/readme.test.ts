@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** The documents for people who work on the project: whatever path or command they name is there. */
+const documents = [
+  "README.md",
+  "netlify/README.md",
+  "src/build/README.md",
+  ".github/CONTRIBUTING.md",
+  ".github/pull_request_template.md",
+];
+
+const root = path.resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const { scripts, engines } = JSON.parse(read("package.json"));
+const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
+
+/** Written by the build or by the reader. */
+const notInTheProject = /^(?:dist|node_modules)(?:\/|$)|^\.env$/;
+const inTheProject = /^(?:\.ci|\.github|netlify|src|tests)(?:\/|$)/;
+const fileName = /^[\w.*<>-]*\.(?:[jt]sx?|json|css|html|txt|md|mdx|toml|svg|example)$|^\.npmrc$/;
+
+/** Whether there is such a path; "<slug>" and "*" stand for any name. */
+function isThere(name: string): boolean {
+  const pattern = name.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "");
+  return pattern.includes("*")
+    ? globSync(pattern, { cwd: root }).length > 0
+    : existsSync(path.join(root, pattern));
+}
+
+/** The paths in a document's code: whole, or a name alone for a file beside the path that was named before it. */
+function missingPaths(text: string): string[] {
+  let folder = "";
+  return found(text, /`([^`\n]+)`/g).filter((name) => {
+    if (notInTheProject.test(name)) return false;
+    if (inTheProject.test(name)) {
+      folder = path.extname(name) ? path.dirname(name) : name;
+      return !isThere(name);
+    }
+    return fileName.test(name) && !isThere(name) && !isThere(path.posix.join(folder, name));
+  });
+}
+
+describe.each(documents)("%s", (file) => {
+  const text = read(file);
+
+  test("names paths that are there", () => {
+    expect(missingPaths(text)).toEqual([]);
+  });
+
+  test("leads to files that are there", () => {
+    const links = found(text, /\]\((?!https?:|\.\.\/images\/posts\/)([^)]+)\)/g);
+    expect(links.filter((link) => !isThere(path.posix.join(path.dirname(file), link)))).toEqual([]);
+  });
+
+  test("names commands that are there", () => {
+    const own = ["ci", ...Object.keys(scripts)];
+    expect(
+      found(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.includes(name)),
+    ).toEqual([]);
+  });
+});
+
+test("missing paths are found", () => {
+  const text =
+    "`src/routes.tsx` and `gone.tsx`, `src/pages/<name>/<name>-page.ts`, `netlify/gone`, `https://a.b`";
+  expect(missingPaths(text)).toEqual(["gone.tsx", "src/pages/<name>/<name>-page.ts", "netlify/gone"]);
+});
+
+test("Netlify's command line has the commands that are named", () => {
+  const netlify = path.join(root, "node_modules/netlify-cli/bin/run.js");
+  const help = execFileSync(process.execPath, [netlify, "--help"], {
+    encoding: "utf8",
+    // It would report its use otherwise.
+    env: { ...process.env, CI: "true" },
+  });
+  const known = found(help, /^ {2}\$ (\w+)/gm);
+  const named = documents.flatMap((file) => found(read(file), /`(?:npx )?netlify (\w+)/g));
+  expect(new Set(named).size).toBeGreaterThan(4);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("the README asks for the Node that package.json asks for, and has at most 200 lines", () => {
+  const text = read("README.md");
+  expect(text).toContain(`Node ${engines.node.replace(">=", "")} or newer`);
+  expect(text.split("\n").length).toBeLessThanOrEqual(201);
+});
+
+test("every rule that the code cites is one of the product's", () => {
+  const rules = found(read(".github/CONTRIBUTING.md"), /^- \*\*(.+?)\.\*\*/gm);
+  const files = globSync(["{src,netlify,tests}/**/*.{ts,tsx,md}", "README.md"], { cwd: root });
+  const cited = files.flatMap((file) => found(read(file), /\brule "([^"\n]+)"/gi));
+  expect(new Set(cited).size).toBeGreaterThan(5);
+  expect(cited.filter((name) => !rules.includes(name))).toEqual([]);
+});
