@@ -61,8 +61,8 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testDir: "browser" },
-    // One browser for all tests of an engine.
-    ...installed.map((name) => ({ name, testDir: "engines", workers: 1 })),
+    // One browser for all tests of an engine, each a longer way through the site than those in Chromium.
+    ...installed.map((name) => ({ name, testDir: "engines", workers: 1, timeout: 60_000 })),
   ],
   webServer: [
     {
