@@ -1,25 +1,48 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { browserPath } from "./browser/browser-path.ts";
 import { chromiumArgs } from "./browser/chromium-args.ts";
-import type { EngineOptions } from "./engines/fixtures.ts";
-import { enginePath, engines, notInstalled } from "./engines/installed-engines.ts";
+import { enginePath, engines } from "./engines/engine-path.ts";
+import { leaveOut } from "./left-out.ts";
 
 const sitePort = 8790;
 const siteOrigin = `http://localhost:${sitePort}`;
 const mailboxOrigin = "http://127.0.0.1:8791";
+const webkitPort = 8792;
+const webkitOrigin = `http://127.0.0.1:${webkitPort}`;
 
-// The tests run in processes of their own and read it there.
-process.env["MAILBOX_ORIGIN"] = mailboxOrigin;
+// The tests run in processes of their own and read them there.
+Object.assign(process.env, {
+  SITE_ORIGIN: siteOrigin,
+  MAILBOX_ORIGIN: mailboxOrigin,
+  WEBKIT_ORIGIN: webkitOrigin,
+});
 
+const installed = engines.filter(enginePath);
 // Each worker reads this file too.
-if (!process.env["TEST_WORKER_INDEX"]) for (const line of notInstalled()) console.log(line);
+if (!process.env["TEST_WORKER_INDEX"])
+  leaveOut(
+    "Tests of engines",
+    engines.filter((engine) => !installed.includes(engine)),
+  );
+
+/** WebKit's WebDriver, on a screen of its own that nobody sees. */
+const webkitDriver = {
+  command: `xvfb-run -a -s "-screen 0 1600x1300x24" "${enginePath("webkit")}" --replace-on-new-session -p ${webkitPort}`,
+  url: `${webkitOrigin}/status`,
+  reuseExistingServer: false,
+  stderr: "ignore" as const,
+  // Otherwise the screen leaves its lock behind.
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+  env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "engines/webkit-settings") },
+};
 
 /**
  * The built site with the real function under Netlify's own server: all tests in real Chromium, and what engines tend
  * to differ in again in Firefox and WebKit, where they are installed. Nothing leaves the machine.
  */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   globalSetup: "./browser/start-mailbox.ts",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
@@ -38,26 +61,24 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: "chromium", testDir: "browser" },
-    ...engines.filter(enginePath).map((engine) => ({
-      name: engine,
-      testDir: "engines",
-      // One browser for all tests of an engine.
-      workers: 1,
-      use: { engine, siteOrigin },
-    })),
+    // One browser for all tests of an engine, each a longer way through the site than those in Chromium.
+    ...installed.map((name) => ({ name, testDir: "engines", workers: 1, timeout: 60_000 })),
   ],
-  webServer: {
-    command: `npm run preview -- --port ${sitePort}`,
-    url: siteOrigin,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    cwd: "..",
-    env: {
-      CI: "true",
-      EMAILJS_ORIGIN: mailboxOrigin,
-      EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
-      EMAILJS_TEMPLATE_ID: mailboxAccount.templateId,
-      EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+  webServer: [
+    {
+      command: `npm run preview -- --port ${sitePort}`,
+      url: siteOrigin,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      cwd: "..",
+      env: {
+        CI: "true",
+        EMAILJS_ORIGIN: mailboxOrigin,
+        EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
+        EMAILJS_TEMPLATE_ID: mailboxAccount.templateId,
+        EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+      },
     },
-  },
+    ...(installed.includes("webkit") ? [webkitDriver] : []),
+  ],
 });

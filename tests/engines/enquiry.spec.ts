@@ -1,4 +1,5 @@
 import {
+  button,
   card,
   eventually,
   expect,
@@ -12,13 +13,13 @@ import {
 
 const send = { selector: `${card} button`, name: "SEND MESSAGE" };
 const values = { name: "Test Visitor", phone: "98765 43210", message: "We have an old portal." };
+const field = (name: string) => `${card} [name="${name}"]`;
 
-async function fillCard(tab: Tab, email: string) {
-  for (const [field, value] of Object.entries({ ...values, email }))
-    await tab.fill(`${card} [name="${field}"]`, value);
+async function fillCard(tab: Tab, entries: Record<string, string>) {
+  for (const [name, value] of Object.entries(entries)) await tab.fill(field(name), value);
 }
 
-/** What stands in the fields of the card. */
+/** The entries in the fields of the card. */
 function written(tab: Tab) {
   return tab.read(card, (dialog) => {
     const entry = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value;
@@ -26,85 +27,79 @@ function written(tab: Tab) {
   });
 }
 
-test("an empty form names all four rules, and the focus goes to the first field", async ({ tab }) => {
+/** The rules that the fields of the card name. */
+function broken(tab: Tab) {
+  return tab.read(card, (dialog) =>
+    [...dialog.querySelectorAll('[aria-invalid="true"]')].map(
+      (invalid) =>
+        document.getElementById(invalid.getAttribute("aria-describedby")!.split(" ").at(-1)!)!.textContent,
+    ),
+  );
+}
+
+test("every broken rule is named at its field; put right, the enquiry arrives, and the card closes empty", async ({
+  tab,
+  sender,
+  messagesFrom,
+}) => {
   await tab.visit("/");
   await openCard(tab);
   await tab.click(send);
-  const said = () =>
-    tab.read(card, (dialog) =>
-      [...dialog.querySelectorAll('[aria-invalid="true"]')].map(
-        (field) =>
-          document.getElementById(field.getAttribute("aria-describedby")!.split(" ").at(-1)!)!.textContent,
-      ),
-    );
-  await eventually(said).toEqual([
+  await eventually(() => broken(tab)).toEqual([
     "Please enter your name",
     "Please enter your email",
     "Please enter your phone number",
     "Please enter your message",
   ]);
-  expect(await tab.hasFocus(`${card} [name="name"]`)).toBe(true);
-});
+  expect(await tab.hasFocus(field("name"))).toBe(true);
 
-test("a value that breaks a rule is named at its field, and nothing is sent", async ({
-  tab,
-  sender,
-  messagesFrom,
-}) => {
-  await tab.visit("/");
-  await openCard(tab);
-  await fillCard(tab, sender);
-  await tab.fill(`${card} [name="phone"]`, "1");
+  const { name, message } = values;
+  await fillCard(tab, { name, email: sender, phone: "9", message });
   await tab.click(send);
-  await eventually(() => tab.text(card)).toContain("Please enter a valid 10-digit number");
-  expect(await tab.hasFocus(`${card} [name="phone"]`)).toBe(true);
+  await eventually(() => broken(tab)).toEqual(["Please enter a valid 10-digit number"]);
+  expect(await tab.hasFocus(field("phone"))).toBe(true);
   expect(await messagesFrom(sender)).toEqual([]);
-});
 
-test("an enquiry arrives in the mailbox, the visitor is told, and the card closes empty", async ({
-  tab,
-  sender,
-  messagesFrom,
-}) => {
-  await tab.visit("/");
-  await openCard(tab);
-  await fillCard(tab, sender);
+  await fillCard(tab, { phone: "8765 43210" });
   await tab.click(send);
   await eventually(() => tab.text("body")).toContain(success);
   await eventually(() => tab.isShown(card)).toBe(false);
   const arrived = (await messagesFrom(sender)).map(({ body }) => JSON.parse(body).template_params);
-  const { name, message } = values;
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg: message }]);
-
   await openCard(tab);
   expect(await written(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
 });
 
-test("an enquiry that fails leaves the card open with what was written", async ({
-  tab,
-  expectedMessages,
-}) => {
+test("an enquiry that fails leaves the card open with its entries", async ({ tab, expectedMessages }) => {
   expectedMessages.push(...failureMessages);
-  const email = "status-500@mailbox.test";
+  const entries = { ...values, email: "status-500@mailbox.test" };
   await tab.visit("/");
   await openCard(tab);
-  await fillCard(tab, email);
+  await fillCard(tab, entries);
   await tab.click(send);
   await eventually(() => tab.text(card)).toContain(failure);
   expect(await tab.attribute(card, "data-phase")).toBe("open");
-  expect(await written(tab)).toEqual({ ...values, email });
+  expect(await written(tab)).toEqual(entries);
 });
 
 test("a draft outlives closing and reloading", async ({ tab }) => {
+  const draft = { message: "Half a thought" };
   await tab.visit("/");
   await openCard(tab);
-  await tab.fill(`${card} [name="message"]`, "Half a thought");
+  await fillCard(tab, draft);
   await tab.press("Escape");
   await eventually(() => tab.isShown(card)).toBe(false);
   await openCard(tab);
-  expect(await written(tab)).toMatchObject({ message: "Half a thought" });
-
+  expect(await written(tab)).toMatchObject(draft);
   await tab.reload();
   await openCard(tab);
-  expect(await written(tab)).toMatchObject({ message: "Half a thought" });
+  expect(await written(tab)).toMatchObject(draft);
+});
+
+test("the result of a demonstration goes into the message", async ({ tab }) => {
+  await tab.visit("/ai-ml-development");
+  await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));
+  await tab.click(button("Send this with your message"));
+  await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
+  expect((await written(tab)).message).toContain("threshold");
 });

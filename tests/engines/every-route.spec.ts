@@ -1,17 +1,33 @@
-import { everyRoute } from "../browser/routes.ts";
-import { expect, test } from "./fixtures.ts";
+import { documentOf, readText } from "../browser/built-site.ts";
+import { canonicalRoutes } from "../browser/routes.ts";
+import { eventually, expect, test } from "./fixtures.ts";
 
-// /blog-detail/{id} is the page of /blog/{id} at another address.
-for (const route of everyRoute.filter((path) => !path.startsWith("/blog-detail/"))) {
-  test(`${route} comes alive without a message, with one heading, one canonical address and nothing too wide`, async ({
+const demo = "[data-demo]";
+
+for (const route of canonicalRoutes) {
+  const hasDemo = readText(documentOf(route)).includes("data-demo=");
+  const also = hasDemo ? ", and its demonstration fits the drawing's place" : "";
+  test(`${route} comes alive without a message, with one heading, one canonical address and nothing too wide${also}`, async ({
     tab,
   }) => {
+    const isTooWide = () =>
+      tab.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     await tab.visit(route);
     const facts = await tab.evaluate(() => ({
       headings: document.querySelectorAll("h1").length,
       canonicals: document.querySelectorAll('head link[rel="canonical"]').length,
-      sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     }));
-    expect(facts).toEqual({ headings: 1, canonicals: 1, sideways: false });
+    expect(facts).toEqual({ headings: 1, canonicals: 1 });
+    expect(await isTooWide()).toBe(false);
+    if (!hasDemo) return;
+
+    await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
+    await eventually(() => tab.attribute(demo, "data-live")).toBe("true");
+    // WebKit lays out a moment later what has just been put in.
+    await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
+    const drawn = await tab.read(`${demo} svg`, (svg) => svg.getBoundingClientRect().width);
+    expect(drawn).toBeGreaterThan(200);
+    expect((await tab.text(`${demo} output`)).length).toBeGreaterThan(20);
+    expect(await isTooWide()).toBe(false);
   });
 }

@@ -1,8 +1,9 @@
 import { expect, test as base } from "../browser/fixtures.ts";
+import { collectErrors, errorsPath } from "./collect-errors.ts";
 import type { Driver } from "./driver.ts";
+import type { Engine } from "./engine-path.ts";
 import { eventually } from "./eventually.ts";
 import { launchFirefox } from "./firefox-driver.ts";
-import { enginePath, type Engine } from "./installed-engines.ts";
 import { startSiteProxy, type Fault, type SiteProxy } from "./site-proxy.ts";
 import { button, Tab } from "./tab.ts";
 import { launchWebKit } from "./webkit-driver.ts";
@@ -11,24 +12,17 @@ export { expect, failure, failureMessages, success } from "../browser/fixtures.t
 export { eventually } from "./eventually.ts";
 export { button, link, type Tab } from "./tab.ts";
 
-/** What a project of the configuration says. */
-export interface EngineOptions {
-  engine: Engine;
-  siteOrigin: string;
-}
-
-interface WorkerFixtures extends EngineOptions {
+interface WorkerFixtures {
   /** One browser for all tests: its start is what takes longest. */
   driver: Driver;
   site: SiteProxy;
 }
 
 interface Fixtures {
-  tab: Tab;
-  /** The site at another origin, where a fault is waiting; `watch` runs before any page does. */
-  openFaulty: (fault: Fault, watch?: () => void) => Promise<{ tab: Tab; proxy: SiteProxy }>;
   /** Fails a test that provoked other messages than those it expects, and leaves nothing for the next. */
-  cleanDriver: Driver;
+  tab: Tab;
+  /** Moves the tab to the site at another origin, with a fault; `watch` runs before any page does. */
+  meetFault: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
 }
 
 export const card = "dialog[data-phase]";
@@ -40,49 +34,40 @@ export async function openCard(tab: Tab) {
   await eventually(() => tab.read(card, (dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
-const launch = { firefox: launchFirefox, webkit: launchWebKit };
+const launch: Record<Engine, () => Promise<Driver>> = {
+  firefox: launchFirefox,
+  webkit: () => launchWebKit(process.env["WEBKIT_ORIGIN"]!),
+};
 
+const headScript = `(${collectErrors})("${errorsPath}")`;
+
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures are needed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ["firefox", { option: true, scope: "worker" }],
-  siteOrigin: ["", { option: true, scope: "worker" }],
-
   driver: [
-    async ({ engine }, use) => {
-      const driver = await launch[engine](enginePath(engine)!);
+    async ({}, use, { project }) => {
+      const driver = await launch[project.name as Engine]();
       await use(driver);
       await driver.close();
     },
     { scope: "worker" },
   ],
 
-  site: [
-    async ({ driver, siteOrigin }, use) => {
-      const proxy = await startSiteProxy(siteOrigin, driver);
-      await use(proxy);
-      proxy.close();
-    },
-    { scope: "worker" },
-  ],
+  site: [async ({}, use) => use(await startSiteProxy(headScript)), { scope: "worker" }],
 
-  cleanDriver: async ({ driver, viewport, expectedMessages }, use) => {
+  tab: async ({ driver, site, viewport, expectedMessages }, use) => {
     await driver.resize(viewport!.width, viewport!.height);
-    await use(driver);
-    const messages = await driver.takeErrors();
-    await driver.startAfresh();
+    const tab = new Tab(driver, site);
+    await use(tab);
+    const messages = await tab.errors();
     const unexpected = messages.filter((text) => !expectedMessages.some((expected) => expected.test(text)));
     expect(unexpected, "errors and warnings").toEqual([]);
+    await driver.startAfresh();
+    site.errors.length = 0;
   },
 
-  tab: async ({ cleanDriver, site }, use) => use(new Tab(cleanDriver, site.origin)),
-
-  openFaulty: async ({ cleanDriver, siteOrigin }, use) => {
-    const proxies: SiteProxy[] = [];
-    await use(async (fault, watch) => {
-      const headScript = [cleanDriver.headScript, watch && `(${watch})()`].filter(Boolean).join(";\n");
-      const proxy = await startSiteProxy(siteOrigin, { headScript, fault });
-      proxies.push(proxy);
-      return { proxy, tab: new Tab(cleanDriver, proxy.origin) };
-    });
-    for (const proxy of proxies) proxy.close();
-  },
+  meetFault: async ({ tab }, use) =>
+    use(async (fault, watch) => {
+      tab.site = await startSiteProxy(watch ? `${headScript};\n(${watch})()` : headScript, fault);
+      return tab.site;
+    }),
 });

@@ -1,59 +1,114 @@
-import { button, card, eventually, expect, link, openCard, test } from "./fixtures.ts";
+import { button, card, eventually, expect, link, openCard, test, type Tab } from "./fixtures.ts";
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
-    use([/\/assets\//, /failed to load/i, /Importing a module script failed/]),
+    use([/\/assets\//, /failed to load/i, /Importing a module script failed/, /application did not start/]),
 });
 
 const opener = button("Message Us");
-const message = "Failed to load component. Please try again.";
+const retry = button("Retry");
 const entryCode = /\/assets\/index-.*\.js/;
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 const aboutCode = /\/assets\/about-page-.*\.js/;
+/** Shown as long as the text of the document has never been replaced (see watchHeading). */
+const sameText = 'html:not([data-heading="lost"]) main h1';
 
 for (const kind of ["answered with 503", "cut off"] as const) {
-  test(`the entry script, ${kind} once: the page comes alive all the same`, async ({ openFaulty }) => {
-    const { tab, proxy } = await openFaulty({ path: entryCode, kind });
+  const once = { kind, times: 1 };
+
+  test(`the entry script, ${kind} once: the page comes alive all the same`, async ({ tab, meetFault }) => {
+    const { requests } = await meetFault({ path: entryCode, ...once });
     await tab.goto("/");
-    await eventually(async () => proxy.requests()).toBeGreaterThan(0);
+    await eventually(requests).toBeGreaterThan(0);
     await tab.alive();
     await openCard(tab);
   });
 
-  test(`the card's code, ${kind} once: a further press opens the card`, async ({ openFaulty }) => {
-    const { tab, proxy } = await openFaulty({ path: cardCode, kind });
-    await tab.visit("/");
-    await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
-    await tab.click(opener);
-    await eventually(() => tab.evaluate(isAnswered)).toBe(true);
-    expect(proxy.requests()).toBeGreaterThan(0);
+  test(`the card's code, ${kind} once: a further press at the latest opens the card`, async ({
+    tab,
+    meetFault,
+  }) => {
+    const { requests } = await meetFault({ path: cardCode, ...once });
+    await pressOpener(tab);
+    expect(await requests()).toBeGreaterThan(0);
     await tab.alive();
     if (!(await tab.isShown(card))) await tab.click(opener);
     await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
   });
 
-  test(`another page's code, ${kind} once: the message, and Retry shows the page`, async ({ openFaulty }) => {
-    const { tab } = await openFaulty({ path: aboutCode, kind });
-    await tab.visit("/");
-    // Without the mouse: a link that it comes near fetches its page ahead, where a failure is nobody's business yet.
-    await tab.read(link("About Us", "header"), (element) => element.click());
-    await eventually(() => tab.text('main [role="alert"]')).toBe(message);
-    await tab.click(button("Retry"));
+  test(`another page's code, ${kind} once: Retry at the latest shows the page`, async ({
+    tab,
+    meetFault,
+  }) => {
+    const { requests } = await meetFault({ path: aboutCode, ...once });
+    await followLink(tab);
+    expect(await requests()).toBeGreaterThan(0);
+    if (await tab.isShown(retry)) await tab.click(retry);
     await eventually(() => tab.isShown("main h1")).toBe(true);
     await tab.alive();
     expect(await tab.isShown('[role="alert"]')).toBe(false);
   });
 
-  test(`the first page's own code, ${kind} once: its text is never replaced`, async ({ openFaulty }) => {
-    const { tab, proxy } = await openFaulty({ path: aboutCode, kind }, watchHeading);
+  test(`the first page's own code, ${kind} once: its text is never replaced`, async ({ tab, meetFault }) => {
+    const { requests } = await meetFault({ path: aboutCode, ...once }, watchHeading);
     await tab.goto("/about");
-    const lost = async () => (await tab.attribute("html", "data-heading")) === "lost";
-    await eventually(async () => (await lost()) || (await tab.isAlive())).toBe(true);
-    expect(await lost()).toBe(false);
-    expect(await tab.isShown("main h1")).toBe(true);
-    expect(proxy.requests()).toBeGreaterThan(0);
+    await tab.alive();
+    expect(await tab.isShown(sameText)).toBe(true);
+    expect(await requests()).toBeGreaterThan(0);
   });
+}
+
+const failures = [
+  { code: "the entry script", path: entryCode, meet: (tab: Tab) => tab.goto("/"), text: sameText },
+  { code: "the card's code", path: cardCode, meet: pressOpener, text: sameText },
+  { code: "another page's code", path: aboutCode, meet: followLink, text: 'main h1, main [role="alert"]' },
+  {
+    code: "the first page's own code",
+    path: aboutCode,
+    meet: (tab: Tab) => tab.goto("/about"),
+    text: sameText,
+  },
+];
+
+for (const { code, path, meet, text } of failures) {
+  test(`${code} fails for good: there is text, and the links lead on`, async ({ tab, meetFault }) => {
+    const fault = { path, kind: "answered with 503", times: Infinity } as const;
+    const { requests } = await meetFault(fault, watchHeading);
+    await meet(tab);
+    await eventually(requests).toBeGreaterThan(0);
+    await eventually(() => tab.isShown(text)).toBe(true);
+    // A press on a document that is about to be replaced is lost.
+    const leadOn = () => tab.click(link("Career", "footer")).then(() => tab.path());
+    await eventually(leadOn).toBe("/career");
+    await eventually(() => tab.evaluate(() => document.title)).toContain("Career");
+    await eventually(() => tab.isShown("main h1")).toBe(true);
+  });
+}
+
+/** Presses on the home page, and waits until the card is open, the visitor has been told, or the document is new. */
+async function pressOpener(tab: Tab) {
+  await tab.visit("/");
+  await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
+  await tab.click(opener);
+  await eventually(() =>
+    tab.evaluate(
+      () =>
+        !!document.querySelector('dialog[data-phase="open"], [role="alert"]') ||
+        document.documentElement.dataset["first"] === undefined,
+    ),
+  ).toBe(true);
+}
+
+/** Follows a link of the home page, and waits until its page or the offer to try again is shown. */
+async function followLink(tab: Tab) {
+  await tab.visit("/");
+  const home = await tab.text("main h1");
+  // Without the mouse: a link that it comes near fetches its page ahead, and a failure there goes unnoticed.
+  await tab.read(link("About Us", "header"), (element) => element.click());
+  const isAnswered = async () =>
+    (await tab.isShown(retry)) || ((await tab.isShown("main h1")) && (await tab.text("main h1")) !== home);
+  await eventually(isAnswered).toBe(true);
 }
 
 /** Runs in the page, before its text is there. */
@@ -63,12 +118,4 @@ function watchHeading() {
     if (document.querySelector("main h1")) dataset["heading"] ??= "seen";
     else if (dataset["heading"]) dataset["heading"] = "lost";
   }).observe(document, { subtree: true, childList: true });
-}
-
-/** Runs in the page: the card is open, the visitor has been told, or this is another document. */
-function isAnswered() {
-  return (
-    !!document.querySelector('dialog[data-phase="open"], [role="alert"]') ||
-    document.documentElement.dataset["first"] === undefined
-  );
 }

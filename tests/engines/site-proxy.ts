@@ -1,69 +1,76 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { errorsPath } from "./collect-errors.ts";
 
-/** What happens once: to the first request for a path that matches. */
+/** Happens to the first requests for a path that matches, as many as `times` says. */
 export interface Fault {
   path: RegExp;
   kind: "answered with 503" | "cut off";
+  times: number;
 }
 
 export interface SiteProxy {
   origin: string;
+  /** Reported by its pages, the oldest first. */
+  errors: string[];
   /** How many requests for the path of the fault have come. */
-  requests: () => number;
-  close: () => void;
+  requests: () => Promise<number>;
 }
 
-const scriptPath = "/head-script.js";
+const headScriptPath = "/head-script.js";
 
 /**
- * Stands before the site, at an origin of its own (so that caches are empty), where a driver can neither let requests
- * fail nor run a script before those of the page.
+ * Stands before the site, at an origin of its own (so that caches are empty): lets requests fail, and runs a script
+ * before those of the page, for the drivers have no common way to do so.
  */
-export async function startSiteProxy(
-  site: string,
-  { headScript, fault }: { headScript?: string | undefined; fault?: Fault | undefined },
-): Promise<SiteProxy> {
+export async function startSiteProxy(headScript: string, fault?: Fault): Promise<SiteProxy> {
   let requests = 0;
+  const errors: string[] = [];
 
   const server = createServer((request, response) => {
-    if (request.url === scriptPath) response.setHeader("content-type", "text/javascript").end(headScript);
-    else if (fault?.path.test(request.url ?? "") && requests++ === 0) fail(response, fault.kind);
+    const { url = "/" } = request;
+    if (url === headScriptPath) response.setHeader("content-type", "text/javascript").end(headScript);
+    else if (url === errorsPath) void keepError(request, response);
+    else if (fault?.path.test(url) && requests++ < fault.times) fail(response, fault.kind);
     else forward(request, response);
-  });
+  }).unref();
 
-  function forward(request: IncomingMessage, response: ServerResponse) {
-    const { method = "GET" } = request;
-    const headers = { ...request.headers };
-    // Compressed, or not sent for being known already, a document could not be given the script.
-    delete headers["accept-encoding"];
-    delete headers["if-none-match"];
-    const onward = ask(site + request.url, { method, headers }, (answer) => void pass(answer, response));
-    onward.on("error", () => response.destroy());
-    request.pipe(onward);
-  }
-
-  async function pass(answer: IncomingMessage, response: ServerResponse) {
-    const { statusCode = 502, headers } = answer;
-    if (!headScript || !headers["content-type"]?.startsWith("text/html"))
-      return answer.pipe(response.writeHead(statusCode, headers));
-    delete headers["content-length"];
-    const html = await text(answer);
-    const withScript = html.replace("<head>", `<head><script src="${scriptPath}"></script>`);
-    return response.writeHead(statusCode, headers).end(withScript);
+  async function keepError(request: IncomingMessage, response: ServerResponse) {
+    const error = await text(request);
+    if (error) errors.push(error);
+    response.writeHead(204).end();
   }
 
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    requests: () => requests,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    errors,
+    requests: async () => requests,
   };
+}
+
+function forward(request: IncomingMessage, response: ServerResponse) {
+  const { method = "GET", headers } = request;
+  // Compressed, or not sent for being known already, a document could not be given the script.
+  delete headers["accept-encoding"];
+  delete headers["if-none-match"];
+  const onward = ask(process.env["SITE_ORIGIN"] + request.url!, { method, headers }, (answer) => {
+    void pass(answer, response);
+  });
+  onward.on("error", () => response.destroy());
+  request.pipe(onward);
+}
+
+async function pass(answer: IncomingMessage, response: ServerResponse) {
+  const { statusCode = 502, headers } = answer;
+  if (!headers["content-type"]?.startsWith("text/html"))
+    return answer.pipe(response.writeHead(statusCode, headers));
+  delete headers["content-length"];
+  const html = await text(answer);
+  const withScript = html.replace("<head>", `<head><script src="${headScriptPath}"></script>`);
+  return response.writeHead(statusCode, headers).end(withScript);
 }
 
 function fail(response: ServerResponse, kind: Fault["kind"]) {

@@ -1,5 +1,7 @@
-import type { Driver, Key } from "./driver.ts";
+import { errorsPath } from "./collect-errors.ts";
+import type { Driver, KeyName } from "./driver.ts";
 import { eventually } from "./eventually.ts";
+import type { SiteProxy } from "./site-proxy.ts";
 
 /** The first element shown of those that match: by selector and, where that says too little, by accessible name. */
 export type Target = string | { selector: string; name: string };
@@ -9,16 +11,16 @@ export const link = (name: string, place = ""): Target => ({ selector: `${place}
 
 /** The one window of a browser, at one site, as a visitor uses it. */
 export class Tab {
-  readonly origin: string;
+  site: SiteProxy;
   readonly #driver: Driver;
 
-  constructor(driver: Driver, origin: string) {
+  constructor(driver: Driver, site: SiteProxy) {
     this.#driver = driver;
-    this.origin = origin;
+    this.site = site;
   }
 
   goto(path: string) {
-    return this.#driver.goto(this.origin + path);
+    return this.#driver.goto(this.site.origin + path);
   }
 
   /** Opens a page and waits until all of it is alive. */
@@ -28,11 +30,7 @@ export class Tab {
   }
 
   async reload() {
-    await this.evaluate(() => {
-      // The old document must not answer for the new one.
-      delete document.documentElement.dataset["hydrated"];
-      location.reload();
-    });
+    await this.#driver.reload();
     await this.alive();
   }
 
@@ -41,13 +39,14 @@ export class Tab {
   }
 
   isAlive() {
-    return this.evaluate(() => {
-      const { hydrated } = document.documentElement.dataset;
-      // A page may wait until somebody turns to it.
-      if (hydrated === "shell")
-        document.querySelector("main")!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-      return hydrated !== undefined && hydrated !== "shell";
-    });
+    return this.evaluate(() => document.documentElement.dataset["hydrated"] !== undefined);
+  }
+
+  /** Errors and warnings of the engine, the console, the page and its content security policy during this test. */
+  async errors(): Promise<string[]> {
+    // Comes after the reports. A page that is being replaced cannot be asked, and has nothing more to report.
+    await this.evaluate((path) => fetch(path).then(({ status }) => status), errorsPath).catch(() => {});
+    return [...this.#driver.errors(), ...this.site.errors];
   }
 
   async evaluate<Value, Arguments extends unknown[]>(
@@ -106,7 +105,7 @@ export class Tab {
     return this.read(target, (element) => element.focus());
   }
 
-  press(key: Key) {
+  press(key: KeyName) {
     return this.#driver.press(key);
   }
 
@@ -150,7 +149,7 @@ async function middleOf(element: HTMLElement) {
   const before = rectangle();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const { left, top: y, width, height } = rectangle();
-  const middle = { x: left + width / 2, y: y + height / 2 };
+  const middle = { x: Math.round(left + width / 2), y: Math.round(y + height / 2) };
   const still = before.left === left && before.top === y;
   const hit = document.elementFromPoint(middle.x, middle.y);
   return { ...middle, free: still && element.contains(hit) };
