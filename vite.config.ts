@@ -67,6 +67,12 @@ export default defineConfig({
                   test: /src\/(?:ui\/section|blocks\/enquiry-band|blocks\/airmail-paper)\./,
                   includeDependenciesRecursively: false,
                 },
+                // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
+                {
+                  name: "demo",
+                  test: /src\/demos\/(?!demos|stills)[\w-]+\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: "team-figures",
                   test: /src\/(?:content\/team-figures|blocks\/team-figure-list)\./,
