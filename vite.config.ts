@@ -67,6 +67,12 @@ export default defineConfig({
                   test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|problems|team-figures|working-with-us|pages\/blog)\.|ui\/(?:code-block|data-table|fallback-boundary|prose|reveal|section|steps)\.|styles\/code\.)|icons\/arrow-right\./,
                   includeDependenciesRecursively: false,
                 },
+                // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
+                {
+                  name: "demo",
+                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:check|choice|range|select)-field\.)/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -56,10 +56,10 @@ describe.each(documents)("%s", (file) => {
   });
 
   test("names commands that are there", () => {
-    const own = ["ci", ...Object.keys(scripts)];
-    expect(
-      found(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.includes(name)),
-    ).toEqual([]);
+    const own = new Set(["ci", ...Object.keys(scripts)]);
+    expect(found(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
+      [],
+    );
   });
 });
 
