@@ -1,2 +1,2 @@
 /** Lets lines pass behind a text. */
-export const halo = { stroke: "var(--surface)", strokeWidth: 6, paintOrder: "stroke" };
+export const halo = { stroke: "var(--surface)", strokeWidth: 5, paintOrder: "stroke" };
