@@ -41,9 +41,11 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
   const [formKey, setFormKey] = useState(0);
   const inFlight = useRef(false);
   const pending = delivery === "pending";
-  const current = useRef({ visible, onClose });
+  const latest = useRef({ visible, onClose });
   const place = visible ? "card" : "page";
-  const textAt = (where: Spoken["place"]) => (spoken.place === where ? spoken.text : "");
+  // As long as it can be seen: browsing afterwards finds nothing that is over.
+  const current = pending || toasts.some((item) => item.visible);
+  const textAt = (where: Spoken["place"]) => (current && spoken.place === where ? spoken.text : "");
 
   // Said once: not again when the toast moves with the card.
   if (spoken.text && spoken.place !== place) setSpoken({ text: "", place });
@@ -55,7 +57,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
   }
 
   useLayoutEffect(() => {
-    current.current = { visible, onClose };
+    latest.current = { visible, onClose };
   }, [visible, onClose]);
 
   const tell = useCallback((type: "success" | "error", said: Spoken) => {
@@ -76,13 +78,13 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
       if (result.status === "sent") {
         clearDraft();
         setDelivery("sent");
-        current.current.onClose();
+        latest.current.onClose();
         setTimeout(tell, speaksAfterMs, "success", { text: "Message sent successfully!", place: "page" });
-      } else if (result.status === "failed" || !current.current.visible) {
+      } else if (result.status === "failed" || !latest.current.visible) {
         // Messages at fields that nobody sees would be no answer.
         console.error("The enquiry was not sent.", result);
         setDelivery("failed");
-        const where = current.current.visible ? "card" : "page";
+        const where = latest.current.visible ? "card" : "page";
         tell("error", { text: "Failed to send message. Please try again.", place: where });
       } else {
         setDelivery("none");
