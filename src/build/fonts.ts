@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
+import ownPackage from "../../package.json" with { type: "json" };
 import { fallbackRules } from "./fallback-fonts.ts";
 import {
   charactersOf,
@@ -42,7 +43,11 @@ export function fonts(): Plugin {
         const list = bundle[licencesFile];
         if (list?.type !== "asset") throw new Error(`Vite has not written ${licencesFile}.`);
         const own = new Set(await Promise.all(faces.map(licenceOf)));
-        list.source = [String(list.source), ...own].join("");
+        // The stylesheet of the fonts is made beside the packages, and passes for one.
+        const packages = String(list.source)
+          .split(/^(?=## )/m)
+          .filter((entry) => !entry.startsWith(`## ${ownPackage.name} `));
+        list.source = [...packages, ...own].join("");
       },
     },
   };

@@ -22,7 +22,8 @@
   async function recover(error) {
     console.error("The application did not start.", error);
     const { renew } = await import(recovery).catch(() => ({}));
-    if (!(await renew?.())) answer();
+    // A press is kept: it leads to a new document by itself.
+    if (pressed || !(await renew?.())) answer();
   }
 
   // Until the application runs, the last press is kept; then it is answered, by the application or by HTML alone.

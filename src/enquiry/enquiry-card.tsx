@@ -56,6 +56,7 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
+      <div className={ground} />
       <div className={column}>
         <CardHeader ref={heading} id={headingId} onClose={onClose} />
         {toasts}
@@ -97,14 +98,6 @@ const card = css`
   &::backdrop {
     background: none;
   }
-  /* Not on what scrolls: WebKit would paint it twice. */
-  &::before {
-    content: "";
-    position: fixed;
-    inset: 0;
-    z-index: -1;
-    background: ${shades.behindCard};
-  }
   &[data-phase="closing"] {
     opacity: 0;
     pointer-events: none;
@@ -126,6 +119,15 @@ const card = css`
     }
     place-items: stretch;
   }
+`;
+
+/** An element of its own: on what scrolls, WebKit would paint it twice. */
+const ground = css`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  background: ${shades.behindCard};
+  pointer-events: none;
 `;
 
 const asideWidth = "clamp(220px, 28vw, 272px)";
