@@ -19,11 +19,11 @@ test("the pages of the main menu are fetched ahead, as bytes that do not run", a
     if (request.url().includes("/assets/menu-pages-")) types.push(request.resourceType());
   });
   await visit(page, "/expertise/java");
-  await expect.poll(() => types).toEqual(["other"]);
+  await expect.poll(() => types).toEqual(["fetch"]);
   await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   // Asked for once more, to run: by then it is in the cache (headers.ts keeps it there for a year).
-  expect(types).toEqual(["other", "script"]);
+  expect(types).toEqual(["fetch", "script"]);
 });
 
 test("other pages and the card are fetched once the pointer or the focus comes near", async ({ page }) => {
