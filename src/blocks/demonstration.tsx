@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Demo } from "../demos/define-demo.tsx";
 import { demos, stillPath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
-import { renew } from "../site/lazy-code.ts";
+import { lazyCode, renew } from "../site/lazy-code.ts";
 import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 
@@ -29,7 +29,7 @@ export function Demonstration({ name, alt }: Props) {
   const start = useCallback(async () => {
     setFailed(false);
     try {
-      const { Board } = await load().catch(load);
+      const { Board } = await lazyCode(load).preload();
       setLive(() => Board);
     } catch (error) {
       console.error(`The demonstration ${name} failed to load.`, error);

@@ -5,8 +5,7 @@ interface Connection {
 }
 
 /**
- * Has the browser fetch the code of the main menu's pages when it is idle, as bytes: nothing of it
- * runs before it is needed. Not for visitors who save data or have a slow connection.
+ * Fetches the code of the main menu's pages when the browser is idle, as bytes: nothing of it runs before it is needed. Not for visitors who save data or have a slow connection.
  */
 export function prefetchMenu() {
   const { connection } = navigator as { connection?: Connection };
@@ -15,6 +14,10 @@ export function prefetchMenu() {
   const script = document.querySelector<HTMLElement>("[data-ahead]");
   const files = script?.dataset["ahead"]?.split(" ") ?? [];
   script?.removeAttribute("data-ahead");
-  // Not <link rel="prefetch">: Firefox holds that to default-src, and WebKit does not know it. A failure is nobody's business.
-  for (const file of files.filter(Boolean)) fetch(file, { priority: "low" }).catch(() => {});
+  const idle = "requestIdleCallback" in globalThis ? requestIdleCallback : setTimeout;
+  idle(() => {
+    // Not <link rel="prefetch">: Firefox holds that to default-src, and WebKit does not know it. What fails here is asked
+    // for again when it is needed.
+    for (const file of files.filter(Boolean)) fetch(file, { priority: "low" }).catch(() => {});
+  });
 }
