@@ -15,9 +15,9 @@ export async function renew(address = location.href): Promise<boolean> {
     const [entry, ...others] = list?.split(" ") ?? [];
     if (!entry || sessionStorage.getItem("renewed") === entry) return false;
     // WebKit keeps a failed answer for the next document too, unless it is asked for anew.
-    const known = performance.getEntriesByType("resource").map(({ name }) => name);
-    const scripts = known.filter((name) => /\/assets\/.*\.js$/.test(name));
-    await Promise.allSettled([entry, ...others, ...scripts].map((url) => fetch(url, { cache: "reload" })));
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    const scripts = [entry, ...others, ...Array.from(links, ({ href }) => href)];
+    await Promise.allSettled(scripts.map((url) => fetch(url, { cache: "reload" })));
     sessionStorage.setItem("renewed", entry);
   } catch {
     // Out of reach, or without storage to remember it in.
