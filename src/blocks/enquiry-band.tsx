@@ -14,18 +14,13 @@ interface Props {
 }
 
 /** How every page ends: an envelope waiting for a letter, with a label of the page's own. */
-export function EnquiryBand({
-  title = "What can we help you with?",
-  text = "Say what exists, what should change and who will use it. You hear our questions first and get a proposal after that.",
-  label,
-  opening,
-}: Props) {
+export function EnquiryBand({ title = "What can we help you with?", text, label, opening }: Props) {
   return (
     <Section label="Write to us">
       <div className={cx(airmailPaper, envelope)} data-theme="light">
         <div>
           <h2 className={heading}>{title}</h2>
-          <p className={words}>{text}</p>
+          {text && <p className={words}>{text}</p>}
         </div>
         <EnquiryButton opening={opening}>
           <MailIcon />
