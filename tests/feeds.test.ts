@@ -1,7 +1,6 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { feed } from "../src/build/feed.ts";
-import { headersFile } from "../src/build/headers.ts";
 import { llmsText, robotsText, securityText, webManifest } from "../src/build/site-files.ts";
 import { sitemap } from "../src/build/sitemap.ts";
 import { company } from "../src/content/company.ts";
@@ -107,11 +106,4 @@ test("the manifest names the company and an icon that may be masked", () => {
   expect(manifest.name).toBe(company.name);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
   expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
-});
-
-test("previews keep out of search engines, the site itself does not", () => {
-  expect(headersFile("policy")).not.toContain("X-Robots-Tag");
-  expect(headersFile("policy", { indexed: false })).toMatch(
-    /^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/,
-  );
 });

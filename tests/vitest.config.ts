@@ -6,5 +6,5 @@ import { svgComponents } from "../src/build/svg-components.ts";
 
 export default defineConfig({
   plugins: [posts(), mdx(), code(), svgComponents()],
-  test: { environment: "node", include: ["tests/**/*.test.ts?(x)"] },
+  test: { environment: "node", include: ["tests/*.test.ts"] },
 });
