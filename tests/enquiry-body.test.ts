@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { functionMailbox } from "./function-mailbox.ts";
-import { post, postJson, problemOf } from "./post-enquiry.ts";
+import { post, problemOf } from "./post-enquiry.ts";
 
 const mailbox = await functionMailbox();
 let logged: string[];
@@ -89,13 +89,6 @@ describe("A body that cannot be read", () => {
     expect(mailbox.messages).toEqual([]);
   });
 
-  test("is answered 413 by any number above the limit, however it is written.", async () => {
-    for (const declared of ["32769", "1e9", "0x8001", "99999999999999999999", "Infinity", "+40000"]) {
-      expect((await post(json, { "content-length": declared })).status).toBe(413);
-    }
-    expect((await post(json, { "content-length": "32768" })).status).toBe(200);
-  });
-
   test("is answered 413 by the size it declares, unread.", async () => {
     const pull = vi.fn<() => void>();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
@@ -124,18 +117,6 @@ describe("A body that cannot be read", () => {
       expect(pulled).toBe(33);
       expect(cancel).toHaveBeenCalledOnce();
     }
-  });
-
-  test("is read up to exactly 32 KiB.", async () => {
-    expect((await post(json.padEnd(32 * 1024))).status).toBe(200);
-    expect((await post(json.padEnd(32 * 1024 + 1))).status).toBe(413);
-    expect((await post(json.padEnd(32 * 1024 - 1))).status).toBe(200);
-    const wide = Buffer.concat([
-      Buffer.from(json.slice(0, -2)),
-      Buffer.from("न".repeat(11_000)),
-      Buffer.from('"}'),
-    ]);
-    expect((await post(wide)).status).toBe(413);
   });
 
   test("may come byte by byte, through the middle of its characters.", async () => {
@@ -199,23 +180,6 @@ describe("An enquiry that breaks a rule", () => {
       expect(await refusedBy(poison)).toEqual([`#/${member}`]);
       expect(await refusedBy(`{"${member}":${JSON.stringify(exampleEnquiry)}}`)).toContain("#/name");
       expect({}).not.toHaveProperty("polluted");
-    },
-  );
-
-  test("is not answered with what it held.", async () => {
-    const response = await postJson({
-      ...exampleEnquiry,
-      name: "a\nb",
-      email: "<script>alert(1)</script>",
-      phone: "call",
-    });
-    expect(await response.text()).not.toMatch(/script|alert|call|a\\nb/);
-  });
-
-  test.each(["letterhead", "name", "email", "phone", "message"])(
-    "is answered 422 when %s is an object.",
-    async (field) => {
-      expect(await refusedBy(JSON.stringify({ ...exampleEnquiry, [field]: {} }))).toEqual([`#/${field}`]);
     },
   );
 

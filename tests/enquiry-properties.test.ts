@@ -1,12 +1,7 @@
-import { createServer } from "node:http";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { sendEmail } from "../netlify/email.ts";
-import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { checkEnquiry } from "../src/enquiry/enquiry.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
 import { functionMailbox } from "./function-mailbox.ts";
-import { listen } from "./local-server.ts";
 import { post } from "./post-enquiry.ts";
 
 /** fast-check prints the seed and the smallest input with a failure; put them here to run it again. */
@@ -109,23 +104,6 @@ test("Any JSON is answered, and delivered only when it is an enquiry.", async ()
   );
 });
 
-test("Members of any name and value beside an enquiry's own are refused.", async () => {
-  await holds(
-    fc.asyncProperty(
-      valid,
-      fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue(), { minKeys: 1, maxKeys: 5 }),
-      async (enquiry, others) => {
-        const members = [...Object.entries(others), ...Object.entries(enquiry)].map(
-          ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,
-        );
-        const extra = Object.keys(others).some((key) => !(key in enquiry));
-        const status = await expectKeptPromises(`{${members.join(",")}}`);
-        if (extra) expect(status).toBe(422);
-      },
-    ),
-  );
-});
-
 test("Any bytes are answered, and so is an enquiry with any byte changed.", async () => {
   const json = JSON.stringify({ name: "Asha", email: "a@b.co", phone: "9876543210", message: "नमस्ते 🙂" });
   const bytes = new TextEncoder().encode(json);
@@ -141,45 +119,4 @@ test("Any bytes are answered, and so is an enquiry with any byte changed.", asyn
       },
     ),
   );
-});
-
-test("Whatever EmailJS answers, nothing is sent again that it took or may have taken.", async () => {
-  type Answer = { status: number; retryAfter?: string | undefined };
-  let answers: Answer[] = [];
-  const given: Answer[] = [];
-  const server = createServer((request, response) => {
-    const answer = answers.shift();
-    request.resume().on("end", () => {
-      if (answer === undefined) return void response.socket?.resetAndDestroy();
-      given.push(answer);
-      if (answer.retryAfter !== undefined) response.setHeader("retry-after", answer.retryAfter);
-      response.writeHead(answer.status).end();
-    });
-  });
-  const settings = { ...mailboxAccount, origin: `http://127.0.0.1:${await listen(server)}` };
-  const answer = fc.record({
-    status: fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 421, 429, 503)),
-    retryAfter: fc.constantFrom(undefined, "0", "-1", "1.5", "60", "soon", "0, 0", ""),
-  });
-  try {
-    await holds(
-      fc.asyncProperty(fc.array(answer, { maxLength: 3 }), async (planned) => {
-        answers = [...planned];
-        given.length = 0;
-        const { outcome, attempts } = await sendEmail(exampleEnquiry, settings, { pause: 0, jitter: 0 });
-        const final = planned.findIndex(({ status, retryAfter }) =>
-          status === 429 ? retryAfter === "60" : status !== 503 || retryAfter !== "0",
-        );
-        const last = planned[final];
-        expect(attempts).toBe(last ? final + 1 : planned.length + 1);
-        expect(given).toEqual(planned.slice(0, attempts));
-        expect(given.filter(({ status }) => status < 300).length).toBe(outcome === "accepted" ? 1 : 0);
-        expect(outcome === "unanswered").toBe(last === undefined);
-      }),
-      { numRuns: 200 },
-    );
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 });

@@ -48,12 +48,6 @@ const checks: Check[] = [
     program: "python3",
     check: checkInvoices,
   },
-  {
-    file: "java.java",
-    does: "copies files and records each copy as an event",
-    program: "jfr",
-    check: checkFlightRecorder,
-  },
   { file: "java-script.js", does: "tells the three states apart, as its types do", check: checkBasket },
   { file: "node-js.js", does: "leaves a whole file or none", check: checkDownload },
   { file: "pwa.js", does: "shows its own page when the network is gone", check: checkServiceWorker },
@@ -71,7 +65,7 @@ const checks: Check[] = [
 ];
 
 /** No parser for these is among the dependencies, and no program that runs them is small enough for a test. */
-const unchecked = ["docker.dockerfile", "jenkins.groovy", "jira.txt", "my-sql.sql"];
+const unchecked = ["docker.dockerfile", "java.java", "jenkins.groovy", "jira.txt", "my-sql.sql"];
 
 const isMissing = ({ program }: Check) => program && spawnSync(program, ["--version"]).status !== 0;
 const leftOut = checks.filter(isMissing);
@@ -155,19 +149,6 @@ print(db.execute("SELECT * FROM invoice ORDER BY number").fetchall())
 `;
   const { stdout } = await run("python3", ["-B", "-c", script], { cwd: temporary });
   expect(stdout).toBe("2 2\nrecord 2: fraction of a paisa\n[('A-1', 7), ('A-2', 120000)]\n");
-}
-
-async function checkFlightRecorder() {
-  const cwd = await temporaryFolder();
-  await copyFile(at("java.java"), path.join(cwd, "FeedSent.java"));
-  await writeFile(path.join(cwd, "a.csv"), "number\n7\n");
-  const [start, read] = (await textOf("java.java"))
-    .split("\n", 2)
-    .map((line) => line.replace("// ", "").split(" "));
-  const copied = await run(start![0]!, start!.slice(1), { cwd });
-  expect(copied.stdout).toContain("number\n7\n");
-  const { stdout } = await run(read![0]!, read!.slice(1), { cwd });
-  expect(stdout).toMatch(/shop\.FeedSent \{[^}]*file = "a\.csv"\s+bytes = 9\b/);
 }
 
 async function checkBasket() {

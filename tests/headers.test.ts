@@ -34,7 +34,11 @@ const valuesOf = (path: string): Record<string, string> => Object.fromEntries(he
 const files =
   "/nope /map.html /favicon.svg /assets/entry-x1.js /demos/route-wide.svg /og/home.png " +
   "/feed.xml /licences.md /site.webmanifest /.well-known/security.txt";
-const paths = allPages.flatMap(({ path, aliases }) => [path].concat(aliases)).concat(files.split(" "));
+const paths = [
+  ...files.split(" "),
+  ...allPages.map(({ path }) => path),
+  ...allPages.flatMap(({ aliases }) => aliases),
+];
 
 // OWASP HTTP Headers Cheat Sheet; OWASP ASVS 5.0, section 3.4.
 test.each([

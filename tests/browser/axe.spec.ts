@@ -4,7 +4,7 @@ import { expect, openCard, pressSend, test, visit } from "./fixtures.ts";
 // These tests only look: opening a tab for each would take longer than the looking.
 test.use({ reuseContext: true, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
-/** One page of each layout; at 320 px more of them are judged (every-route.spec.ts). */
+/** One page of each layout; at 320 px more pages are judged (every-route.spec.ts). */
 const layouts = [
   "/",
   "/our-work",

@@ -19,6 +19,8 @@ const size = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 test("a finished drawing stands in each document, in two proportions", async ({ browser }) => {
+  // One visit of every page that has one.
+  test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const route of routes) {

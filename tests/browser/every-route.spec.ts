@@ -3,7 +3,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { documentOf, readText, themeOf } from "./built-site.ts";
 import { expect, hydrated, test, visit } from "./fixtures.ts";
 import { lostText } from "./lost-text.ts";
-import { aliasRoutes, canonicalRoutes, expertiseRoutes, posts } from "./routes.ts";
+import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./routes.ts";
 import { textOfHtml } from "./text-of-html.ts";
 import { textStyles, userStyle } from "./user-style.ts";
 
@@ -11,9 +11,6 @@ import { textStyles, userStyle } from "./user-style.ts";
 interface Record {
   refused: string[];
 }
-
-/** Pages of one layout, filled with one kind of content: one of them is judged by axe for all. */
-const judgedByAnother = new Set([...expertiseRoutes.slice(1), ...posts.slice(1).map((id) => `/blog/${id}`)]);
 
 // These tests only look: opening a tab for each would take as long as the looking.
 test.use({ reuseContext: true, viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
@@ -54,7 +51,7 @@ for (const route of canonicalRoutes) {
     await expect(page).toHaveTitle(textOfHtml(title!));
     for (const single of ["h1", "title", 'link[rel="canonical"]', 'meta[name="description"]'])
       await expect(page.locator(`:is(head, main) ${single}`)).toHaveCount(1);
-    if (!judgedByAnother.has(route)) expect(await axeViolations(page)).toEqual([]);
+    if (distinctRoutes.includes(route)) expect(await axeViolations(page)).toEqual([]);
     for (const [name, style] of textStyles) {
       await userStyle(page, style);
       expect(await lostText(page), name).toEqual([]);

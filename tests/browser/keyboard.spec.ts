@@ -82,26 +82,6 @@ test.describe("at 1280 px", () => {
     await page.clock.runFor(1000);
     await expect(services).toHaveAttribute("aria-expanded", "true");
   });
-
-  test("a resting mouse neither replaces a pinned dropdown nor is ignored after one was closed by key", async ({
-    page,
-  }) => {
-    await visit(page, "/");
-    const services = page.getByRole("button", { name: "Our Services" });
-    const expertise = page.getByRole("button", { name: "Our Expertise" });
-    await services.focus();
-    await page.keyboard.press("Enter");
-    await page.clock.install();
-    await expertise.hover();
-    await page.clock.runFor(1000);
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-    await expect(expertise).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("Escape");
-    await expect(services).toHaveAttribute("aria-expanded", "false");
-    await services.hover();
-    await page.clock.runFor(1000);
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-  });
 });
 
 test.describe("at 390 px", () => {
@@ -170,15 +150,6 @@ test("leaving the page with the card open closes it, and the new heading has the
   await expect(page).toHaveURL("/privacy");
   await expect(page.locator(card)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("what was typed last is kept even when the card is closed at once", async ({ page }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await page.getByLabel("Message").pressSequentially("to the last letter");
-  await page.keyboard.press("Escape");
-  await expect(page.locator(card)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage["enquiry-draft"])).toContain("to the last letter");
 });
 
 test("on the career page the message begins with what it is about, unless something is written", async ({
