@@ -3,7 +3,6 @@ import { company } from "../../src/content/company.ts";
 import {
   appearAtPausedClock,
   expect,
-  expectSuccess,
   failure,
   holdRequests,
   openCard,
@@ -122,27 +121,6 @@ test("each field says what it is, that it is needed, and beside its hint what is
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
     /^10 digits\..* Please enter your phone number$/,
   );
-});
-
-test("the field that no visitor sees shows itself, with its reason, when something has filled it in", async ({
-  page,
-  sender,
-  messagesFrom,
-}) => {
-  await writeEnquiry(page, sender);
-  await page.locator('[name="letterhead"]').evaluate((field) => {
-    (field as HTMLInputElement).value = "filled in";
-  });
-  await pressSend(page);
-  const trap = page.getByRole("textbox", { name: "Leave empty" });
-  await expect(trap).toBeFocused();
-  await expect(trap).toBeInViewport();
-  await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
-  expect(await messagesFrom(sender)).toEqual([]);
-  await trap.fill("");
-  await pressSend(page);
-  await expectSuccess(page);
-  expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
 test("the drawer's tree", async ({ page }) => {
@@ -314,9 +292,4 @@ test("where the focus cannot go to a heading, the title is said instead, once", 
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect.poll(spoken).toHaveLength(2);
   expect((await spoken())[1]).toBe(await page.title());
-});
-
-test("an address with a broken fragment is a page like any other", async ({ page }) => {
-  await visit(page, "/career#%");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectFailure, failure, pressSend, test, writeEnquiry } from "./fixtures.ts";
+import { expect, expectFailure, expectSuccess, failure, pressSend, test, writeEnquiry } from "./fixtures.ts";
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern
@@ -36,6 +36,27 @@ for (const pointers of [["#/company"], ["#/email", "#/company"], []]) {
     await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
   });
 }
+
+test("the field that no visitor sees shows itself, with its reason, when something has filled it in", async ({
+  page,
+  sender,
+  messagesFrom,
+}) => {
+  await writeEnquiry(page, sender);
+  await page.locator('[name="letterhead"]').evaluate((field) => {
+    (field as HTMLInputElement).value = "filled in";
+  });
+  await pressSend(page);
+  const trap = page.getByRole("textbox", { name: "Leave empty" });
+  await expect(trap).toBeFocused();
+  await expect(trap).toBeInViewport();
+  await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
+  expect(await messagesFrom(sender)).toEqual([]);
+  await trap.fill("");
+  await pressSend(page);
+  await expectSuccess(page);
+  expect(await messagesFrom(sender)).toHaveLength(1);
+});
 
 test.describe("the text can be copied", () => {
   test.beforeEach(async ({ page, failEnquiries }) => {
