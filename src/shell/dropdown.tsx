@@ -34,10 +34,10 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
-  // Large text may widen it past the window's edge. Measured whenever it opens.
+  // Large text may widen the panel past the window's edge.
   useLayoutEffect(() => {
-    const panel = list.current?.parentElement;
-    if (!open || !panel) return;
+    if (!open) return;
+    const panel = list.current!.parentElement!;
     const { left, right } = panel.getBoundingClientRect();
     const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
     panel.style.translate = `${left - over < edgePx ? edgePx - left : -over}px`;
@@ -71,7 +71,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
             {group.items.map(({ path, label, icon }) => (
               <li key={path}>
                 <PageLink to={path} className={link} onClick={onChoose}>
-                  {icon && <img src={icon} alt="" width="22" height="22" />}
+                  <img src={icon} alt="" width="22" height="22" />
                   {label}
                 </PageLink>
               </li>

@@ -31,15 +31,14 @@ export function useTopBarState() {
     }
 
     update();
-    const header = bar.current;
-    addEventListener("scroll", schedule, { passive: true });
-    addEventListener("resize", schedule);
-    header?.addEventListener("focusin", reveal);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("scroll", schedule, { passive: true, signal });
+    addEventListener("resize", schedule, { signal });
+    bar.current?.addEventListener("focusin", reveal, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("scroll", schedule);
-      removeEventListener("resize", schedule);
-      header?.removeEventListener("focusin", reveal);
+      listeners.abort();
     };
   }, []);
 
