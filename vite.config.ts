@@ -70,7 +70,7 @@ export default defineConfig({
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
                 {
                   name: "demo",
-                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:check|choice|range|select)-field\.)/,
+                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:(?:check|choice|range|select)-field|use-media-query)\.)/,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -19,7 +19,7 @@ export function code(): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /\?code$/ },
-      // A name of its own: other plugins would take "x.css?code" for a stylesheet.
+      // A name without the file's ending: other plugins would take "x.css?code" for a stylesheet.
       handler: (source, importer) =>
         `${prefix}${path.resolve(path.dirname(importer!), source.replace(/\?code$/, ""))}${suffix}`,
     },

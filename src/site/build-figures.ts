@@ -5,7 +5,7 @@ export interface Weight {
   budget: number;
 }
 
-/** What the build counts of its home page (src/build/count-build.ts). */
+/** What the build counts of its home page (src/build/measure-build.ts). */
 export interface BuildFigures {
   /** Of the whole site. */
   pages: number;
