@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
-import type { Page } from "../site/pages.ts";
+import { addressesOf, type Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
 import { compressedSize, measureBuild } from "./measure-build.ts";
 import { inlineStyle } from "./inline-style.ts";
@@ -75,7 +75,7 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
   async function render(page: Page): Promise<RenderedPage> {
     const scripts = scriptsOf(manifest, await modulesOf(page));
     const addresses = new Map<string, Rendered>();
-    for (const address of [page.path, ...page.aliases]) addresses.set(address, await server.render(address));
+    for (const address of addressesOf(page)) addresses.set(address, await server.render(address));
     return { page, scripts, addresses };
   }
 

@@ -31,7 +31,7 @@ export function FooterContact() {
           const Icon = socialIcons[icon];
           return (
             <li key={name}>
-              <ExternalLink href={url} className={socialLink} aria-label={`${name} (opens in a new tab)`}>
+              <ExternalLink href={url} aria-label={`${name} (opens in a new tab)`}>
                 <Icon />
               </ExternalLink>
             </li>
@@ -63,17 +63,17 @@ const social = css`
   display: flex;
   gap: 8px;
   margin: 20px 0 0 -10px;
-`;
 
-const socialLink = css`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: ${radius.control};
-  color: inherit;
-  font-size: 1.25rem;
-  &:hover {
-    background: var(--surface);
+  a {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${radius.control};
+    color: inherit;
+    font-size: 1.25rem;
+    &:hover {
+      background: var(--surface);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
@@ -38,12 +38,10 @@ export function Footer() {
 
 function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
   return (
-    <ul className={className}>
+    <ul className={cx(list, className)}>
       {menu.map(({ path, label: name }) => (
         <li key={path}>
-          <PageLink to={path} className={link}>
-            {name}
-          </PageLink>
+          <PageLink to={path}>{name}</PageLink>
         </li>
       ))}
     </ul>
@@ -95,20 +93,22 @@ const links = css`
   }
 `;
 
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 36px;
-  color: inherit;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  &[aria-current="page"] {
-    text-decoration: underline;
-    text-decoration-color: var(--accent);
-    text-decoration-thickness: 3px;
+const list = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 36px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+    &[aria-current="page"] {
+      text-decoration: underline;
+      text-decoration-color: var(--accent);
+      text-decoration-thickness: 3px;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 const key = "enquiry-draft";
 
-/** What the visitor has typed so far, kept for this tab until it is sent. */
+/** The visitor's texts by field, kept for this tab until they are sent. */
 export type Draft = Record<string, string>;
 
 export function readDraft(): Draft {

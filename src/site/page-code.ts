@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LazyCode } from "./lazy-code.ts";
 
-/** What a page says of itself in the document's head. */
+/** The texts of a page for the document's head. */
 export interface PageHead {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -18,7 +18,7 @@ export interface PageHead {
   series?: { previous?: string; next?: string };
 }
 
-/** What arrives with a page's code, so that no page pays for the texts of the others. */
+/** Arrives with a page's code, so that no page loads the texts of the others. */
 export interface LoadedPage {
   head: PageHead;
   Content: ComponentType;

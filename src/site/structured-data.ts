@@ -15,7 +15,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Says who is meant; the home page says more of it. */
+/** Names the company; the home page has more about it. */
 const organization: Thing = {
   "@type": "Organization",
   "@id": `${origin}/#organization`,
@@ -23,7 +23,7 @@ const organization: Thing = {
   url: `${origin}/`,
 };
 
-/** For machines, what a page shows to people. Only for the build: in the browser nobody would read it. */
+/** Describes a page to search engines. Only the build writes it: they read documents. */
 export async function structuredData(page: PageInfo): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
@@ -46,23 +46,21 @@ export async function structuredData(page: PageInfo): Promise<Thing[]> {
   }
 }
 
-const { street, town, region, countryCode } = company.place;
-const postalAddress: Thing = {
-  "@type": "PostalAddress",
-  streetAddress: street,
-  addressLocality: town,
-  addressRegion: region,
-  addressCountry: countryCode,
-};
-
 function companyInFull(): Thing {
+  const { street, town, region, countryCode } = company.place;
   return {
     ...organization,
     logo: `${origin}/icon-512.png`,
     slogan: company.tagline,
     email: company.email,
     telephone: company.phone,
-    address: postalAddress,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
     // The placeholders are the networks' own front pages.
     ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
   };
@@ -92,17 +90,13 @@ async function serviceThing(service: Service): Promise<Thing> {
 
 /** The last step is the page itself, and needs no address. */
 function breadcrumb(trail: PagePath[], here: string): Thing {
+  const steps = [
+    ...trail.map((path) => ({ name: pageInfoAt(path).label, item: origin + path })),
+    { name: here },
+  ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [
-      ...trail.map((path, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: pageInfoAt(path).label,
-        item: origin + path,
-      })),
-      { "@type": "ListItem", position: trail.length + 1, name: here },
-    ],
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
 
@@ -121,7 +115,7 @@ function blogPosting(post: Post): Thing {
   };
 }
 
-/** Search engines want a posting only on a page about that one role: a list of several has none. */
+/** The one open role; nothing when there are several: search engines want a page of its own for each posting. */
 export function jobPostings(open: Job[]): Thing[] {
   return open.length === 1 ? open.map(jobPosting) : [];
 }

@@ -33,46 +33,27 @@ export const grounds: Record<ThemeName, Color> = {
   "about-dark": "#0a2a2c",
 };
 
-/** What else a theme gives a colour to: `var(--surface)` and so on. */
-type Role =
-  | "surface"
-  | "sunken"
-  | "line"
-  | "ink"
-  | "muted"
-  | "control"
-  | "link"
-  | "primary"
-  | "primary-hover"
-  | "on-primary"
-  | "accent"
-  | "error"
-  | "success"
-  | "focus";
+/** The other colours of a theme, `var(--surface)` and so on, and the scheme of what the browser draws itself. */
+const light = {
+  surface: white,
+  sunken: "#e6eaf5",
+  line: "#c6cde4",
+  ink,
+  muted: "#4b5273",
+  control: "#767e9f",
+  link: blue,
+  primary: blue,
+  "primary-hover": deepBlue,
+  "on-primary": white,
+  accent: red,
+  error: "#b3142a",
+  success: "#0b6b46",
+  focus: blue,
+  scheme: "light",
+};
 
-export interface Theme extends Record<Role, Color> {
-  /** Of what the browser draws itself: scroll bars, form controls. */
-  scheme: "light" | "dark";
-}
-
-export const themes: Record<ThemeName, Theme> = {
-  light: {
-    surface: white,
-    sunken: "#e6eaf5",
-    line: "#c6cde4",
-    ink,
-    muted: "#4b5273",
-    control: "#767e9f",
-    link: blue,
-    primary: blue,
-    "primary-hover": deepBlue,
-    "on-primary": white,
-    accent: red,
-    error: "#b3142a",
-    success: "#0b6b46",
-    focus: blue,
-    scheme: "light",
-  },
+export const themes: Record<ThemeName, typeof light> = {
+  light,
   blue: {
     surface: "#142799",
     sunken: "#172db0",
