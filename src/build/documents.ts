@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
-import { addressesOf, type Page } from "../site/pages.ts";
+import type { Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
 import { compressedSize, measureBuild } from "./measure-build.ts";
 import { inlineStyle } from "./inline-style.ts";
@@ -11,6 +11,7 @@ import { modulesOf, scriptsOf } from "./page-scripts.ts";
 export interface Renderer {
   pages: Page[];
   notFound: Page;
+  addressesOf(page: Page): string[];
   structuredData(page: Page): Promise<object[]>;
   render(path: string): Promise<Rendered>;
 }
@@ -31,7 +32,7 @@ interface WriteOptions {
 interface RenderedPage {
   page: Page;
   scripts: string[];
-  /** By address. */
+  /** Keyed by address. */
   addresses: Map<string, Rendered>;
 }
 
@@ -75,7 +76,7 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
   async function render(page: Page): Promise<RenderedPage> {
     const scripts = scriptsOf(manifest, await modulesOf(page));
     const addresses = new Map<string, Rendered>();
-    for (const address of addressesOf(page)) addresses.set(address, await server.render(address));
+    for (const address of server.addressesOf(page)) addresses.set(address, await server.render(address));
     return { page, scripts, addresses };
   }
 

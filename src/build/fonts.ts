@@ -71,7 +71,7 @@ async function writeFace(folder: string, { family, files, weight, axes }: Face):
     const latin = file.subset === "latin";
     const subset = await subsetOf(file, axes);
     const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-    // Named by its content: a build may run while another reads the folder.
+    // Its name has a hash of its content: a build may run while another reads the folder.
     const name = `${family.toLowerCase().replace(" ", "-")}${latin ? "" : "-ext"}-${hash}.woff2`;
     await writeFile(path.join(folder, name), subset);
     const points = Array.from(file.characters, (character) => `U+${character.codePointAt(0)!.toString(16)}`);

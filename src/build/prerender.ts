@@ -41,7 +41,7 @@ export function prerender(): Plugin {
         return { code: recordImports(code, path.relative(this.environment.config.root, id)), map: null };
       },
     },
-    // Named by the build alone, which makes them; beside the favicon of index.html.
+    // The files exist in builds only, so index.html does not name them.
     transformIndexHtml: (_html, { bundle }) =>
       bundle && [
         { tag: "link", attrs: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }, injectTo: "head" },

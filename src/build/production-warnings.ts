@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { company } from "../content/company.ts";
 import { jobs, openJobs, type Job } from "../content/jobs.ts";
 
-/** What the function cannot send without (netlify/settings.ts). */
+/** The settings that the function needs (netlify/settings.ts). */
 export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
 
 type Environment = Record<string, string | undefined>;
@@ -12,7 +12,7 @@ interface Content {
   jobs: Job[];
 }
 
-/** Says loudly what a production build is not ready for. It never fails the build: a site without enquiries is a site. */
+/** Warns of what a production build lacks. It never fails the build: a site without enquiries is still useful. */
 export function productionWarnings(environment: Environment = process.env): Plugin {
   return {
     name: "production-warnings",
@@ -29,7 +29,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
   };
 }
 
-/** One sentence a fault; none outside of Netlify's production builds, where CONTEXT is "production". No values. */
+/** One sentence for each fault, without values; none unless CONTEXT is "production", as in Netlify's production builds. */
 export function warningsFor(environment: Environment, { placeholder, jobs: roles }: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];
   const missing = requiredSettings.filter((name) => !environment[name]?.trim());

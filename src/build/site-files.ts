@@ -4,7 +4,7 @@ import { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
 import { grounds } from "../styles/tokens.ts";
 
-/** How long a build may speak for the company's security contact: RFC 9116 wants less than a year. */
+/** The days until security.txt expires: RFC 9116 recommends less than a year. */
 const securityDays = 360;
 
 /** Everything may be read; previews are kept out of search engines by a header instead (headers.ts). */
@@ -16,7 +16,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-/** Where to report a weakness (RFC 9116). */
+/** Tells where to report a vulnerability (RFC 9116). */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${company.email}
@@ -35,7 +35,7 @@ const sections: Record<Exclude<PageKind, "not-found">, string> = {
   post: "Blog",
 };
 
-/** The site for language models: what is asked most, then every page with one sentence (llmstxt.org). */
+/** The site for language models: how to hire the company, then every page with one sentence (llmstxt.org). */
 export function llmsText(pages: Page[], origin: string): string {
   const lists = [...new Set(Object.values(sections))].map((title) => {
     const lines = pages

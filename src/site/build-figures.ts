@@ -7,7 +7,7 @@ export interface Weight {
 
 /** The sizes of the home page's files (src/build/measure-build.ts). */
 export interface BuildFigures {
-  /** Of the whole site. */
+  /** How many pages the site has. */
   pages: number;
   document: Weight;
   scripts: Weight;

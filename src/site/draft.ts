@@ -37,6 +37,6 @@ export function clearDraft() {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }

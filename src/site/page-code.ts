@@ -11,7 +11,7 @@ export interface PageHead {
   heading?: string;
   /** Whether search engines may list the page; yes unless said. */
   indexed?: boolean;
-  /** Of an article: the ISO dates of its publication and of its last change of substance. */
+  /** The ISO dates of an article's publication and of its last change of substance. */
   published?: string;
   updated?: string;
   /** The addresses before and after, where the page is one of a series. */

@@ -8,7 +8,7 @@ import type { PageCode } from "./page-code.ts";
 interface SinglePage {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** Of the top bar and of the page's first screen. */
+  /** The theme of the top bar and of the page's first screen. */
   theme: ThemeName;
 }
 
@@ -56,11 +56,10 @@ export const notFound: PageInfo = {
 
 /** Every page but the posts and the older pages of their list, which only the build can count. */
 export const pages: PageInfo[] = [
-  ...(Object.keys(singlePages) as SinglePath[]).map((path): PageInfo => ({
-    kind: "single",
-    path,
-    ...singlePages[path],
-  })),
+  ...(Object.keys(singlePages) as SinglePath[]).map((path): PageInfo => {
+    const { label, theme } = singlePages[path];
+    return { kind: "single", path, label, theme };
+  }),
   ...services.map((service): PageInfo => {
     const { slug, menuName: label } = service;
     return { kind: "service", path: `/${slug}`, service, label, theme: "blue" };

@@ -96,7 +96,9 @@ function breadcrumb(trail: PagePath[], here: string): Thing {
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+    itemListElement: steps.map((step, index) =>
+      Object.assign({ "@type": "ListItem", position: index + 1 }, step),
+    ),
   };
 }
 

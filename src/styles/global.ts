@@ -16,7 +16,7 @@ export const globals = css`
     }
 
     :root {
-      /* Ours come with the stylesheet, after the first paint; until then the visitor's own take their room. */
+      /* Our fonts come with the stylesheet. Until then local fonts, scaled to the same width, stand in. */
       --text: "Archivo Text", "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
       --display: "Archivo Display", "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
       --mono: "Martian Mono", "Martian Mono Courier", "Archivo Text", ui-monospace, monospace;
@@ -67,7 +67,7 @@ export const globals = css`
         list-style: none;
       }
       html {
-        /* What the focus or a fragment leads to lies clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
+        /* Focus and fragments scroll clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
         scroll-padding-block: 88px ${cornerRoom};
         text-size-adjust: 100%;
         background: var(--bg);
@@ -92,13 +92,13 @@ export const globals = css`
         word-spacing: 0.06em;
         text-wrap: balance;
       }
-      /* Large text on a small screen: rather a broken word than one that is cut off (WCAG 1.4.4, 1.4.10). */
+      /* Large text on a small screen: a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
       @media ${phone} {
         body {
           overflow-wrap: anywhere;
         }
       }
-      /* Below the first screen: laid out when it comes near, in the room that it took before. */
+      /* Sections below the first screen are laid out when they come near, and then keep their height. */
       main > * + *,
       footer {
         content-visibility: auto;
@@ -149,7 +149,7 @@ export const globals = css`
       }
     }
 
-    /* Colours are the visitor's, and shadows are gone: shapes need edges, what is current needs a line. */
+    /* The visitor's colours replace ours and shadows are gone, so shapes need edges and the current entry a line. */
     @media (forced-colors: active) {
       button,
       dialog,

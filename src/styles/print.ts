@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** All pages on paper. Last in the stylesheet (app.tsx), and in no document: nobody prints before it is here. */
+/** All pages on paper. Imported last (app.tsx), so that it overrides the rest of the stylesheet. */
 export const print = css`
   :global() {
     @page {

@@ -4,7 +4,7 @@ import { radius } from "../styles/tokens.ts";
 
 interface Props {
   onRetry: () => void;
-  /** Other ways, beside Retry. */
+  /** Links beside Retry. */
   children?: ReactNode;
 }
 
