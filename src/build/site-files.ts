@@ -46,10 +46,10 @@ export function llmsText(pages: Page[], origin: string): string {
       });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, `> ${home.lead}\n`, ...letter(origin), ...lists].join("\n");
+  return [`# ${company.name}\n`, `> ${home.lead}\n`, ...introduction(origin), ...lists].join("\n");
 }
 
-function letter(origin: string): string[] {
+function introduction(origin: string): string[] {
   const { formats, terms } = workingWithUs;
   const { region, country } = company.place;
   return [

@@ -17,8 +17,6 @@ export function useDropdowns() {
   const nav = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenDropdown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A dropdown closed by a press stays closed until the mouse has left it. */
-  const suppressed = useRef<string>(undefined);
 
   const close = () => {
     clearTimeout(timer.current);
@@ -35,9 +33,7 @@ export function useDropdowns() {
     const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(null);
-      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-      if (button?.matches(":is(:hover > *)")) suppressed.current = open.label;
-      button?.focus();
+      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -50,17 +46,11 @@ export function useDropdowns() {
   function toggle(label: string, event: MouseEvent) {
     event.preventDefault();
     clearTimeout(timer.current);
-    if (open?.label === label && open.pinned) {
-      // detail is 0 for a key, which leaves no mouse behind.
-      if (event.detail > 0) suppressed.current = label;
-      setOpen(null);
-    } else {
-      setOpen({ label, pinned: true });
-    }
+    setOpen(open?.label === label && open.pinned ? null : { label, pinned: true });
   }
 
   function enter(label: string, event: PointerEvent) {
-    if (!canHover(event) || suppressed.current === label) return;
+    if (!canHover(event)) return;
     clearTimeout(timer.current);
     if (open?.label === label || open?.pinned) return;
     timer.current = setTimeout(() => setOpen({ label, pinned: false }), opensAfterMs);
@@ -69,7 +59,6 @@ export function useDropdowns() {
   function leave(label: string, event: PointerEvent) {
     if (!canHover(event)) return;
     clearTimeout(timer.current);
-    suppressed.current = undefined;
     if (open?.label !== label || open.pinned) return;
     const item = event.currentTarget;
     timer.current = setTimeout(() => {
