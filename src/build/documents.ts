@@ -29,11 +29,9 @@ interface WriteOptions {
   server: Renderer;
 }
 
-interface RenderedPage {
+interface RenderedPage extends Rendered {
   page: Page;
   scripts: string[];
-  /** Keyed by address. */
-  addresses: Map<string, Rendered>;
 }
 
 /** Writes each page, under each of its addresses, as a document that paints after one request. */
@@ -52,10 +50,10 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
   async function write(group: RenderedPage[]) {
     const inlined = inlineStyle(
       stylesheet,
-      group.flatMap(({ addresses }) => Array.from(addresses.values(), ({ body }) => body)),
+      group.map(({ body }) => body),
     );
     styleHashes.add(sourceHash(inlined));
-    for (const { page, scripts, addresses } of group) {
+    for (const { page, scripts, head, body } of group) {
       const files = {
         scripts,
         style,
@@ -63,8 +61,8 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
         ahead: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
-      for (const [address, { head, body }] of addresses) {
-        const html = completePage({ template, loader, files, style: inlined, entities, head, body });
+      const html = completePage({ template, loader, files, style: inlined, entities, head, body });
+      for (const address of server.addressesOf(page)) {
         const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, html);
@@ -75,9 +73,7 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
 
   async function render(page: Page): Promise<RenderedPage> {
     const scripts = scriptsOf(manifest, await modulesOf(page));
-    const addresses = new Map<string, Rendered>();
-    for (const address of server.addressesOf(page)) addresses.set(address, await server.render(address));
-    return { page, scripts, addresses };
+    return { page, scripts, ...(await server.render(page.path)) };
   }
 
   // The home page first: /our-work shows its sizes.
@@ -107,9 +103,8 @@ const shortPageBytes = 4_600;
  * The name of the inlined style of a page. Each style adds a hash of 53 bytes to the policy in every document's header, so
  * pages of one layout share one, and so do short pages.
  */
-function styleOf({ page, addresses }: RenderedPage): string {
+function styleOf({ page, head, body }: RenderedPage): string {
   if (page.kind === "service") return page.service.text.page;
   if (page.kind === "expertise" || page.kind === "post") return page.kind;
-  const { head, body } = addresses.get(page.path)!;
   return compressedSize(head + body) < shortPageBytes ? "short" : page.path;
 }
