@@ -22,7 +22,7 @@ export const byteBudgets = {
   scriptsAtRest: 102_500,
   /** How many script files a page loads, those fetched ahead included. */
   scriptFiles: 9,
-  /** The largest file that is not React: a longer one keeps a slow phone from hearing its visitor. */
+  /** The largest file that is not React: running a longer one would keep a slow phone from answering. */
   script: 11_500,
   /** The stylesheet of the whole site, fetched after the first paint. */
   style: 16_500,

@@ -43,7 +43,7 @@ export function completePage({ template, loader, files, style, head, body, entit
   });
 }
 
-/** JSON-LD, a data block: not run, so no matter for the content security policy. */
+/** JSON-LD is a data block: it does not run, so the content security policy needs no hash of it. */
 function structuredData(entities: object[]): string {
   if (entities.length === 0) return "";
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });

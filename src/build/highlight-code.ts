@@ -38,7 +38,7 @@ function keepColoured(element: Element): ElementContent[] {
   const children = element.children.flatMap((node) =>
     node.type === "element" ? keepColoured(node) : [node],
   );
-  // Markdown makes no <span>: they are all highlight.js's, whole passages in another language among them.
+  // Markdown makes no <span>, so every one is highlight.js's. Some hold a whole passage in another language.
   if (element.tagName !== "span") return [{ ...element, children }];
   const kind = kindOf(element);
   return kind ? [{ ...element, properties: { className: [kind] }, children }] : children;

@@ -10,7 +10,7 @@ const serverEntry = "src/entry-server.tsx";
 
 /**
  * One `vite build` makes the client, the server bundle and, from both, a finished HTML file for every page, with the
- * headers, pictures and files for machines that follow from them.
+ * headers, pictures and files for crawlers that follow from them.
  */
 export function prerender(): Plugin {
   const serverOut = "node_modules/.prerender";
@@ -28,7 +28,7 @@ export function prerender(): Plugin {
             outDir: serverOut,
             emptyOutDir: true,
             copyPublicDir: false,
-            // One file: Node takes longer to find a thousand than to read one.
+            // One file: Node would take longer to find a thousand.
             rolldownOptions: { input: { entry: serverEntry }, output: { codeSplitting: false } },
           },
         },

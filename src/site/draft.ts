@@ -25,7 +25,7 @@ export function writeDraft(draft: Draft) {
   }
 }
 
-/** Puts a paragraph below what the message holds; one that is there already is not put there twice. */
+/** Adds a paragraph to the end of the message, unless the message has it already. */
 export function addToDraft(paragraph: string) {
   const draft = readDraft();
   const message = draft["message"]?.trimEnd() ?? "";
