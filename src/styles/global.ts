@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed, phone } from "./breakpoints.ts";
+import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { blue, cornerRoom, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
@@ -24,12 +24,10 @@ export const globals = css`
       ${customProperties(sizes).join("\n")}
 
       --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.underPaper};
-      --shadow-lift: 0 10px 24px -12px ${shades.underLifted};
 
       --t-hover: ${times.hover}ms;
       --t-panel: ${times.panel}ms;
       --t-bar: ${times.bar}ms;
-      --t-flip: ${times.flip}ms;
       --ease: ${easing.settle};
 
       --stripe: repeating-linear-gradient(
@@ -164,11 +162,6 @@ export const globals = css`
       [data-ink] img {
         background: var(--stamp-ink);
         forced-color-adjust: none;
-      }
-    }
-    @media ${motionAllowed} {
-      html {
-        interpolate-size: allow-keywords;
       }
     }
   }

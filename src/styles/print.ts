@@ -30,7 +30,6 @@ export const print = css`
         --gutter: 0px !important;
         --stamp-text: black !important;
         --shadow-paper: none !important;
-        --shadow-lift: none !important;
         --step-6: 2.5rem;
         --step-5: 2.25rem;
         --step-4: 1.5rem;

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { deepRed, radius, red, white } from "../styles/tokens.ts";
+import { deepRed, radius, red, shades, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -61,7 +61,7 @@ export const button = css`
       border: 3px dotted ${white};
       background: ${red};
       color: ${white};
-      box-shadow: var(--shadow-lift);
+      box-shadow: 0 10px 24px -12px ${shades.underLifted};
     }
     &[data-look="launcher"]:hover {
       background: ${deepRed};

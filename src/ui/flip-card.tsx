@@ -92,7 +92,7 @@ const card = css`
 const sides = css`
   display: grid;
   transform-style: preserve-3d;
-  transition: transform var(--t-flip) ${easing.turn};
+  transition: transform ${times.flip}ms ${easing.turn};
 
   [data-flipped="true"] > & {
     transform: rotateY(180deg);
