@@ -9,20 +9,24 @@ export function fitHeading(heading: string, widthOf: WidthOf) {
   const room = 640;
   const depth = 356;
   for (let size = 120; ; size -= 4) {
-    const lines = balancedLines(heading, (room / size) * 100, widthOf);
-    const widest = Math.max(...lines.map(widthOf));
-    if (lines.length * leading * size <= depth && widest * size <= room * 100) return { size, lines };
+    const column = (room / size) * 100;
+    const lines = wrap(heading, column, widthOf);
+    if (lines.length * leading * size > depth || widest(lines, widthOf) > column) continue;
+    return { size, lines: balancedLines(heading, column, widthOf) };
   }
 }
 
 /** The text in as few lines as the column allows, and those as even as can be. A longer word stands out of the column. */
 export function balancedLines(text: string, column: number, widthOf: WidthOf): string[] {
-  let lines = wrap(text, column, widthOf);
-  for (let narrower = column; ; narrower -= 4) {
-    const next = wrap(text, narrower, widthOf);
-    if (next.length > lines.length || narrower <= 0) return lines;
-    lines = next;
-  }
+  const lines = wrap(text, column, widthOf);
+  const width = widest(lines, widthOf);
+  const narrower = wrap(text, width - 1, widthOf);
+  const isBetter = narrower.length === lines.length && widest(narrower, widthOf) < width;
+  return isBetter ? balancedLines(text, width - 1, widthOf) : lines;
+}
+
+function widest(lines: string[], widthOf: WidthOf): number {
+  return Math.max(...lines.map(widthOf));
 }
 
 function wrap(text: string, column: number, widthOf: WidthOf): string[] {
