@@ -3,6 +3,7 @@ import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
 import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
+import { legalName, registration } from "virtual:facts";
 import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
@@ -71,6 +72,13 @@ export function Footer() {
       </div>
       <div className={bottom}>
         <p>Copyright © 2025, All Rights Reserved</p>
+        {(legalName || registration) && (
+          <p>
+            {[legalName, registration && `${registration.register} ${registration.number}`]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
+        )}
         <ul className={bottomLinks}>
           {bottomMenu.map(({ path, label: name }) => (
             <li key={path}>
