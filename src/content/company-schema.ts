@@ -4,8 +4,7 @@ import { serviceSlugs } from "./slugs.ts";
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or leave it undefined."));
 const link = v.pipe(
   v.string(),
-  v.url("Write an address that begins with https://."),
-  v.startsWith("https://"),
+  v.regex(/^https:\/\/[^\s/]+\.\S+$/, "Write an address that begins with https://."),
 );
 const today = () => new Date().toISOString().slice(0, 10);
 const pastDate = v.pipe(
@@ -122,4 +121,3 @@ export const companySchema = v.strictObject({
 export type Company = v.InferInput<typeof companySchema>;
 export type Facts = v.InferOutput<typeof facts>;
 export type Person = Facts["people"][number];
-export type Reference = Facts["references"][number];
