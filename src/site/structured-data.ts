@@ -77,7 +77,7 @@ function companyInFull(): Thing {
     ...(founded && { foundingDate: `${founded}` }),
     ...(legalName && { legalName }),
     ...(registration && {
-      identifier: { "@type": "PropertyValue", propertyID: registration.register, value: registration.number },
+      identifier: { "@type": "PropertyValue", name: registration.register, value: registration.number },
     }),
     ...(teamSize && { numberOfEmployees: { "@type": "QuantitativeValue", value: teamSize } }),
     ...(people.some(({ founder }) => founder) && {
