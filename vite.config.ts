@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
+import { companyFacts } from "./src/build/company-facts.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
 import { lettering } from "./src/build/lettering.ts";
 import { mdx } from "./src/build/mdx.ts";
@@ -14,6 +15,7 @@ import { jobs, openJobs } from "./src/content/jobs.ts";
 
 export default defineConfig({
   plugins: [
+    companyFacts(),
     posts(),
     mdx(),
     code(),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
 import type { Post } from "../content/post.ts";
 
 export const feedPath = "/feed.xml";
@@ -23,13 +23,14 @@ ${posts.map((post) => entry(post, origin)).join("\n")}
 
 function entry(post: Post, origin: string): string {
   const categories = post.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join("\n");
+  const author = company.facts.postAuthors[post.id];
   return `  <entry>
     <id>${stableId(`post ${post.id}`)}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${origin}/blog/${post.id}"/>
     <published>${midnight(post.published)}</published>
     <updated>${midnight(lastChange(post))}</updated>
-${categories}
+${author ? `    <author><name>${escapeXml(author)}</name></author>\n` : ""}${categories}
     <summary>${escapeXml(post.description)}</summary>
   </entry>`;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
 import { feedPath } from "./feed.ts";
 import { recordImports } from "./page-scripts.ts";
 import { writeSite, type ServerEntry } from "./write-site.ts";

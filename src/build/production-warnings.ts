@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
+import { missingFacts } from "./missing-facts.ts";
 import { jobs, openJobs, type Job } from "../content/jobs.ts";
 
 /** The settings that the function needs (netlify/settings.ts). */
@@ -21,9 +22,14 @@ export function productionWarnings(environment: Environment = process.env): Plug
       order: "post",
       async handler({ config }) {
         const warnings = warningsFor(environment, { ...company, jobs });
-        if (warnings.length === 0) return;
         const lines = warnings.map((warning) => `  - ${warning}`);
-        config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+        if (lines.length > 0)
+          config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+        const missing = environment["CONTEXT"] === "production" ? await missingFacts() : [];
+        if (missing.length > 0)
+          config.logger.info(
+            ["", "Visitors look for these and do not find them:", ...missing, ""].join("\n"),
+          );
       },
     },
   };

@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { companyFile } from "./read-company.ts";
 
 /** Folders with texts that visitors read. */
-const folders = ["content", "site", "shell", "pages", "blocks", "enquiry", "demos", "ui"];
+const folders = ["content", "site", "shell", "pages", "blocks", "enquiry", "demos", "facts", "ui"];
 const texts = /\.(?:tsx|mdx)$|^content\/.*\.ts$/;
 
 /** Always included: a visitor's own text or the browser may show them. */
@@ -11,6 +12,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 /** Every character that the site's texts use, with a file that uses it. */
 export async function usedCharacters(source: string): Promise<Map<string, string>> {
   const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
+  for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
   for (const folder of folders) {
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {

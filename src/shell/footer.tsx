@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { legalName, registration } from "virtual:facts";
 import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
@@ -30,6 +31,13 @@ export function Footer() {
       </div>
       <div className={bottom}>
         <p>Copyright © 2025, All Rights Reserved</p>
+        {(legalName || registration) && (
+          <p>
+            {[legalName, registration && `${registration.register} ${registration.number}`]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
+        )}
         <Links menu={bottomMenu} className={bottomLinks} />
       </div>
     </footer>

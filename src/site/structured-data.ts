@@ -1,5 +1,15 @@
+import {
+  certifications,
+  founded,
+  legalName,
+  people,
+  postAuthors,
+  registration,
+  teamSize,
+} from "virtual:facts";
 import { posts } from "virtual:posts";
 import { company } from "../content/company.ts";
+import type { Person } from "../content/company-schema.ts";
 import type { Job } from "../content/jobs.ts";
 import type { Post } from "../content/post.ts";
 import type { Service } from "../content/services.ts";
@@ -28,6 +38,7 @@ export async function structuredData(page: PageInfo): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
+      if (page.path === "/about") return people.map(person);
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;
@@ -61,8 +72,37 @@ function companyInFull(): Thing {
       addressRegion: region,
       addressCountry: countryCode,
     },
+    ...(founded && { foundingDate: `${founded}` }),
+    ...(legalName && { legalName }),
+    ...(registration && {
+      identifier: { "@type": "PropertyValue", name: registration.register, value: registration.number },
+    }),
+    ...(teamSize && { numberOfEmployees: { "@type": "QuantitativeValue", value: teamSize } }),
+    ...(people.some(({ founder }) => founder) && {
+      founder: people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name })),
+    }),
+    ...(certifications.length > 0 && {
+      hasCertification: certifications.map(({ name, number, link }) => ({
+        "@type": "Certification",
+        name,
+        certificationIdentification: number,
+        url: link,
+      })),
+    }),
     // The placeholders are the networks' own front pages.
     ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
+  };
+}
+
+function person({ name, role, sentence, photo, profile }: Person): Thing {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    description: sentence,
+    worksFor: { "@id": organization["@id"] },
+    ...(photo && { image: origin + photo }),
+    ...(profile && { sameAs: profile }),
   };
 }
 
@@ -104,6 +144,7 @@ function breadcrumb(trail: PagePath[], here: string): Thing {
 
 function blogPosting(post: Post): Thing {
   const path = postPath(post.id);
+  const author = postAuthors[post.id];
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -113,7 +154,7 @@ function blogPosting(post: Post): Thing {
     keywords: post.tags.join(", "),
     image: origin + shareImagePath({ path }),
     mainEntityOfPage: origin + path,
-    author: organization,
+    author: author ? { "@type": "Person", name: author } : organization,
   };
 }
 
