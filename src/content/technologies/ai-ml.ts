@@ -19,17 +19,12 @@ export const details: TechnologyDetails = {
         {
           title: "Agents with permissions",
           description:
-            "An agent reads what its user may read. It drafts a refund or an order, and a person signs. Each tool has a limit, a log and a switch that turns it off.",
-        },
-        {
-          title: "Extraction and sorting",
-          description:
-            "Invoices, mails and claims become fields that ordinary code checks. What fails the check goes to a desk with the reason.",
+            "One reads what its user may read. It drafts a refund or an order, and a person signs. Each tool has a limit, a log and a switch that turns it off.",
         },
         {
           title: "Trained models",
           description:
-            "Forecasts, defects in images, wear of a machine: numbers and pictures are still cheaper and steadier with a small model of your own.",
+            "Forecasts, fields of an invoice, defects in images: a narrow task is often cheaper and steadier with a small model of your own.",
         },
       ],
     },
@@ -41,8 +36,7 @@ export const details: TechnologyDetails = {
       fileName: "evaluate.py",
       code,
       notes: [
-        "The baseline may be a keyword rule, last week’s value or the model in service today. Both systems answer the same cases, and only those where they differ carry information.",
-        "The bootstrap redraws the cases 4000 times. The fixed seed makes a rerun print the same interval.",
+        "The baseline may be a keyword rule, last week’s value or the model in service today.",
         "The gate asks for a lower bound above zero. Free text calls for a rubric in place of equality.",
       ],
     },
@@ -50,7 +44,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Hosted or your own, and what a thousand cases cost",
       paragraphs: [
-        "We begin with two hosted models on your test set, because a week of work shows whether the task can be done at all. An open model on your own machines follows where text must not leave the house, where the task is narrow, or where volume makes it cheaper.",
+        "We begin with two hosted models on your test set, which soon shows whether the task can be done at all. An open model on your own machines follows where text must not leave the house or volume makes it cheaper.",
         "The cost is arithmetic. A case with 3,000 tokens of context and 500 of answer makes 3 million in and half a million out per thousand cases, times the price list of the day. Agents multiply that by their steps. Then add the cases that go to a person: at one in ten and four minutes each, a thousand cases take almost seven hours of somebody’s time, which is usually the larger figure.",
       ],
     },

@@ -17,7 +17,6 @@ export const details: TechnologyDetails = {
       notes: [
         "`claim.hospital` and `item.amount` are typed paths. Rename a property of Claim, and every rule that used it stops compiling.",
         "`valueOf(claim.injured)` is tracked. Ticking the box makes the hospital required, and clearing it removes the error.",
-        "`applyEach` covers every item, including those the user adds later.",
         "These rules help the person typing. The server applies its own before it stores anything.",
       ],
     },
@@ -34,11 +33,6 @@ export const details: TechnologyDetails = {
           title: "Modernising older Angular",
           description:
             "NgModules turn into standalone components, untyped forms into typed ones and zone.js into signals. Official schematics go first. We finish what they leave, route by route.",
-        },
-        {
-          title: "Good forms can stay",
-          description:
-            "Reactive forms that work need no rewrite. Signal Forms run beside them, starting with the next new form.",
         },
       ],
     },
@@ -59,7 +53,7 @@ export const details: TechnologyDetails = {
         {
           title: "Bypasses are counted",
           description:
-            "Angular escapes what templates bind. Every bypassSecurityTrust call carries its reason and the origin of its string. Once none is left for HTML or scripts, a policy that allows only the angular Trusted Types policy keeps new ones out.",
+            "Angular escapes what templates bind. Every bypassSecurityTrust call carries its reason and the origin of its string.",
         },
       ],
     },

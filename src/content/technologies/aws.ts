@@ -18,7 +18,6 @@ export const details: TechnologyDetails = {
         "`ListBucket` acts on the bucket, `GetObject` and `PutObject` on objects. That makes two ARNs and two statements.",
         "A listing without the prefix is refused, and the names in other folders stay unseen.",
         "`DeleteObject` is left out: with versioning on, an overwrite can be undone, and this role cannot purge the old version.",
-        "A bucket encrypted with your own KMS key also needs `kms:Decrypt` and `kms:GenerateDataKey` on that key.",
       ],
     },
     {

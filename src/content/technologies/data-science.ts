@@ -12,11 +12,6 @@ export const details: TechnologyDetails = {
       title: "How your question becomes a figure",
       points: [
         {
-          title: "Questions before charts",
-          description:
-            "We agree the decision, the metric and the result that would change your mind. Each chart then serves that decision.",
-        },
-        {
           title: "Cleaning as code",
           description: "Each correction is a line with a reason and a count of affected rows.",
         },
@@ -36,14 +31,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The second argument is the cutoff. The columns are `region`, `ordered` and `delivered`, with ISO dates. The standard library is enough, and the script should still run years from now.",
+        "The second argument is the cutoff. The columns are `region`, `ordered` and `delivered`, with ISO dates.",
       fileName: "delivery_days.py",
       code,
       notes: [
         "The first output line names the file, its SHA-256 and the cutoff. Two reports that disagree can be compared at that line.",
         "The command states the cutoff each time. A call to `date.today()` would change the result overnight.",
         "Orders still open enter as infinity. Dropping them makes the worst region look fast. A median can absorb them, a mean cannot.",
-        "A median of `inf` is a finding: half of those orders or more have not arrived.",
       ],
     },
     {
@@ -57,8 +51,7 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Notebooks run from the top",
-          description:
-            "The pipeline executes each notebook in an empty kernel. If cells only work in a remembered order, the build fails.",
+          description: "The pipeline executes each notebook in an empty kernel.",
         },
         {
           title: "Small groups identify people",

@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
       notes: [
         "Production dependencies are a stage of their own. The final image copies them and leaves the build tools behind.",
         "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list. By default only the final stage is scanned.",
-        "Both bases are Debian 13, so native modules installed in the first stage find the same C library in the last.",
+        "Both bases are Debian 13: native modules find the same C library in the first stage and the last.",
         "The `nonroot` tag sets the user, and the entry point is already `node`. Without a shell, `docker exec` has no prompt to offer: plan logs and metrics first.",
       ],
     },
@@ -26,11 +26,6 @@ export const details: TechnologyDetails = {
       kind: "points",
       title: "One image, from laptop to gateway",
       points: [
-        {
-          title: "Multi-stage builds",
-          description:
-            "Compilers and test tools stay in the build stage. The final image holds a runtime, the dependencies and the program.",
-        },
         {
           title: "SBOM and provenance",
           description:
@@ -58,7 +53,6 @@ export const details: TechnologyDetails = {
       notes: [
         "The list is read from the registry. An image without an answer was built without `--sbom=true`, which is a finding too.",
         'For an image that serves several platforms the template needs one of them: `(index .SBOM "linux/amd64").SPDX.packages`.',
-        "Names in the list are those of the ecosystem. Debian’s `libssl3t64` and npm’s `openssl` are different packages.",
       ],
     },
     {
@@ -66,7 +60,7 @@ export const details: TechnologyDetails = {
       title: "What a container does when it is told to stop",
       paragraphs: [
         "`docker stop` sends SIGTERM to the first process, waits ten seconds and kills it. A program that was started through a shell, as by `CMD npm start`, often never hears the signal, and every deployment then cuts requests in half. We start the program itself, in the form with brackets, and let it finish what it has begun.",
-        "Memory deserves the same care. A runtime that does not know its limit grows until the kernel ends it, with exit code 137 and no line in the log. Node.js and the JVM both derive a heap from the container’s limit, though by different rules, so we set the share for each and test it under load.",
+        "Memory deserves the same care. A runtime that does not know its limit grows until the kernel ends it, with exit code 137 and no line in the log. We set the heap below the container’s limit and test it under load.",
       ],
     },
     {

@@ -17,7 +17,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The workflow rules give one pipeline for each merge request and one for the default branch. Without them every branch and tag would start its own.",
-        "`verify` is interruptible: a newer push cancels it, while `deploy` is left to finish.",
         "A manual job in `rules` blocks by default. The pipeline shows as blocked, rather than passed, until you deploy.",
         "`resource_group` keeps two deployments apart. `DEPLOY_TOKEN` is a signed statement of who is deploying, and the receiver has to read it.",
       ],
@@ -30,7 +29,7 @@ export const details: TechnologyDetails = {
       fileName: "trust-policy.json",
       code: trust,
       notes: [
-        "Without the `sub` line, any project on gitlab.com could assume the role. It is the most expensive line to forget.",
+        "Without the `sub` line, any project on gitlab.com could assume the role.",
         "`ref:main` is worth something only while `main` is protected. Otherwise everybody with push access can deploy.",
         "The credentials end with the session. There is no key on the variables page for anyone to copy.",
       ],
@@ -65,7 +64,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "From forty minutes to ten",
       paragraphs: [
-        "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions of each job on it. Does it wait for a stage that it does not need? `needs` lets it start earlier. Does it download what the job before it had? A cache keyed by the lockfile keeps packages between pipelines, artifacts carry a build from job to job. Has it ever found a fault? If it has not in a year, it can run at night.",
+        "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions of each job on it. Does it wait for a stage that it does not need? `needs` lets it start earlier. Does it download what an earlier one had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it has not in a year, it can run at night.",
         "Flaky tests come before all of that. A job that passes on the second try teaches everybody to press Retry, and the fault it was written for goes through. We move such a test out of the gate with its name, an owner and a date, instead of setting `retry: 2`.",
       ],
     },
@@ -76,7 +75,7 @@ export const details: TechnologyDetails = {
         {
           title: "Patch Wednesdays",
           description:
-            "GitLab plans patch releases twice a month, with security fixes for the current and the two previous monthly versions. Your server needs a standing slot. Where none can be kept, GitLab.com with your own runners is safer.",
+            "GitLab plans patch releases twice a month, with security fixes for the current and the two previous monthly versions. Your server needs a standing slot.",
         },
         {
           title: "Upgrade stops",

@@ -14,7 +14,7 @@ export const details: TechnologyDetails = {
         {
           title: "Front ends in TypeScript",
           description:
-            "Strict checks and checked index access are on from the first commit. Each use of any carries a comment that defends it. Unions replace enum, and Node.js can run a file by stripping its types.",
+            "Strict checks and checked index access are on from the first commit. Unions replace enum, and Node.js can run a file by stripping its types.",
         },
         {
           title: "Untyped code, folder by folder",
@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
       fileName: "basket.js",
       code,
       notes: [
-        "`reason` exists only in the failed state. Your editor marks an attempt to read it in another case.",
+        "`reason` exists only in the failed state.",
         "The function is declared to return a string. Delete a case, or add a fourth state, and `tsc` answers with TS2366: it could end without returning.",
         "Money stays an integer until it is shown. `en-IN` groups 12345650 paise as 1,23,456.50 rupees.",
       ],

@@ -11,11 +11,11 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Your own event in the flight recorder",
       intro:
-        "JDK Flight Recorder comes with the JDK. This program copies files and records each copy as an event. Its first two lines start it and read the recording.",
+        "Flight Recorder comes with the JDK. The first two lines start the program and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
-        "A copy that throws leaves no event. Where failures matter, commit in a `finally` block and add a field for the outcome.",
+        "A copy that throws leaves no event: commit in a `finally` block where failures matter.",
         "A recording can hold environment variables: store it as you would a password.",
       ],
     },
@@ -26,17 +26,12 @@ export const details: TechnologyDetails = {
         {
           title: "Java 8, 11 and 17",
           description:
-            "The build moves first, then libraries and the javax to jakarta rename, and last the runtime. Each step is a merge that can be deployed and watched.",
+            "The build moves first, then libraries and the javax to jakarta rename, and last the runtime. Each step can be deployed and watched.",
         },
         {
           title: "Four patch dates a year",
           description:
-            "OpenJDK security updates come in January, April, July and October. Base images are rebuilt each time, whether or not our code changed.",
-        },
-        {
-          title: "One named distributor",
-          description:
-            "Oracle JDK and the OpenJDK builds carry different licence terms. The runbook names the one in use.",
+            "OpenJDK security updates come in January, April, July and October. Base images are rebuilt each time.",
         },
       ],
     },

@@ -40,14 +40,13 @@ export const details: TechnologyDetails = {
         "`disableConcurrentBuilds` makes later builds of a branch wait. Its `abortPrevious` could cut a release in half, as could a pipeline-wide `timeout`: the 30\u00a0minutes stand on Verify alone.",
         "`when { branch 'main' }` needs a multibranch project. A plain pipeline job skips the stage.",
         "The credential exists only inside the Release stage. The single quotes after `sh` keep Groovy from pasting a secret into the command line.",
-        "`post` publishes test results even after `verify.sh` has failed, just when you want them.",
       ],
     },
     {
       kind: "text",
       title: "Which plan is yours",
       paragraphs: [
-        "Keep it where the builds are tied to a place: test benches and licence dongles on a local network, AIX, a vendor’s compiler bound to one host name. Few hosted systems reach these, and Jenkins drives them over SSH as it did ten years ago. It needs an owner, a backup and a patch routine.",
+        "Keep it where the builds are tied to a place: test benches and licence dongles on a local network, AIX, a vendor’s compiler bound to one host name. Few hosted systems reach these. It needs an owner, a backup and a patch routine.",
         "Leave it where the code already lives on GitLab or GitHub and nothing of the above applies. The hard part is seldom the pipeline. It is the shared library with four hundred lines of Groovy, the job that another job reads files from, and the nightly build whose mail goes to somebody who has left. That is why the scripts come first: once `ci/verify.sh` runs on a developer’s machine, both systems can call it for a few weeks, and the results can be compared build by build.",
       ],
     },
@@ -72,7 +71,7 @@ export const details: TechnologyDetails = {
         {
           title: "Java first",
           description:
-            "Since LTS 2.555 the controller and every agent need at least Java 21. Agents go before the controller. A machine too old for Java 21 is driven over SSH from a newer one.",
+            "Since LTS 2.555 the controller and every agent need at least Java 21. Agents go before the controller.",
         },
         {
           title: "Upgrades rehearsed on a copy",

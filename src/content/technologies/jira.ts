@@ -11,14 +11,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter owned by a group. Together they make one dashboard, where every hit asks for a decision.",
+        "Replace `ORD` with your project key and save each query as a filter owned by a group. Every hit asks for a decision.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
         "`statusCategory` survives a renamed status. Only the Returned filter needs names, because it asks about one transition.",
         "`CHANGED AFTER` looks at history, since any comment resets the `updated` field and would hide stuck work.",
-        "A done item without a resolution still counts as unresolved in reports and in the filters of other teams.",
-        "Jira Cloud now says work item for issue and space for project. Existing queries keep working.",
       ],
     },
     {

@@ -25,12 +25,7 @@ export const details: TechnologyDetails = {
         {
           title: "Backups with a restore log",
           description:
-            "A full backup and the binary log together reach any second of the last weeks. Every rehearsal is recorded with the time it took.",
-        },
-        {
-          title: "Replicas used on purpose",
-          description:
-            "Reports read from a replica. A page that must show what its user has just saved reads from the source, since a replica may be a second behind.",
+            "A full backup and the binary log together reach any second of the last weeks. Every rehearsal is timed.",
         },
       ],
     },
@@ -53,8 +48,8 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "When one query is slow",
       paragraphs: [
-        "The slow query log says which statement costs the most in total, and that is seldom the slowest one. `EXPLAIN ANALYZE` then runs it and prints, for each step, the rows expected beside the rows found. Where the two differ by a factor of a hundred, the optimizer is guessing, and a histogram or an index with the right first column helps more than a larger server.",
-        "Indexes have a price as well: every write maintains all of them. `sys.schema_unused_indexes` lists those that no query has touched since the server started. We make one invisible, wait through a month-end, and drop it when nobody has noticed.",
+        "The slow query log says which statement costs the most in total, and that is seldom the slowest one. `EXPLAIN ANALYZE` then runs it and prints, for each step, the rows expected beside the rows found. Where the two differ by a factor of a hundred, the optimizer is guessing, and the right index helps more than a larger server.",
+        "Indexes have a price as well: every write maintains all of them. We make an unused one invisible, wait through a month-end, and drop it when nobody has noticed.",
       ],
     },
     {
@@ -66,8 +61,6 @@ export const details: TechnologyDetails = {
       code: migration,
       notes: [
         "`lock_wait_timeout` defaults to one year. The foreign key needs a metadata lock on `orders`, and while the statement waits for it, every later query on `orders` queues behind. Here it gives up after five seconds.",
-        "Money is a whole number of paise, which keeps rounding out of column types.",
-        "`invoice_by_order` serves the foreign key and the order page, which lists invoices by date.",
         "The `CHECK` passes while `cancelled_at` is NULL: only a false result rejects a row.",
       ],
     },
@@ -78,12 +71,12 @@ export const details: TechnologyDetails = {
         {
           title: "Stay on LTS",
           description:
-            "MySQL 8.0 reached end of life in April 2026. The way on is 8.4, then 9.7, each after the upgrade checker of MySQL Shell reports no errors on a copy.",
+            "MySQL 8.0 reached end of life in April 2026. The way on is 8.4, then 9.7, each once the upgrade checker of MySQL Shell finds no errors on a copy.",
         },
         {
           title: "Old logins break first",
           description:
-            "The mysql_native_password plugin is off by default in 8.4 and gone from 9.0. A list of the accounts that still use it comes before the upgrade.",
+            "The mysql_native_password plugin is off by default in 8.4 and gone from 9.0. We list the accounts that still use it first.",
         },
         {
           title: "Three accounts",

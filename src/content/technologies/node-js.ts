@@ -13,8 +13,7 @@ export const details: TechnologyDetails = {
       points: [
         {
           title: "The layer behind a front end",
-          description:
-            "Your screen asks once, and one service gathers the answer from four internal calls. Both sides share the same TypeScript types.",
+          description: "Your screen asks once, and one service gathers the answer from four internal calls.",
         },
         {
           title: "Files and streams",
@@ -24,7 +23,7 @@ export const details: TechnologyDetails = {
         {
           title: "Webhooks and live updates",
           description:
-            "Signatures are verified over the raw body with node:crypto, before any JSON is parsed. Live data travels by server-sent events where it flows one way, by WebSockets where it flows both.",
+            "Signatures are verified over the raw body with node:crypto, before any JSON is parsed. Live data travels by server-sent events.",
         },
       ],
     },
@@ -36,10 +35,9 @@ export const details: TechnologyDetails = {
       fileName: "download.js",
       code,
       notes: [
-        "One `AbortSignal` covers connection, headers and body. It also ends a server that drips a byte a minute.",
-        "`pipeline()` slows the source to the speed of the disk and destroys both ends on failure. A bare `.pipe()` leaves that clean-up to you.",
+        "One `AbortSignal` covers connection, headers and body.",
+        "`pipeline()` slows the source to the speed of the disk and destroys both ends on failure.",
         "`fetch` resolves for a 404 and a 500 as well. The `ok` check keeps an error page from being saved as data.",
-        "Two downloads to one path would share the `.part` file. Give each its own suffix if that can happen.",
       ],
     },
     {

@@ -48,8 +48,7 @@ export const details: TechnologyDetails = {
       title: "Four states of one record",
       paragraphs: [
         "“Saved” is the most expensive word in an offline app. We show four states instead: on this phone, being sent, stored on the server, refused. Each has its own sentence, and the refused one says what to change.",
-        "Sending is the app’s own job. Background Sync is missing in Safari, so the queue is worked off when the app opens, when it becomes visible and when the browser reports a connection. That report is only a hint, because a phone in a hotel lobby is online and reaches nothing. The server stores a record by the id it was given on the phone and answers a repeat as it answered the first. That one rule makes every retry harmless.",
-        "Two people may edit one record in two cellars. For a meter reading the later time wins. For an inspection report we keep both and ask, because a merged report is one that nobody wrote.",
+        "Sending is the app’s own job. Background Sync is missing in Safari, so the queue is worked off when the app opens, when it becomes visible and when the browser reports a connection. The server stores a record by the id it was given on the phone and answers a repeat as it answered the first.",
       ],
     },
     {
@@ -60,7 +59,7 @@ export const details: TechnologyDetails = {
       fileName: "sw.js, withdrawn",
       code: withdraw,
       notes: [
-        "`skipWaiting` lets it take over at once. Without that it would wait until every open page of the old worker is closed.",
+        "`skipWaiting` lets it take over at once, where it would wait for every open page to close.",
         "It has no `fetch` handler: from the moment it takes over, pages come from the network.",
         "Pages that are open stay as they are. Reloading them from here would throw away a half-filled form.",
       ],
@@ -83,11 +82,6 @@ export const details: TechnologyDetails = {
           title: "Offline runs in CI",
           description:
             "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. Back online it expects the real one.",
-        },
-        {
-          title: "Push on an iPhone",
-          description:
-            "Safari on iOS delivers web push only to an app on the home screen. We count who has installed it before anything urgent depends on a message.",
         },
       ],
     },

@@ -15,9 +15,9 @@ export const details: TechnologyDetails = {
       fileName: "load_invoices.py",
       code,
       notes: [
-        "The connection in the `with` statement commits at the end of the block and rolls back if anything raises. One bad amount leaves the table as it was.",
+        "The connection in the `with` statement commits at the end of the block and rolls back if anything raises.",
         "Amounts go through `Decimal` into whole paise. In floating point, `0.07 * 100` is 7.000000000000001.",
-        "`ON CONFLICT` turns a second run into updates. You can restart a job without knowing how far it got.",
+        "`ON CONFLICT` turns a second run into updates.",
       ],
     },
     {
@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
         {
           title: "Imports and reconciliations",
           description:
-            "Bank statements, supplier price lists and meter readings arrive checked. Records that fail go to a file with the reason, for a person to correct and send back.",
+            "Bank statements, supplier price lists and meter readings arrive checked. Records that fail go to a file with the reason.",
         },
         {
           title: "Scheduled jobs",
@@ -48,12 +48,11 @@ export const details: TechnologyDetails = {
         {
           title: "One version a year",
           description:
-            "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. Tests turn every DeprecationWarning into an error, and removals are known beforehand.",
+            "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. Tests turn every DeprecationWarning into an error.",
         },
         {
           title: "Locked environments",
-          description:
-            "pyproject.toml states what you want, a lock file with hashes what is installed, in a virtual environment apart from the system Python.",
+          description: "pyproject.toml states what you want, a lock file with hashes what is installed.",
         },
         {
           title: "Hostile input",

@@ -16,7 +16,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The third function serves the prerender and the first client render. React renders again at once if the screen is narrow.",
-        "Where only appearance differs, a CSS media query does the job.",
       ],
     },
     {

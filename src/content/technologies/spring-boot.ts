@@ -18,7 +18,6 @@ export const details: TechnologyDetails = {
         "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of 8081 can stay green while your customers’ port accepts nothing.",
         "Two endpoints are exposed, on a port the load balancer keeps private. `heapdump`, with every secret that was in memory, has been closed by default since Boot 3.5.",
         "The 20\u00a0s drain stays below the 30\u00a0s that Kubernetes waits by default before it kills a pod.",
-        "`0.05` samples one request in twenty. The default is one in ten.",
       ],
     },
     {
@@ -47,7 +46,7 @@ export const details: TechnologyDetails = {
       title: "The way to Boot 4",
       paragraphs: [
         "Open-source fixes for 3.5 ended in June 2026. We move to its last release, clear the deprecation warnings and merge Java and Jakarta changes first. A fault after the jump then has one suspect. `spring-boot-properties-migrator` runs along, reports old keys at start-up and is removed before release.",
-        "Afterwards a new minor or major release comes about every six months, each maintained for at least twelve. Taking every one keeps the difference readable. An override of a library version for a CVE carries a link to the advisory and is deleted once Boot has caught up.",
+        "Afterwards a new minor or major release comes about every six months, each maintained for at least twelve.",
       ],
     },
   ],

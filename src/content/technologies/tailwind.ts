@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A theme with only your colours in it",
       intro:
-        "The whole configuration of a small product in version 4, which is written in CSS. Compiled with the official command-line tool, 4.3, `bg-action` works and `bg-red-500` yields nothing.",
+        "The whole configuration of a small product in version 4. Compiled with the command-line tool, 4.3, `bg-action` works and `bg-red-500` yields nothing.",
       fileName: "app.css",
       code,
       notes: [
@@ -33,11 +33,6 @@ export const details: TechnologyDetails = {
           title: "Layers",
           description:
             "Version 4 emits cascade layers: an unlayered rule left over from older CSS now beats a utility, whatever its specificity.",
-        },
-        {
-          title: "Square brackets",
-          description:
-            "Each p-[13px] is a decision outside the theme. A linter counts them, and a repeated one becomes a token.",
         },
       ],
     },

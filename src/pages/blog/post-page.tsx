@@ -4,7 +4,10 @@ import { CancelledStamp } from "../../blocks/cancelled-stamp.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
-import { blog as blogContent } from "../../content/pages/blog.ts";
+import { StampLink } from "../../blocks/stamp-link.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { blog } from "../../content/pages/blog.ts";
+import { services } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
@@ -36,6 +39,13 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
+          <ul aria-label="Services" className={stamps}>
+            {post.services.map((slug) => (
+              <li key={slug}>
+                <StampLink service={services.find((service) => service.slug === slug)!} />
+              </li>
+            ))}
+          </ul>
         </div>
       </article>
       <nav aria-label="Neighbouring posts" className={neighbours}>
@@ -61,7 +71,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
           <PostList posts={related} />
         </Section>
       )}
-      <EnquiryBand {...(post.closing ?? blogContent.postClosing)} />
+      <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
     </>
   );
 }
@@ -98,6 +108,14 @@ const columns = css`
   @media (max-width: 940px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/* Below the text, at every width. */
+const stamps = css`
+  display: grid;
+  grid-column: -2 / -1;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 170px));
+  gap: clamp(12px, 2vw, 24px);
 `;
 
 const neighbours = css`

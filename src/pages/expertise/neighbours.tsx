@@ -32,9 +32,8 @@ export function Neighbours({ technology, details }: Props) {
           <PostmarkList technologies={details.pairsWith} />
           <div className={further}>
             <p>
-              Another choice can be better:{" "}
               <PageLink to="/what-we-would-not-use" hash={technology.slug}>
-                when we would not use {technology.name}
+                When we would not use {technology.name}
               </PageLink>
             </p>
             <p>
@@ -55,7 +54,7 @@ export function Neighbours({ technology, details }: Props) {
 
 const stamps = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 170px));
+  grid-template-columns: repeat(auto-fill, minmax(150px, 170px));
   gap: clamp(12px, 2vw, 24px);
 `;
 
