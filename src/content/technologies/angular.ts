@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Modernising older Angular",
           description:
-            "NgModules turn into standalone components, untyped forms into typed ones and zone.js into signals. Official schematics go first. We finish what they leave, route by route.",
+            "NgModules turn into standalone components, untyped forms into typed ones and zone.js into signals. Official schematics go first.",
         },
       ],
     },

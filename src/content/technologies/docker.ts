@@ -17,7 +17,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "Production dependencies are a stage of their own. The final image copies them and leaves the build tools behind.",
-        "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list. By default only the final stage is scanned.",
+        "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list.",
         "Both bases are Debian 13: native modules find the same C library in the first stage and the last.",
         "The `nonroot` tag sets the user, and the entry point is already `node`. Without a shell, `docker exec` has no prompt to offer: plan logs and metrics first.",
       ],

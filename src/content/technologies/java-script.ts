@@ -24,7 +24,7 @@ export const details: TechnologyDetails = {
         {
           title: "Checked data from outside",
           description:
-            "Types vanish at run time. JSON passes a Valibot or Zod schema before it has one, where a cast would only silence the compiler.",
+            "Types vanish at run time. JSON passes a Valibot or Zod schema before it has one.",
         },
       ],
     },

@@ -33,7 +33,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 somebody runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. Copy the dump and the binary logs there, from the log that the dump names onwards.",
+        "At 14:02 somebody runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump and the binary logs from the one that the dump names.",
       fileName: "restore.sh",
       code: restore,
       notes: [
