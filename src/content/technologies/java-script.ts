@@ -23,8 +23,7 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Checked data from outside",
-          description:
-            "Types vanish at run time. JSON passes a Valibot or Zod schema before it has one.",
+          description: "Types vanish at run time. JSON passes a Valibot or Zod schema before it has one.",
         },
       ],
     },
