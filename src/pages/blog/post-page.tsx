@@ -4,7 +4,7 @@ import { CancelledStamp } from "../../blocks/cancelled-stamp.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
-import { StampLink } from "../../blocks/stamp-link.tsx";
+import { PostStamp } from "../../blocks/post-stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import { services } from "../../content/services.ts";
@@ -20,6 +20,7 @@ import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 
 export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
+  const slug = post.services[0]!;
   return (
     <>
       <article>
@@ -39,13 +40,10 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
-          <ul aria-label="Services" className={stamps}>
-            {post.services.map((slug) => (
-              <li key={slug}>
-                <StampLink service={services.find((service) => service.slug === slug)!} />
-              </li>
-            ))}
-          </ul>
+          <p className={service}>
+            <PostStamp post={post} />
+            <PageLink to={`/${slug}`}>{services.find((each) => each.slug === slug)!.cardTitle}</PageLink>
+          </p>
         </div>
       </article>
       <nav aria-label="Neighbouring posts" className={neighbours}>
@@ -111,11 +109,16 @@ const columns = css`
 `;
 
 /* Below the text, at every width. */
-const stamps = css`
-  display: grid;
+const service = css`
+  display: flex;
   grid-column: -2 / -1;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 170px));
-  gap: clamp(12px, 2vw, 24px);
+  align-items: center;
+  gap: 20px;
+  font: 820 var(--step-2) / 1.1 var(--display);
+
+  > img {
+    inline-size: 96px;
+  }
 `;
 
 const neighbours = css`
