@@ -3,14 +3,15 @@ import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
-import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { hiringPictures } from "./hiring-pictures.ts";
+import { ReplyCard } from "./reply-card.tsx";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 import { radius } from "../../styles/tokens.ts";
@@ -27,22 +28,13 @@ export function CareerPage() {
         actions={
           <EnquiryButton opening={career.opening}>
             <MailIcon />
-            {career.startLabel}
+            {enquiryLabels.application}
           </EnquiryButton>
         }
       />
-      <Section sunken>
-        <div className={pair}>
-          <div>
-            <h2 className={pairHeading}>{career.roles.title}</h2>
-            <Roles />
-          </div>
-          <div>
-            <h2 className={pairHeading}>{career.introduction.title}</h2>
-            <Prose paragraphs={[career.introduction.intro]} items={career.introduction.items} />
-            <p className={note}>{career.introduction.note}</p>
-          </div>
-        </div>
+      <Section sunken title={career.roles.title}>
+        <Roles />
+        <ReplyCard />
       </Section>
       <Section title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
@@ -76,21 +68,10 @@ export function CareerPage() {
           ))}
         </ul>
       </Section>
-      <EnquiryBand {...career.closing} label={career.enquiryLabel} opening={career.opening} />
+      <EnquiryBand title={career.closing} label={enquiryLabels.application} opening={career.opening} />
     </>
   );
 }
-
-const pair = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
-  gap: 48px clamp(32px, 6vw, 88px);
-`;
-
-const pairHeading = css`
-  margin-block-end: 20px;
-  font-size: var(--step-3);
-`;
 
 const values = css`
   display: grid;
@@ -141,9 +122,4 @@ const link = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 32px;
-`;
-
-const note = css`
-  margin-block-start: 1em;
-  color: var(--muted);
 `;
