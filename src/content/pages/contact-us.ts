@@ -4,6 +4,8 @@ export interface ContactUsContent {
   description: string;
   heading: string;
   lead: string;
+  /** The name of the button that the envelope beside the heading is. */
+  envelopeLabel: string;
   /** The ways that need no form: the company's e-mail address, phone and postal address stand between them. */
   direct: {
     title: string;
@@ -23,6 +25,7 @@ export const contactUs: ContactUsContent = {
     "Tell us what should change, by form, e-mail or phone. A person answers in writing, free of charge. These are the five steps from message to start.",
   heading: "Tell us what should change",
   lead: "A few plain lines are enough to begin.",
+  envelopeLabel: "Write us a letter",
   direct: {
     title: "E-mail, phone or post",
     emailLabel: "E-mail",

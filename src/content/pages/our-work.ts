@@ -110,14 +110,14 @@ export const ourWork: OurWorkContent = {
     "This website as a case that you can check, and four briefs worked from problem to result: field sensors, an order portal, document search and BI.",
   heading: "See how we would build it",
   lead:
-    "This website is the first case, and you can check it from where you sit. " +
+    "The first case is this website, which you can check from where you sit. " +
     "Four worked briefs follow, each with the decision that settles it.",
   thisSite: {
     label: "Live case",
     title: "This website",
     goal:
-      "A React site can show as early as a hand-written page, on a slow phone too. " +
-      "Its form should tell you truthfully whether your message was accepted.",
+      "A React site that shows as early as a hand-written page, with a form that says truthfully " +
+      "whether your message was accepted.",
     weights: {
       title: "Its weight",
       pages:
@@ -137,14 +137,14 @@ export const ourWork: OurWorkContent = {
         `The text stands after ${seconds(firstPaint.text)}: the home page in Chromium, median of ` +
         `${firstPaint.visits} visits on ${date.format(new Date(firstPaint.date))}, at ${firstPaint.megabits}\u00a0Mbps and ` +
         `${firstPaint.latency}\u00a0ms of latency, on a processor made ${firstPaint.slowdown} times slower. ` +
-        "The connection was already open. A first visit adds the time to set it up.",
+        "A first visit adds the time to set up the connection.",
     },
     journey: {
       title: "How your enquiry travels",
       stations: [
         {
           title: "Your browser",
-          description: "Checks four fields and keeps a draft in this tab until they are sent.",
+          description: "Checks four fields and keeps a draft in this tab.",
         },
         {
           title: "A function on this address",
@@ -164,17 +164,13 @@ export const ourWork: OurWorkContent = {
     decisions: [
       {
         question: "How can a React page show before React is here?",
-        choice:
-          "Every address is an HTML file with its CSS inside. The scripts come after the first paint, " +
-          "and React takes over what is on screen.",
-        because:
-          "A new connection carries some 14\u00a0kB before the server waits for an acknowledgement. " +
-          "Anything else fetched early competes with the text.",
+        choice: "Every address is an HTML file with its CSS inside. Scripts come after the first paint.",
+        because: "A new connection carries some 14\u00a0kB before the server waits for an acknowledgement.",
       },
       {
-        question: "Where do the fonts, icons and map come from?",
-        choice: "From this site, with a drawn map until you ask for the interactive one.",
-        because: "Each further host costs time, can fail and learns who is visiting.",
+        question: "Where do fonts, icons and the map come from?",
+        choice: "From this site. The map is drawn until you ask for the interactive one.",
+        because: "Each further host costs time and learns who is visiting.",
       },
       {
         question: "Who sends the e-mail?",
@@ -185,7 +181,7 @@ export const ourWork: OurWorkContent = {
       {
         question: "What if a script fails to arrive?",
         choice:
-          "The page asks for it again, then reloads once. After that the message buttons lead to the contact page.",
+          "The page asks again, then reloads once. After that the message buttons lead to the contact page.",
         because: "A newer build may have replaced the file.",
       },
     ],
@@ -197,7 +193,7 @@ export const ourWork: OurWorkContent = {
     problemTitle: "The problem",
     decisionTitle: "The decision",
     resultTitle: "The result",
-    moreLabel: "Stations, further decisions and the first month",
+    moreLabel: "How it works, and its first month",
     firstMonthTitle: "The first month",
     builds: [
       {
@@ -211,32 +207,31 @@ export const ourWork: OurWorkContent = {
           alt: "Probes in a field send to a mast. The printed sheet has moisture and age for three plots, and Plot 9 as unknown for 9 hours.",
         },
         problem:
-          "A grower has 600 soil-moisture probes on forty plots, no mains power and patchy mobile coverage. " +
-          "Each morning someone decides how long every valve stays open. A battery should last two seasons.",
+          "600 soil-moisture probes stand on forty plots, without mains power and with patchy mobile coverage. " +
+          "Each morning a grower decides how long every valve stays open.",
         decision: {
           question: "How is a lost message repaired?",
           choice: "By the next two, which repeat it. No message is confirmed.",
-          because:
-            "A gateway that sends a confirmation cannot listen meanwhile. Three losses in a row leave a gap, which the grower sees.",
+          because: "Repeating costs the battery little, and a gateway that confirms cannot listen.",
         },
         result:
-          "At dawn the grower prints one line for each plot. Where the last reading is too old it says “unknown”, " +
-          "because a dry plot and a dead probe call for different people.",
+          "At dawn the grower prints a line for each plot. A reading that is too old says “unknown”: " +
+          "a dry plot and a dead probe call for different people.",
         stations: [
-          { title: "Probe", description: "Measures hourly at two depths and numbers each reading." },
-          { title: "Gateway", description: "Solar-powered on its mast, with a mobile uplink." },
-          { title: "Network server", description: "Drops duplicates, checks integrity and frame counters." },
+          { title: "Probe", description: "Measures hourly and numbers each reading." },
+          { title: "Gateway", description: "Solar-powered, with a mobile uplink." },
+          { title: "Network server", description: "Drops duplicates and checks integrity." },
           {
             title: "Ingest",
-            description: "Stores each reading once, by device, radio session and number.",
+            description: "Stores each reading once, by device and number.",
           },
-          { title: "Plot register", description: "Knows which probe stood where, from when to when." },
-          { title: "Dawn sheet", description: "One printable line per plot, with the age of its reading." },
+          { title: "Plot register", description: "Which probe stood where, from when to when." },
+          { title: "Dawn sheet", description: "A line per plot, with the age of its reading." },
         ],
         furtherDecisions: [
           {
-            question: "Where is it recorded which plot a probe stands on?",
-            choice: "On the server, as periods with a start and an end.",
+            question: "Who knows on which plot a probe stands?",
+            choice: "The server, as periods with a start and an end.",
             because: "A move reported late still puts past readings on the right plot.",
           },
           {
@@ -250,8 +245,8 @@ export const ourWork: OurWorkContent = {
           alt: "The messages of 01:00 and 02:00 are lost; that of 03:00 brings their readings to the sheet.",
         },
         firstMonth: [
-          "Week 1: a radio survey of all forty plots tells us where the masts go.",
-          "Weeks 2 and 3: ten probes send from the two weakest plots while we measure their current.",
+          "Week 1: a radio survey shows where the masts go.",
+          "Weeks 2 and 3: ten probes send from the weakest plots while we measure their current.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
         ],
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
@@ -270,34 +265,33 @@ export const ourWork: OurWorkContent = {
             "The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
         },
         problem:
-          "A wholesaler’s dealers order by phone and spreadsheet. The ERP, which holds prices and stock, takes seconds to answer " +
-          "and closes for two hours every night. An order sent twice over weak mobile data must not become two deliveries.",
+          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, answers slowly " +
+          "and closes every night. An order sent twice over weak mobile data must not become two deliveries.",
         decision: {
           question: "How does an order sent twice stay one order?",
-          choice: "The browser gives it an identifier, and the database accepts each identifier once.",
-          because:
-            "A browser without an answer asks again with the same identifier and receives the first order back.",
+          choice: "The browser numbers it, and the database accepts each number once.",
+          because: "Asking again brings the first order back.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once and “accepted” when the ERP has taken the order, " +
-          "the word on which a dealer books a van. If the ERP has other prices by then, a person decides.",
+          "Dealers order at any hour. The portal says “received” at once and “accepted” when the ERP has the order. " +
+          "If prices have changed by then, a person decides.",
         stations: [
           { title: "Dealer’s browser", description: "Keeps the basket and names the order." },
           {
             title: "Order API",
-            description: "Checks each line against the price list the dealer saw.",
+            description: "Checks each line against the prices the dealer saw.",
           },
           {
             title: "Order database",
-            description: "MySQL takes the order and its outbox row in one transaction.",
+            description: "Takes the order and its outbox row in one transaction.",
           },
           {
             title: "Outbox worker",
-            description: "Claims rows with FOR UPDATE SKIP LOCKED and waits longer after each failure.",
+            description: "Sends, and waits longer after each failure.",
           },
           {
             title: "ERP adapter",
-            description: "Alone knows the ERP, and looks for the identifier before it creates anything.",
+            description: "Looks for the number before it creates anything.",
           },
           { title: "Status page", description: "Says received, accepted, or stopped and why." },
         ],
@@ -305,16 +299,14 @@ export const ourWork: OurWorkContent = {
           {
             question: "What happens while the ERP is closed?",
             choice: "Orders wait in the outbox table.",
-            because:
-              "A call inside the request would fail every night. " +
-              "One made after the commit is lost when the process dies in between.",
+            because: "A call inside the request would fail every night.",
           },
         ],
         firstMonth: [
-          "Week 1: we time every ERP call you need, night included.",
+          "Week 1: we time every ERP call, night included.",
           "Week 2: one dealer opens the price list on a throttled phone.",
-          "Week 3: that dealer’s orders are kept overnight and shown as received.",
-          "Week 4: the ERP’s test system takes them once each, however often we cut the line.",
+          "Week 3: that dealer’s orders wait overnight, shown as received.",
+          "Week 4: the ERP’s test system takes each once, however often we cut the line.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -330,35 +322,34 @@ export const ourWork: OurWorkContent = {
           alt: "The answer, 45 Nm, points to the lit passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
         },
         problem:
-          "A maintenance firm has 80,000 PDF pages of manuals, drawings and contracts, a third of them scanned. " +
-          "Technicians ask for a torque value by part number, the office asks about call-outs, " +
-          "and some contracts are for a few readers only.",
+          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. " +
+          "Technicians need a torque value by part number, and some contracts are for few readers.",
         decision: {
           question: "Search by word or by meaning?",
           choice: "Both, in one list merged by rank.",
           because:
-            "Search by meaning (embeddings) blurs part numbers that differ in one digit. Word search misses the same clause in other words.",
+            "Search by meaning blurs part numbers that differ in one digit. Search by word misses a clause in other words.",
         },
         result:
-          "The answer is the passage itself with an image of its page, because a wrong torque value that reads well is dangerous. " +
-          "200 questions from the people who ask them score every later change.",
+          "The answer is the passage with an image of its page: a wrong torque value that reads well is dangerous. " +
+          "200 real questions score every change.",
         stations: [
-          { title: "Intake", description: "Takes new files with the access groups of their folder." },
+          { title: "Intake", description: "New files, with the access groups of their folder." },
           {
             title: "Text",
-            description: "The text layer or OCR. Pages that read badly go to a person.",
+            description: "The text layer or OCR. Bad pages go to a person.",
           },
           {
             title: "Index",
-            description: "Passages with page number and groups, by word and by embedding.",
+            description: "Passages with page and groups, by word and by embedding.",
           },
           {
             title: "Query",
-            description: "Filters by the reader’s groups, runs both searches, merges by reciprocal rank.",
+            description: "Filters by the reader’s groups and merges both searches.",
           },
           {
             title: "Answer page",
-            description: "Passages with page images, or “not found” below a tested threshold.",
+            description: "Passages with page images, or “not found”.",
           },
         ],
         furtherDecisions: [
@@ -369,9 +360,9 @@ export const ourWork: OurWorkContent = {
           },
         ],
         firstMonth: [
-          "Week 1: your technicians and office staff give us the 200 questions, some without an answer on purpose.",
-          "Week 2: the pages that answer them go through intake, and we count the errors of OCR.",
-          "Weeks 3 and 4: both searches are scored, and two readers with different rights try them.",
+          "Week 1: your people give us the 200 questions, some without an answer on purpose.",
+          "Week 2: the pages that answer them go through intake, and we count OCR errors.",
+          "Weeks 3 and 4: both searches are scored, by readers with different rights.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],
@@ -387,39 +378,38 @@ export const ourWork: OurWorkContent = {
           alt: "1,240 ordered, less open orders 96, returns 71 and credit notes 18, plus 5 of exchange rates: 1,060 in accounting’s ledger.",
         },
         problem:
-          "Sales and finance each report monthly revenue and never agree. Sales counts orders in the shop database, " +
-          "finance counts invoices in the accounting export, and the board receives a spreadsheet reconciled by hand.",
+          "Sales counts orders in the shop database, finance counts invoices in the accounts. " +
+          "The two never agree, and the board receives a spreadsheet reconciled by hand.",
         decision: {
           question: "Which figure is right?",
-          choice: "Both, as “ordered value” and “net revenue”, each with a definition and an owner.",
-          because:
-            "They answer different questions. A third table lists the difference: open orders, returns, credit notes, exchange rates.",
+          choice: "Both, as “ordered value” and “net revenue”, each with an owner.",
+          because: "A third table lists what lies between: open orders, returns, credit notes.",
         },
         result:
-          "Net revenue of each closed month has to equal the ledger before anything is published. " +
+          "Each closed month has to equal the ledger before anything is published. " +
           "Until then the report keeps yesterday’s figures and says so.",
         stations: [
           {
             title: "Sources",
-            description: "A read replica of the shop’s MySQL, and dated CSV files from accounting.",
+            description: "A replica of the shop’s MySQL and files from accounting.",
           },
-          { title: "Landing", description: "Rows exactly as they came, with load time and file name." },
+          { title: "Landing", description: "Rows as they came, with load time and file name." },
           {
             title: "Models",
-            description: "SQL in Git, tested for unique keys, missing values and currencies.",
+            description: "SQL in Git, tested for keys, gaps and currencies.",
           },
           { title: "Ledger gate", description: "To the last cent. A difference stops the run." },
           {
             title: "Report",
-            description: "Every figure with its definition, its owner and the time of the data.",
+            description: "Each figure with definition, owner and time of the data.",
           },
         ],
         furtherDecisions: [
           {
             question: "How do late corrections get in?",
             choice:
-              "Every night the last 35 days are loaded again. Every week, checksums of older months are compared with the source.",
-            because: "A filter on updated_at misses deleted rows and rows changed by hand.",
+              "The last 35 days load again every night. Checksums of older months are compared every week.",
+            because: "A filter on the date of change misses deleted rows.",
           },
         ],
         firstMonth: [

@@ -7,6 +7,8 @@ import { PointList } from "../../blocks/point-list.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import routeLines from "../../content/images/route-lines.svg";
+import proposal from "../../content/images/steps/proposal.svg";
+import read from "../../content/images/steps/read.svg";
 import { about } from "../../content/pages/about.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
@@ -42,6 +44,9 @@ export function AboutPage() {
         </div>
         <PointList points={about.boundaries.items} pictures={junctions} />
       </Section>
+      <Section title={about.clocks.title} intro={about.clocks.intro}>
+        <Demonstration name="about" alt={about.clocks.alt} />
+      </Section>
       <Section sunken title={about.principles.title} intro={about.principles.intro}>
         <ol className={principles}>
           {about.principles.items.map(({ title, description, cost }) => (
@@ -56,17 +61,15 @@ export function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Section title={about.clocks.title} intro={about.clocks.intro}>
-        <Demonstration name="about" alt={about.clocks.alt} />
-      </Section>
-      <WorkingWithUs />
       <Section>
         <div className={columns}>
           <div>
+            <img src={proposal} alt="" width="240" height="148" loading="lazy" />
             <h2 className={columnHeading}>{about.heldTo.title}</h2>
             <Prose paragraphs={[]} items={about.heldTo.items} />
           </div>
           <div>
+            <img src={read} alt="" width="240" height="148" loading="lazy" />
             <h2 className={columnHeading}>{about.enquiries.title}</h2>
             <Prose paragraphs={[]} items={about.enquiries.items} />
             <p className={more}>
@@ -75,6 +78,7 @@ export function AboutPage() {
           </div>
         </div>
       </Section>
+      <WorkingWithUs />
       <EnquiryBand title={about.closing} label={enquiryLabels.project} />
     </>
   );
@@ -126,7 +130,7 @@ const columns = css`
 `;
 
 const columnHeading = css`
-  margin-block-end: 16px;
+  margin-block: 12px 16px;
   font-size: var(--step-3);
 `;
 

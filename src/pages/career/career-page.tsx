@@ -3,6 +3,7 @@ import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
@@ -53,19 +54,29 @@ export function CareerPage() {
       </Section>
       <Section title={career.disciplines.title} intro={career.disciplines.intro}>
         <ul className={disciplines}>
-          {career.disciplines.items.map(({ title, description, services }) => (
-            <li key={title} className={discipline}>
-              <h3 className={heading}>{title}</h3>
-              <p>{description}</p>
-              <p className={links}>
-                {services.map((slug) => (
-                  <PageLink key={slug} to={`/${slug}`} className={link}>
-                    {allServices.find((service) => service.slug === slug)!.cardTitle}
-                  </PageLink>
-                ))}
-              </p>
-            </li>
-          ))}
+          {career.disciplines.items.map(({ title, description, services }) => {
+            const [main, ...others] = services.map((slug) =>
+              allServices.find((service) => service.slug === slug)!,
+            );
+            return (
+              <li key={title} className={discipline}>
+                <Stamp ink={main!.ink}>
+                  <img src={main!.stamp} alt="" width="144" height="144" loading="lazy" />
+                </Stamp>
+                <div>
+                  <h3 className={heading}>{title}</h3>
+                  <p>{description}</p>
+                  <p className={links}>
+                    {[main!, ...others].map(({ slug, cardTitle }) => (
+                      <PageLink key={slug} to={`/${slug}`} className={link}>
+                        {cardTitle}
+                      </PageLink>
+                    ))}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </Section>
       <EnquiryBand title={career.closing} label={enquiryLabels.application} opening={career.opening} />
@@ -96,16 +107,15 @@ const heading = css`
 
 const disciplines = css`
   display: grid;
-  column-gap: clamp(24px, 3vw, 48px);
-
-  @media (min-width: 700px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: 0 clamp(24px, 3vw, 48px);
 `;
 
 const discipline = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
   padding-block: 20px;
   border-block-start: 1px solid var(--control);
 `;
@@ -114,12 +124,11 @@ const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 22px;
-  margin-block-start: auto;
-  padding-block-start: 8px;
+  padding-block-start: 4px;
 `;
 
 const link = css`
   display: inline-flex;
   align-items: center;
-  min-block-size: 32px;
+  min-block-size: 44px;
 `;

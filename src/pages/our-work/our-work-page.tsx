@@ -46,5 +46,5 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
 
 const builds = css`
   display: grid;
-  gap: clamp(56px, 7vw, 96px);
+  gap: clamp(48px, 7vw, 96px);
 `;

@@ -65,7 +65,7 @@ const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name
 
 const article = css`
   display: grid;
-  gap: 24px;
+  gap: clamp(16px, 2vw, 24px);
 `;
 
 const title = css`
@@ -77,10 +77,10 @@ const title = css`
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: 20px clamp(24px, 4vw, 56px);
+  gap: 16px clamp(24px, 4vw, 56px);
 
   h4 {
-    margin-block: 0 6px;
+    margin-block: 0 4px;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
+import { phone } from "../../styles/breakpoints.ts";
 import { stampFrame } from "./stamp-frame.ts";
 
 /** The drawings of the briefs as one sheet of stamps; each leads to its brief. */
@@ -24,5 +25,12 @@ const sheet = css`
 
   img {
     aspect-ratio: 4 / 3;
+  }
+  @media ${phone} {
+    grid-template-columns: repeat(4, 1fr);
+
+    img {
+      aspect-ratio: 1;
+    }
   }
 `;

@@ -3,7 +3,6 @@ import { ourWork } from "../../content/pages/our-work.ts";
 import type { BuildFigures as Figures } from "../../site/build-figures.ts";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import { Decisions } from "./decisions.tsx";
 import { Film } from "./film.tsx";
 import { More } from "./more.tsx";
@@ -20,11 +19,20 @@ export function ThisSite({ figures }: { figures: Figures | undefined }) {
       <p className={goal}>{thisSite.goal}</p>
       <div className={measured}>
         <Weights figures={figures} />
-        <Film />
+        <div>
+          <h3>{journey.title}</h3>
+          <ol className={route}>
+            {journey.stations.map(({ title, description }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+          <p>{journey.check}</p>
+        </div>
       </div>
-      <h3 className={journeyTitle}>{journey.title}</h3>
-      <Steps steps={journey.stations} />
-      <p className={check}>{journey.check}</p>
+      <Film />
       <More label={thisSite.decisionsLabel}>
         <Decisions decisions={thisSite.decisions} />
       </More>
@@ -45,24 +53,40 @@ const goal = css`
 
 const measured = css`
   display: grid;
-  gap: 48px clamp(32px, 6vw, 88px);
-  margin-block: 48px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 40px clamp(32px, 6vw, 88px);
+  margin-block: 40px;
 
-  @media (min-width: 900px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   h3 {
     margin-block-end: 8px;
     font-size: var(--step-2);
   }
 `;
 
-const journeyTitle = css`
-  margin-block-end: 32px;
-  font-size: var(--step-2);
-`;
+/* A dotted line with a station at each step, as on the drawings of what follows on an enquiry. */
+const route = css`
+  margin-block: 20px 16px;
+  padding-inline-start: 6px;
 
-const check = css`
-  max-inline-size: 62ch;
-  margin-block: 24px 32px;
+  > li {
+    position: relative;
+    padding: 0 0 18px 26px;
+    border-inline-start: 3px dotted var(--control);
+  }
+  > li:last-child {
+    border-color: transparent;
+  }
+  > li::before {
+    content: "";
+    position: absolute;
+    inset: 5px auto auto -9px;
+    inline-size: 15px;
+    aspect-ratio: 1;
+    border: 3px solid var(--bg);
+    border-radius: 50%;
+    background: var(--primary);
+  }
+  > li > p {
+    color: var(--muted);
+  }
 `;
