@@ -31,12 +31,12 @@ export const about: AboutContent = {
     "We are a software and technology services company in Maharashtra, India. " +
     "You come with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what is there.",
   boundaries: {
-    title: "Two halves that are right, and one fault",
+    title: "A fault that nobody owns",
     story: [
       "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server takes every stamp for UTC, " +
         "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift searches for its mistake, in a machine that failed at night.",
-      "Each team tests its own program, and each is right. Faults like this take longest to find, because nobody owns the place between the two. " +
-        "We work on both sides of it, and we settle the interface before either half exists.",
+      "Each team tests its own program, and each program is right. The fault sits in the space between them, which has no owner. " +
+        "We work on both sides of that space and agree on it before either half exists.",
     ],
     items: [
       {

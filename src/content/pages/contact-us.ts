@@ -29,7 +29,7 @@ export const contactUs: ContactUsContent = {
   direct: {
     title: "E-mail, phone or post",
     emailLabel: "E-mail",
-    email: "Best for files, and for numbers of another length.",
+    email: "For files, and for phone numbers of another length.",
     phoneLabel: "Phone",
     phone:
       "Our clock shows UTC+5:30. The form takes ten digits without the country code. UK: leave out the first 0.",

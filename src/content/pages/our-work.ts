@@ -152,12 +152,12 @@ export const ourWork: OurWorkContent = {
         },
         {
           title: "The mail service",
-          description: "Turns them into an e-mail. “Sent” appears once the service has accepted it.",
+          description: "Turns them into an e-mail. “Sent” means that it has accepted yours.",
         },
         { title: "Our mailbox", description: "A person reads it and replies." },
       ],
       check:
-        "Check it yourself: open your browser’s network panel and reload the home page. " +
+        "Check it yourself: reload the home page with your browser’s network panel open. " +
         "Every request goes to this address, the sizes are close to the bars, and no cookie is set.",
     },
     decisionsLabel: "Four decisions behind it",

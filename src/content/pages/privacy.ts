@@ -81,8 +81,8 @@ export const privacy: StatementContent = {
       items: [
         "what we hold about you, and for a copy that you can take elsewhere,",
         "to correct, complete or delete it,",
-        "to use it less or to stop using it, and you can object to its use,",
-        "to accept a person you name, who acts for you after your death or in illness (DPDP Act).",
+        "to use it less, or not at all,",
+        "to note a person who may act for you after death or in illness (DPDP Act).",
       ],
     },
     {

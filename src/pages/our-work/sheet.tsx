@@ -10,7 +10,14 @@ export function Sheet() {
       {ourWork.reference.builds.map(({ id, title, drawing }) => (
         <li key={id}>
           <a href={`#${id}`} className={stampFrame}>
-            <img src={drawing.wide} alt={title} width={1000} height={420} data-detail={drawing.detail} />
+            <img
+              src={drawing.wide}
+              alt={title}
+              width={1000}
+              height={420}
+              data-detail={drawing.detail}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}
