@@ -116,7 +116,7 @@ export const about: AboutContent = {
   enquiries: {
     title: "Security and privacy",
     items: [
-      "A person reads your enquiry in our mailbox. This website keeps no copy of it.",
+      "A person reads your enquiry in our mailbox. This website keeps no copy.",
       "In your systems we use named logins with the access a task needs, and you can withdraw them at any time.",
       "Before we see real data, we agree with you where it is kept, who may open it and when it is deleted.",
     ],

@@ -43,7 +43,7 @@ export const career: CareerContent = {
   roles: {
     title: "Open roles",
     none: "No roles are listed today. Introduce yourself.",
-    noneText: "We read every introduction, and if we have no work for you, we say so.",
+    noneText: "We read every introduction, and say so if we have no work for you.",
   },
   introduction: {
     title: "Ten lines are plenty",
