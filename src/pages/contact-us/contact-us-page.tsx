@@ -4,7 +4,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
-import { company } from "../../content/company.ts";
+import { replyWithin } from "virtual:facts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
@@ -53,7 +53,7 @@ export function ContactUsPage() {
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
-        <PointList numbered points={stepsAfterEnquiry(company.commitments)} pictures={stepPictures} />
+        <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
       </Section>
       <Section sunken title={contactUs.direct.title}>
         <Reach />
