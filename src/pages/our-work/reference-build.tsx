@@ -66,6 +66,10 @@ const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name
 const article = css`
   display: grid;
   gap: clamp(16px, 2vw, 24px);
+
+  h4.${label} {
+    margin-block: 0 6px;
+  }
 `;
 
 const title = css`
@@ -78,10 +82,6 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 16px clamp(24px, 4vw, 56px);
-
-  h4 {
-    margin-block: 0 4px;
-  }
 `;
 
 const links = css`
