@@ -31,6 +31,7 @@ export function ContactUsPage() {
             Message Us
           </EnquiryButton>
         }
+        artBelow
         art={<AddressLabel />}
       />
       <Section sunken>
