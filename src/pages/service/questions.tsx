@@ -1,19 +1,39 @@
 import { css } from "@linaria/core";
 import PlusIcon from "lucide-static/icons/plus.svg?react";
+import { servicePage } from "../../content/pages/service.ts";
+import type { ServiceDetails } from "../../content/service-details.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { Section } from "../../ui/section.tsx";
+import { twoColumnSection } from "./two-column-section.ts";
 
-export function Questions({ questions }: { questions: { question: string; answer: string }[] }) {
+/** What the page has not answered, and the one line on the terms of all our work. */
+export function Questions({ questions }: Pick<ServiceDetails, "questions">) {
+  const { text: terms, linkLabel } = servicePage.terms;
   return (
-    <div className={list}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={item}>
-          <summary className={summary}>
-            {question}
-            <PlusIcon />
-          </summary>
-          <p className={text}>{answer}</p>
-        </details>
-      ))}
-    </div>
+    <Section
+      className={twoColumnSection}
+      title={servicePage.questionsTitle}
+      intro={
+        <>
+          {terms}{" "}
+          <PageLink to="/services" hash="working-with-us">
+            {linkLabel}
+          </PageLink>
+        </>
+      }
+    >
+      <div className={list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={item}>
+            <summary className={summary}>
+              {question}
+              <PlusIcon />
+            </summary>
+            <p className={text}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }
 
