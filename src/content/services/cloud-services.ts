@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   heading: "Know what your cloud costs and who can fix it",
   outcome:
     "Your systems run in accounts of your own, within limits you set, and every repair has been rehearsed before it is needed.",
-  price: "A fixed price for the set-up, a monthly rate if we run it",
+  price: "A fixed price for the setup, a monthly rate if we run it",
   suits:
     "Companies whose bill keeps growing, whose backup was never tried, or who have nobody to call at night.",
   demonstration: {
