@@ -82,4 +82,5 @@ const heading = css`
 
 const text = css`
   color: var(--muted);
+  text-wrap: balance;
 `;

@@ -90,4 +90,5 @@ const what = css`
 const text = css`
   margin-block-start: 10px;
   color: var(--muted);
+  text-wrap: balance;
 `;

@@ -3,7 +3,7 @@ import { stampPrint } from "../../blocks/stamp.tsx";
 import type { Incident as IncidentData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
-import { phone } from "../../styles/breakpoints.ts";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { twoColumns } from "../../styles/two-columns.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 
@@ -69,8 +69,8 @@ const head = css`
   display: grid;
   gap: 20px;
 
-  @media ${phone} {
-    grid-template-columns: minmax(0, 1fr) 132px;
+  @media ${narrowPage} {
+    grid-template-columns: minmax(0, 1fr) clamp(132px, 30vw, 240px);
     align-items: center;
   }
 `;
