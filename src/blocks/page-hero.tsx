@@ -110,8 +110,7 @@ const leadText = css`
 const factList = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  gap: 16px clamp(20px, 2.5vw, 36px);
-  max-inline-size: 46rem;
+  gap: 16px 28px;
   margin-block-start: 28px;
 
   > div {

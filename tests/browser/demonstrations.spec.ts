@@ -50,6 +50,8 @@ for (const route of routes) {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     );
+    // So low that the demonstration below the first screen is not near yet.
+    await page.setViewportSize({ width: 1280, height: 120 });
     await visit(page, route);
     await page.waitForLoadState("networkidle");
     await expect(page.locator("[data-demo]")).toHaveAttribute("data-live", "false");

@@ -3,8 +3,6 @@ import keys from "../../content/images/doors/keys.svg";
 import night from "../../content/images/doors/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Doors as DoorsData } from "../../content/service-details.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
-import { radius } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 
 /** Who looks after it once it runs: the reader's own engineers, who hold the keys, or ours, who are called at night. */
@@ -22,44 +20,36 @@ export function Doors({ title, withEngineers, withoutEngineers }: DoorsData) {
 function Door({ picture, name, text }: { picture: string; name: string; text: string }) {
   return (
     <div className={door}>
-      <img src={picture} alt="" width="112" height="112" loading="lazy" className={art} />
-      <h3 className={heading}>{name}</h3>
-      <p className={words}>{text}</p>
+      <img src={picture} alt="" width="112" height="112" loading="lazy" />
+      <h3>{name}</h3>
+      <p>{text}</p>
     </div>
   );
 }
 
 const pair = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(16px, 2vw, 28px);
-
-  @media ${narrowPage} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 20px;
 `;
 
 const door = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
+  grid-template-columns: auto 1fr;
+  align-content: start;
   align-items: center;
-  gap: 16px clamp(16px, 2vw, 28px);
+  gap: 16px 20px;
   padding: clamp(20px, 2.4vw, 32px);
-  border-radius: ${radius.paper};
   background: var(--surface);
   box-shadow: var(--shadow-paper);
-`;
 
-const art = css`
-  inline-size: clamp(72px, 8vw, 112px);
-`;
-
-const heading = css`
-  font-size: var(--step-2);
-`;
-
-const words = css`
-  grid-column: 1 / -1;
-  align-self: start;
+  > img {
+    inline-size: clamp(72px, 8vw, 112px);
+  }
+  > h3 {
+    font-size: var(--step-2);
+  }
+  > p {
+    grid-column: 1 / -1;
+  }
 `;

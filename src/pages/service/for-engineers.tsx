@@ -6,6 +6,7 @@ import { servicePage } from "../../content/pages/service.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Section } from "../../ui/section.tsx";
+import { fold } from "./fold.ts";
 import { IllustrationBody } from "./illustration.tsx";
 
 interface Props {
@@ -25,11 +26,11 @@ export function ForEngineers({ part: { intro, illustration, notes }, technologie
         </summary>
         <div className={content}>
           {illustration && (
-            <div className={part}>
-              <h3 className={title}>{illustration.title}</h3>
+            <>
+              <h3>{illustration.title}</h3>
               <p className={lead}>{illustration.intro}</p>
               <IllustrationBody illustration={illustration} />
-            </div>
+            </>
           )}
           {notes && <PointList points={notes} />}
           <PostmarkList technologies={technologies} />
@@ -43,32 +44,15 @@ const band = css`
   padding-block: clamp(36px, 5vw, 72px);
 `;
 
-const fold = css`
-  &[open] > summary > svg {
-    rotate: 45deg;
-  }
-`;
-
 const summary = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 1fr auto;
   align-items: center;
   gap: 8px 24px;
-  min-block-size: 60px;
-  cursor: pointer;
-  list-style: none;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &:hover > h2 {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-  }
   > svg {
     grid-area: 1 / 2 / span 2;
     font-size: 2rem;
-    transition: rotate var(--t-panel) var(--ease);
   }
 `;
 
@@ -85,16 +69,11 @@ const lead = css`
 const content = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
-  margin-block-start: clamp(28px, 4vw, 48px);
-`;
+  gap: 32px;
+  padding-block-start: 40px;
 
-const part = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`;
-
-const title = css`
-  font-size: var(--step-3);
+  > h3 {
+    margin-block-end: -20px;
+    font-size: var(--step-3);
+  }
 `;

@@ -1,17 +1,28 @@
 import { css, cx } from "@linaria/core";
+import { useSyncExternalStore } from "react";
 import { stampPrint } from "../../blocks/stamp.tsx";
 import type { Incident as IncidentData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { twoColumns } from "../../styles/two-columns.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { twoColumnSection } from "./two-column-section.ts";
 
 /** A band in the ink of the service's stamp, with the hour of the event on a postmark. */
 export function Incident({ incident, service }: { incident: IncidentData; service: Service }) {
   const [first, ...rest] = incident.paragraphs;
+  // The ring is three hundred bytes, which the first paint does without.
+  const hydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
-    <section className={cx(stampPrint, band)} data-ink={service.ink} aria-label={incident.title}>
+    <section
+      className={cx(stampPrint, twoColumnSection, band)}
+      data-ink={service.ink}
+      aria-label={incident.title}
+    >
       <div className={inner}>
         <div className={head}>
           <div>
@@ -19,10 +30,12 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
             <h2 className={heading}>{incident.title}</h2>
           </div>
           <div className={mark}>
-            <PostmarkDrawing
-              technology={{ name: service.cardTitle, slug: service.slug }}
-              className={drawing}
-            />
+            {hydrated && (
+              <PostmarkDrawing
+                technology={{ name: service.cardTitle, slug: service.slug }}
+                className={drawing}
+              />
+            )}
             <time className={time}>{incident.clock}</time>
           </div>
         </div>
@@ -55,7 +68,6 @@ const band = css`
     border-block: 10px solid;
     border-image: var(--stripe) 10 / 10px 0;
   }
-  ${twoColumns}
 `;
 
 const inner = css`
@@ -88,6 +100,7 @@ const heading = css`
 const mark = css`
   position: relative;
   max-inline-size: 300px;
+  aspect-ratio: 320 / 220;
   container-type: inline-size;
   rotate: -6deg;
 `;
