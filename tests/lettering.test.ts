@@ -17,13 +17,6 @@ test("words become outlines in the place, size and colour of the text", () => {
   );
 });
 
-test("a letter that repeats has the same outline, which then costs nothing once compressed", () => {
-  const [, first, second] = set('<text x="0" y="0" font-size="10">II</text>').match(
-    /d="M\d+ (.*?z)M\d+ (.*?z)"/,
-  )!;
-  expect(second).toBe(first);
-});
-
 test("the anchor is where SVG would have it", () => {
   const [start, middle, end] = ["start", "middle", "end"].map((anchor) =>
     startOf(set(`<text x="100" y="0" font-size="10" text-anchor="${anchor}">Report</text>`)),

@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { bodyOf, postOf } from "../src/build/post-files.ts";
+import { postOf } from "../src/build/post-files.ts";
 import { latestOf, pagesOf, surroundingsOf } from "../src/site/post-lists.ts";
 import type { Post } from "../src/content/post.ts";
 
@@ -78,10 +78,6 @@ describe("a post's file", () => {
     },
   );
 
-  test("names every fault at once", () => {
-    expect(faultsOf({ title: "", tags: "[]" })).toMatch(/title: .*\n.*tags: /);
-  });
-
   test("needs front matter, and in YAML", () => {
     expect(() => postOf("a.mdx", "First.\n\n---\n\nSecond.\n\n---\n")).toThrow("a.mdx");
     expect(() => postOf("a.mdx", "---\n---\nFirst.\n")).toThrow(/title: .*/);
@@ -91,16 +87,6 @@ describe("a post's file", () => {
   test("is read for as long as its text is, without what stands before it", () => {
     const words = "word ".repeat(220 * 4);
     expect(postOf("a.mdx", `${fileWith({})}${words}`).minutes).toBe(4);
-  });
-
-  test("keeps its lines where they are, for messages that name them", () => {
-    const source = fileWith({});
-    expect(bodyOf(source).split("\n")).toHaveLength(source.split("\n").length);
-    expect(bodyOf(source).trim()).toBe("First paragraph.");
-  });
-
-  test("may show a rule of dashes, which is no front matter", () => {
-    expect(bodyOf(`${fileWith({})}\n---\n\nSecond.\n`)).toContain("---");
   });
 });
 
@@ -130,10 +116,6 @@ describe("the lists of posts", () => {
     expect(pagesOf(many.slice(0, 9))).toHaveLength(1);
     expect(pagesOf(many.slice(0, 10))).toHaveLength(2);
   });
-
-  test("have a first page without a post", () => {
-    expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
-  });
 });
 
 describe("beside a post", () => {
@@ -150,9 +132,5 @@ describe("beside a post", () => {
     const ids = (post: Post) => surroundingsOf(post, many).related.map(({ id }) => id);
     expect(ids(many[10]!)).toEqual(["post-0", "post-2"]);
     expect(ids(many[1]!)).toEqual(["post-3", "post-5"]);
-  });
-
-  test("is nothing when it is alone", () => {
-    expect(surroundingsOf(many[0]!, many.slice(0, 1))).toEqual({ related: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { phone } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
@@ -22,9 +22,10 @@ interface Props {
 
 /** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
 export function PageHero({ theme, above, heading, lead, facts, actions, art, wide, artBelow }: Props) {
+  const mark = Boolean(art) && !wide && !artBelow;
   return (
     <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
-      <div className={inner} data-beside={!wide && !artBelow}>
+      <div className={cx(inner, mark && besideHeading)}>
         <div className={words}>
           {above}
           <h1 className={title}>{heading}</h1>
@@ -42,7 +43,7 @@ export function PageHero({ theme, above, heading, lead, facts, actions, art, wid
           {actions && <div className={actionRow}>{actions}</div>}
         </div>
         {art && (
-          <div className={artBox} data-wide={wide}>
+          <div className={cx(artBox, mark && markBox)} data-wide={wide}>
             {art}
           </div>
         )}
@@ -56,7 +57,6 @@ const hero = css`
   overflow: clip;
 `;
 
-/* On a phone a scene follows the words, while a stamp stands beside the heading. */
 const inner = css`
   display: flex;
   align-items: center;
@@ -66,25 +66,36 @@ const inner = css`
 
   @media ${phone} {
     display: grid;
+  }
+`;
 
-    &[data-beside="true"] {
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 16px;
+/* On a phone a scene follows the words, while a stamp stands beside the heading. */
+const besideHeading = css`
+  @media ${phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 16px;
 
-      > :first-child {
-        display: contents;
+    > :first-child {
+      display: contents;
 
-        > * {
-          grid-column: 1 / -1;
-        }
-        > h1 {
-          grid-column: 1;
-        }
-        > h1 ~ * {
-          order: 2;
-        }
+      > * {
+        grid-column: 1 / -1;
+      }
+      > h1 {
+        grid-column: 1;
+      }
+      > h1 ~ * {
+        order: 2;
       }
     }
+  }
+`;
+
+const markBox = css`
+  @media ${phone} {
+    grid-column: 2;
+    order: 1;
+    inline-size: clamp(80px, 28vw, 128px);
   }
 `;
 
@@ -132,13 +143,6 @@ const artBox = css`
   flex: 0.6;
   max-inline-size: 360px;
 
-  @media ${phone} {
-    [data-beside="true"] > & {
-      grid-column: 2;
-      order: 1;
-      inline-size: clamp(80px, 28vw, 128px);
-    }
-  }
   &[data-wide] {
     flex: 1.1;
     max-inline-size: 600px;

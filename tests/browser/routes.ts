@@ -74,6 +74,9 @@ export const canonicalRoutes = [
   ...posts.map((id) => `/blog/${id}`),
 ];
 
+/** Pages of one layout, filled with one kind of content, are there once. */
+export const distinctRoutes = [...plainRoutes, ...serviceRoutes, expertiseRoutes[0]!, `/blog/${posts[0]}`];
+
 /** Further addresses of pages. */
 export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);
 

@@ -102,11 +102,6 @@ export const details: ServiceDetails = {
             "An AWS budget can stop servers, on figures that are hours old. Quotas, autoscaling maxima and denied regions act at once.",
         },
         {
-          title: "Delivery",
-          description:
-            "GitLab or Jenkins signs in with short-lived credentials (OIDC), builds one image and promotes it unchanged.",
-        },
-        {
           title: "Leaving",
           description:
             "MySQL leaves RDS by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes.",

@@ -126,7 +126,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "engineers",
-      intro: "Technologies, access, ownership, replacement and the last day.",
+      intro: "Technologies, access, ownership and replacement.",
       notes: [
         {
           title: "Access",
@@ -142,11 +142,6 @@ export const details: ServiceDetails = {
           title: "Replacement",
           description:
             "Either side may ask. The newcomer works a ticket, the leaver reviews it, and your lead agrees before access moves.",
-        },
-        {
-          title: "The last day",
-          description:
-            "Branches are merged or closed, the successor reads the note back, and your administrator revokes the list.",
         },
       ],
     },

@@ -62,6 +62,7 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
 
 const band = css`
   padding: clamp(40px, 5vw, 72px) var(--gutter);
+  overflow: clip;
 
   /* The one ink that is the ground of the page: an envelope's edge sets it apart. */
   &[data-ink="paper"] {
