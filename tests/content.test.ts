@@ -29,7 +29,9 @@ describe("services", () => {
         return;
       }
       const { details } = await service.text.load();
-      expect(details.firstMonth).toHaveLength(4);
+      const kinds = details.parts.map(({ kind }) => kind);
+      expect(new Set(kinds).size).toBe(kinds.length);
+      expect(details.questions.length).toBeLessThanOrEqual(4);
       expect(details.related.map(({ service: other }) => other)).not.toContain(slug);
       expect(new Set(details.technologies).size).toBe(details.technologies.length);
       expect(details.heading.length).toBeLessThanOrEqual(48);

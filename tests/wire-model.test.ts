@@ -24,7 +24,9 @@ test("the CRC of 123456789 is the published check value", () => {
   expect(crc16(ascii("123456789"))).toBe(0x4b37);
 });
 
-const lines = details.illustration.kind === "listing" ? details.illustration.lines : [];
+const lines = details.parts.flatMap((part) =>
+  part.kind === "engineers" && part.illustration?.kind === "listing" ? part.illustration.lines : [],
+);
 const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
 
 test.each([

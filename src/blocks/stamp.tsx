@@ -9,7 +9,7 @@ import { stampInks } from "../styles/tokens.ts";
 export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactNode }) {
   return (
     <div className={paper}>
-      <div className={print} data-ink={ink}>
+      <div className={stampPrint} data-ink={ink}>
         {children}
       </div>
     </div>
@@ -33,7 +33,8 @@ function inkRules(): string {
   return rules.join("\n");
 }
 
-const print = css`
+/** The ground and the writing of a stamp, on an element with `data-ink`. */
+export const stampPrint = css`
   position: relative;
   display: flex;
   flex-direction: column;

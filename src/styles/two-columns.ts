@@ -12,6 +12,7 @@ export const twoColumns = `
     }
   }
   > div > :first-child {
+    align-content: start;
     margin-block-end: 0;
   }
 `;
