@@ -11,8 +11,8 @@ const promised: Commitments = {
   insurance: "Our work is insured up to an amount that the contract names.",
 };
 
-const shown = (commitments: Commitments, short = false) =>
-  renderToStaticMarkup(createElement(WorkingWithUs, { commitments, short }));
+const shown = (commitments: Commitments) =>
+  renderToStaticMarkup(createElement(WorkingWithUs, { commitments }));
 
 describe("what only the owner can promise", () => {
   test("is promised by nobody yet", () => {
@@ -20,18 +20,14 @@ describe("what only the owner can promise", () => {
   });
 
   test("appears nowhere until it is set", () => {
-    for (const short of [false, true]) {
-      expect(shown({}, short)).not.toMatch(/two working days|EUR|insured/i);
-    }
+    expect(shown({})).not.toMatch(/two working days|EUR|insured/i);
     expect(stepsAfterEnquiry({})).toBe(afterTheEnquiry.steps);
   });
 
   test("appears with the formats and the steps once it is set", () => {
-    for (const short of [false, true]) {
-      expect(shown(promised, short)).toContain("two working days");
-      expect(shown(promised, short)).toContain("From EUR 900 a day.");
-      expect(shown(promised, short)).toMatch(/insured/i);
-    }
+    expect(shown(promised)).toContain("two working days");
+    expect(shown(promised)).toContain("From EUR 900 a day.");
+    expect(shown(promised)).toMatch(/insured/i);
     const [, reply] = stepsAfterEnquiry(promised);
     expect(reply!.description).toContain("two working days");
     expect(stepsAfterEnquiry(promised)).toHaveLength(afterTheEnquiry.steps.length);

@@ -9,7 +9,6 @@ import { PointList } from "../../blocks/point-list.tsx";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
-import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import type { Part, ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -72,7 +71,6 @@ export function ServicePage({ service, details }: { service: Service; details: S
       <Section title={titles.technologies} className={twoColumnSection}>
         <PostmarkList technologies={details.technologies} />
       </Section>
-      <WorkingWithUs short />
       <Section title={titles.questions} className={twoColumnSection}>
         <Questions questions={details.questions} />
       </Section>
