@@ -52,7 +52,7 @@ const rowsStack = "(max-width: 640px)";
 /* The price stands beside the table where it has room, else above it. */
 const sheet = css`
   display: grid;
-  gap: 28px clamp(32px, 4vw, 56px);
+  gap: 20px clamp(32px, 4vw, 56px);
 
   @media (min-width: 1100px) {
     grid-template-columns: minmax(0, 1fr) 260px;
@@ -65,6 +65,10 @@ const priceSlip = css`
   border-block-start: 8px solid var(--primary);
   background: var(--surface);
 
+  @media ${rowsStack} {
+    padding: 10px 16px 12px;
+    font-size: var(--step--1);
+  }
   @media (min-width: 1100px) {
     position: sticky;
     inset-block-start: 96px;
@@ -73,7 +77,7 @@ const priceSlip = css`
 `;
 
 const priceTitle = css`
-  margin-block-end: 8px;
+  margin-block-end: 6px;
   font-size: var(--step-2);
 `;
 
@@ -130,6 +134,7 @@ const service = css`
   gap: 16px;
   min-block-size: 44px;
   font-weight: 620;
+  white-space: nowrap;
 
   > img {
     flex: none;

@@ -5,8 +5,15 @@ import { PageLink } from "../site/page-link.tsx";
 import { phone } from "../styles/breakpoints.ts";
 import { Stamp } from "./stamp.tsx";
 
+interface Props {
+  problem: Problem;
+  /** Without our answer. */
+  short?: boolean;
+}
+
 /** A problem as a small letter: the service that it would go to first is its stamp, and the links below say so. */
-export function ProblemLetter({ problem: { words, answer, services: slugs } }: { problem: Problem }) {
+export function ProblemLetter({ problem, short = false }: Props) {
+  const { words, answer, services: slugs } = problem;
   const fitting = slugs.map((slug) => services.find((service) => service.slug === slug)!);
   const [first] = fitting;
   return (
@@ -17,7 +24,7 @@ export function ProblemLetter({ problem: { words, answer, services: slugs } }: {
         </Stamp>
       </div>
       <h3 className={quote}>{words}</h3>
-      <p className={reply}>{answer}</p>
+      {!short && <p className={reply}>{answer}</p>}
       <p className={links}>
         {fitting.map(({ slug, cardTitle }) => (
           <PageLink key={slug} to={`/${slug}`} className={link}>
@@ -51,7 +58,7 @@ const stamp = css`
   margin: -6px -8px 8px 14px;
 
   @media ${phone} {
-    inline-size: 64px;
+    inline-size: 60px;
     margin: -4px -6px 2px 8px;
   }
 `;
@@ -64,7 +71,7 @@ const quote = css`
 
   @media ${phone} {
     margin-block-end: 6px;
-    font-size: 1.25rem;
+    font-size: 1.1875rem;
   }
 `;
 
@@ -72,7 +79,7 @@ const reply = css`
   color: var(--muted);
 
   @media ${phone} {
-    line-height: 1.4;
+    line-height: 1.38;
   }
 `;
 

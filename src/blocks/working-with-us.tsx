@@ -15,7 +15,7 @@ export function WorkingWithUs({ commitments = company.commitments }: { commitmen
       <ul className={list}>
         {formats.map(({ name, forWhom, price, end, amount }) => (
           <li key={name} className={format}>
-            <h3>{name}</h3>
+            <h3 className={heading}>{name}</h3>
             <p>{forWhom}</p>
             <p className={priceLine}>
               {price} {commitments.amounts?.[amount]}
@@ -32,16 +32,25 @@ export function WorkingWithUs({ commitments = company.commitments }: { commitmen
 /* Long on a phone: set smaller there, and closer. */
 const section = css`
   @media ${phone} {
-    line-height: 1.45;
-    --step-0: 0.9375rem;
-
-    p {
-      font-size: var(--step--1);
+    h3 {
+      margin-block-end: 4px;
+      font-size: var(--step-1);
     }
     ul {
-      gap: 18px;
+      gap: 16px;
+    }
+    ul p {
+      font-size: var(--step--1);
+      line-height: 1.4;
+    }
+    ul + ul > li {
+      padding-block-start: 10px;
     }
   }
+`;
+
+const heading = css`
+  font-size: var(--step-2);
 `;
 
 const list = css`
@@ -64,8 +73,8 @@ const format = css`
   background: var(--surface);
 
   @media ${phone} {
-    gap: 6px;
-    padding: 14px 18px;
+    gap: 4px;
+    padding: 10px 16px 12px;
   }
 `;
 

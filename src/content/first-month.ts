@@ -2,9 +2,9 @@ import type { ServiceSlug } from "./slugs.ts";
 
 /** What a client has after the first four weeks of a service. */
 interface Result {
-  /** In the client's hands, in at most nine words. */
+  /** In the client's hands: at most 42 letters, a line on a phone. */
   weekFour: string;
-  /** What ending there means, as it follows "If you stop:". */
+  /** What ending there means, as it follows "If you stop:", in at most 30 letters. */
   stopping: string;
 }
 
@@ -17,7 +17,7 @@ export const firstMonth: {
   results: Record<ServiceSlug, Result>;
 } = {
   title: "The first month",
-  intro: "Every service begins with four weeks and ends them with something you can use. Then you decide.",
+  intro: "Every service begins with four weeks that end in something you can use. Then you decide.",
   columns: { service: "Service", weekFour: "In your hands after week four", stopping: "If you stop" },
   price: {
     title: "What it costs",
@@ -27,44 +27,41 @@ export const firstMonth: {
   },
   results: {
     "web-development": {
-      weekFour: "One new page in use, and a plan for the rest",
-      stopping: "old and new keep running side by side",
+      weekFour: "A page in use and a plan for the rest",
+      stopping: "old and new run side by side",
     },
     "ui-design": {
       weekFour: "A prototype that your users have tried",
       stopping: "your developers build from it",
     },
     "staffing-solution": {
-      weekFour: "Finished tickets, reviewed by your own team",
-      stopping: "a tested handover note stays",
+      weekFour: "Finished work, reviewed by your own team",
+      stopping: "a handover note stays",
     },
     "product-development": {
-      weekFour: "A working version that finishes one real task",
-      stopping: "you know what to build, or why not",
+      weekFour: "A version that finishes one real task",
+      stopping: "you know whether to go on",
     },
     "mobile-development": {
-      weekFour: "A test app that your people used without a signal",
+      weekFour: "A test app that your people used offline",
       stopping: "any team can build on it",
     },
     "iot-development": {
-      weekFour: "Live readings from a device that updates safely",
+      weekFour: "A device that reports and updates safely",
       stopping: "it goes on reporting to you",
     },
     "hw-sw-integration": {
-      weekFour: "Board and software that pass one test together",
-      stopping: "your engineers can repeat the test",
+      weekFour: "Board and software that pass one test",
+      stopping: "your team can repeat the test",
     },
     "cloud-services": {
-      weekFour: "A bill you can read and a practised recovery",
-      stopping: "your team runs it by the written steps",
+      weekFour: "A bill you can read, a rehearsed recovery",
+      stopping: "your team runs it by a guide",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no on your own cases, with the cost",
-      stopping: "cases and test remain yours",
+      weekFour: "A yes or no on your cases, with its cost",
+      stopping: "cases and test stay yours",
     },
-    "data-science": {
-      weekFour: "One figure that everyone in the company accepts",
-      stopping: "its report keeps checking itself",
-    },
+    "data-science": { weekFour: "One figure that everybody accepts", stopping: "it goes on checking itself" },
   },
 };

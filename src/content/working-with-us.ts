@@ -23,23 +23,24 @@ export const workingWithUs: {
   formats: [
     {
       name: "Project",
-      forWhom: "You know what should exist at the end: a first version, a migration, a connected device.",
+      forWhom:
+        "You know what should exist at the end: a first version, a move to new code, a connected device.",
       price: "An estimate as a range, then a fixed price for a defined scope.",
-      end: "It ends with a handover, rehearsed with the people who take over.",
+      end: "It ends with a handover that we rehearse together.",
       amount: "project",
     },
     {
       name: "Team extension",
-      forWhom: "You have a team and a plan, and need more engineers who know your technologies.",
+      forWhom: "You have a plan, and need more engineers who know your technologies.",
       price: "A monthly rate for each engineer.",
-      end: "You end it with the agreed notice, and a handover to your own people.",
+      end: "You end it with the agreed notice.",
       amount: "team",
     },
     {
       name: "Advice by the day",
-      forWhom: "You face a decision that is costly to reverse, and want experienced eyes on it.",
-      price: "A day rate, with the number of days agreed first.",
-      end: "It ends with a written recommendation and the reasons for it.",
+      forWhom: "You face a decision that is costly to reverse.",
+      price: "A day rate for an agreed number of days.",
+      end: "It ends with a recommendation in writing.",
       amount: "advice",
     },
   ],
@@ -47,7 +48,7 @@ export const workingWithUs: {
     {
       title: "Yours from the first day",
       description:
-        "Code goes into your repository and is yours by contract. Servers run in your accounts, and your data stays where you keep it.",
+        "Code, accounts and data are yours by contract: your repository, your servers, your logins.",
     },
     {
       title: "Confidential from the start",
@@ -56,12 +57,12 @@ export const workingWithUs: {
     {
       title: "Hours you share with us",
       description:
-        "09:00 in London is 13:30 here in summer and 14:30 in winter. We agree the shared hours before we start.",
+        "09:00 in London is 13:30 here in summer and 14:30 in winter. We agree the shared hours beforehand.",
     },
     {
       title: "Care after launch",
       description:
-        "Before each release we agree who looks after it: your team by our instructions, or our engineers at a monthly rate.",
+        "Agreed before each release: your team by our instructions, or our engineers at a monthly rate.",
     },
   ],
 };

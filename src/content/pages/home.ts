@@ -46,8 +46,8 @@ export const home: HomeContent = {
   demonstration: {
     title: "Flip one bit. Which side notices?",
     intro:
-      "A cooling unit tells its screen that it is at −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
-      "Press the bits to see how a reader that was built together with its sender finds out.",
+      "A cooling unit reports −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
+      "Press the bits: a reader that was built together with its sender finds out.",
     alt: "A message of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted: −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold, and the reader discards the message and asks again after 200\u00a0ms.",
   },
   problemsTitle: "Which sounds like you?",
@@ -55,16 +55,14 @@ export const home: HomeContent = {
   servicesTitle: "Start with the service you need",
   brief: {
     title: "How we think a problem through",
-    text:
-      "Dealers order over weak mobile data, and the stock system behind them closes every night. " +
-      "This worked example makes sure that an order sent twice arrives once.",
+    text: "A worked example: the network is weak, the stock system closes every night, and an order sent twice must arrive once.",
     linkLabel: "Read it, and three others",
     alt:
       "Order 4711 travels from the dealer’s phone into a database and from there to the stock system. " +
       "The sender tries again after 1, 2, 4 and 8 minutes while that system is closed.",
   },
   latest: { title: "From the blog" },
-  expertise: { title: "Technologies our engineers know" },
+  expertise: { title: "Technologies we know" },
   closing: "What would you build first?",
   enquiryLabel: enquiryLabels.project,
 };

@@ -33,7 +33,7 @@ export function HomePage() {
         <ul className={letters}>
           {commonProblems.map((problem) => (
             <Reveal key={problem.words} as="li">
-              <ProblemLetter problem={problem} />
+              <ProblemLetter problem={problem} short />
             </Reveal>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function HomePage() {
       <Section title={home.latest.title}>
         <LatestPosts />
       </Section>
-      <Section sunken id="expertise" title={home.expertise.title}>
+      <Section id="expertise" title={home.expertise.title}>
         <TechnologyList />
       </Section>
       <EnquiryBand title={home.closing} label={home.enquiryLabel} />

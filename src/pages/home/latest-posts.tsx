@@ -3,7 +3,7 @@ import { latestPosts } from "virtual:latest-posts";
 import { PostStamp } from "../../blocks/post-stamp.tsx";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { roomForThree } from "../../styles/breakpoints.ts";
+import { phone, roomForThree } from "../../styles/breakpoints.ts";
 
 /** The newest posts by stamp and title: /blog says what each is about. */
 export function LatestPosts() {
@@ -25,7 +25,7 @@ export function LatestPosts() {
 
 const list = css`
   display: grid;
-  gap: 24px clamp(24px, 3vw, 48px);
+  gap: 18px clamp(24px, 3vw, 48px);
 
   @media ${roomForThree} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -38,6 +38,10 @@ const item = css`
   grid-template-columns: 84px minmax(0, 1fr);
   align-items: center;
   gap: 20px;
+
+  @media ${phone} {
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
 `;
 
 const title = css`

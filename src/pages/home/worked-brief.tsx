@@ -3,6 +3,7 @@ import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { stampPaper } from "../../styles/stamp-edge.ts";
 import { Section } from "../../ui/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 
@@ -11,9 +12,9 @@ export function WorkedBrief() {
   const { title, text, linkLabel, alt } = home.brief;
   return (
     <Section title={title} intro={text} className={brief}>
-      <picture>
-        <source media={narrowDrawing} srcSet={orderPortalTall} width={432} height={808} />
-        <img src={orderPortal} width={1032} height={452} alt={alt} loading="lazy" className={drawing} />
+      <picture className={stamp}>
+        <source media={narrowDrawing} srcSet={orderPortalTall} width={400} height={776} />
+        <img src={orderPortal} width={1000} height={420} alt={alt} loading="lazy" className={drawing} />
       </picture>
       <ArrowLink to="/our-work">{linkLabel}</ArrowLink>
     </Section>
@@ -32,14 +33,21 @@ const brief = css`
   }
 `;
 
-const drawing = css`
-  inline-size: 100%;
+const stamp = css`
+  position: relative;
+  display: block;
   margin-block-end: 14px;
+  padding: clamp(10px, 1.4vw, 16px);
+  ${stampPaper}
+`;
+
+const drawing = css`
+  position: relative;
+  inline-size: 100%;
 
   /* The beginning of the upright one: /our-work has the whole of it. */
   @media ${narrowDrawing} {
-    block-size: auto;
-    aspect-ratio: 432 / 452;
+    aspect-ratio: 4 / 3;
     object-fit: cover;
     object-position: top;
   }
