@@ -32,8 +32,13 @@ export const details: TeamDetails = {
     },
   ],
   overviewText: [
-    "A task has three good answers today. You buy a product, you build on a language model (LLM) that is hosted or your own, or you leave the task with your people. We put three figures under each: errors on your cases, cost per thousand of them, and the price of a wrong answer.",
-    "The team’s fifth figure is 30-300% improvements. Going from 20 right answers in 100 to 80 is an improvement of 300%. What you can gain depends on where you start, and we measure that first.",
+    {
+      text: "A task has three good answers today. You buy a product, you build on a language model (LLM) that is hosted or your own, or you leave the task with your people. We put three figures under each: errors on your cases, cost per thousand of them, and the price of a wrong answer.",
+    },
+    {
+      figure: "30-300% improvements",
+      text: "That is the team’s fifth figure. Going from 20 right answers in 100 to 80 is an improvement of 300%. What you can gain depends on where you start, and we measure that first.",
+    },
   ],
   demonstration: {
     title: "Set the threshold yourself",

@@ -31,8 +31,12 @@ export const details: TeamDetails = {
     },
   ],
   overviewText: [
-    "What you can gain depends on where you start, and we measure that first. Your project then has a plan for its own figure: what should change, what it would have done otherwise, and how long it takes to see the difference.",
-    "Most of it is a choice between building, buying and leaving alone. You buy the dashboard, since good ones are cheap. You build the definitions behind it, because nobody sells yours. An AI assistant may then answer questions from the same definitions, and everyone hears the same number.",
+    {
+      text: "What you can gain depends on where you start, and we measure that first. Your project then has a plan for its own figure: what should change, what it would have done otherwise, and how long it takes to see the difference.",
+    },
+    {
+      text: "Most of it is a choice between building, buying and leaving alone. You buy the dashboard, since good ones are cheap. You build the definitions behind it, because nobody sells yours. An AI assistant may then answer questions from the same definitions, and everyone hears the same number.",
+    },
   ],
   demonstration: {
     title: "Forecast better than last year’s month",
