@@ -48,7 +48,7 @@ const letter = css`
   font-size: var(--step--1);
 
   @media ${phone} {
-    padding: 14px 16px 4px;
+    padding: 12px 16px 0;
   }
 `;
 
@@ -87,6 +87,10 @@ const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 20px;
+
+  @media ${phone} {
+    margin-block-start: -4px;
+  }
 `;
 
 const link = css`

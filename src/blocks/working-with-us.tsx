@@ -43,8 +43,16 @@ const section = css`
       font-size: var(--step--1);
       line-height: 1.4;
     }
+    /* The terms run on from their names. */
+    ul + ul {
+      gap: 10px;
+    }
     ul + ul > li {
-      padding-block-start: 10px;
+      padding-block-start: 8px;
+    }
+    ul + ul > li > * {
+      display: inline;
+      margin-inline-end: 0.4em;
     }
   }
 `;

@@ -47,7 +47,7 @@ const drawing = css`
 
   /* The beginning of the upright one: /our-work has the whole of it. */
   @media ${narrowDrawing} {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     object-fit: cover;
     object-position: top;
   }

@@ -6,6 +6,7 @@ import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { phone } from "../../styles/breakpoints.ts";
 import { white } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 import { SortingFrame } from "./sorting-frame.tsx";
@@ -58,6 +59,10 @@ const sheet = css`
   padding: 8px;
   background: ${white};
 
+  /* There the letters, which bear the same stamps, begin sooner. */
+  @media ${phone} {
+    display: none;
+  }
   > img {
     padding: 6%;
     border: 0 dotted var(--bg);
