@@ -50,6 +50,9 @@ const section = css`
     ul + ul > li {
       padding-block-start: 8px;
     }
+    ul + ul h3 {
+      font-size: var(--step-0);
+    }
     ul + ul > li > * {
       display: inline;
       margin-inline-end: 0.4em;

@@ -28,11 +28,11 @@ export const firstMonth: {
   results: {
     "web-development": {
       weekFour: "A page in use and a plan for the rest",
-      stopping: "old and new run side by side",
+      stopping: "what is live stays live",
     },
     "ui-design": {
-      weekFour: "A prototype that your users have tried",
-      stopping: "your developers build from it",
+      weekFour: "A prototype tried by users, and one screen",
+      stopping: "your developers build on it",
     },
     "staffing-solution": {
       weekFour: "Finished work, reviewed by your own team",
