@@ -96,6 +96,9 @@ const table = css`
     color: var(--muted);
     font: 500 0.75rem/1.4 var(--mono);
   }
+  td {
+    text-wrap: balance;
+  }
   td + td {
     color: var(--muted);
   }

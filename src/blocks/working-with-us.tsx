@@ -48,7 +48,9 @@ const section = css`
       gap: 10px;
     }
     ul + ul > li {
-      padding-block-start: 8px;
+      padding-block-start: 6px;
+      font-size: var(--step--1);
+      line-height: 1.4;
     }
     ul + ul h3 {
       font-size: var(--step-0);

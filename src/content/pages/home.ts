@@ -41,14 +41,14 @@ export const home: HomeContent = {
   finderLabel: "Find your service by problem",
   envelopeLabel: "Write us a letter",
   storyAlt:
-    "Three joined stamps. The device sends 09:00 in local time: no bug. The server stores 09:00 UTC: no bug. " +
-    "The message between them names no time zone, and the chart shows the morning’s peak at 14:30.",
+    "The device sends 09:00, local time: no bug. The server stores 09:00 UTC: no bug. " +
+    "Between them no time zone is named, and the chart shows the morning’s peak at 14:30.",
   demonstration: {
     title: "Flip one bit. Which side notices?",
     intro:
       "A cooling unit reports −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
       "Press the bits: a reader that was built together with its sender finds out.",
-    alt: "A message of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted: −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold, and the reader discards the message and asks again after 200\u00a0ms.",
+    alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, and −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the reader asks again.",
   },
   problemsTitle: "Which sounds like you?",
   problemsLabel: "See all fourteen problems",
@@ -57,9 +57,7 @@ export const home: HomeContent = {
     title: "How we think a problem through",
     text: "A worked example: the network is weak, the stock system closes every night, and an order sent twice must arrive once.",
     linkLabel: "Read it, and three others",
-    alt:
-      "Order 4711 travels from the dealer’s phone into a database and from there to the stock system. " +
-      "The sender tries again after 1, 2, 4 and 8 minutes while that system is closed.",
+    alt: "An order travels from a phone into a database, and is sent on to the stock system once that is open.",
   },
   latest: { title: "From the blog" },
   expertise: { title: "Technologies we know" },

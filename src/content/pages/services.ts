@@ -62,13 +62,13 @@ export const servicesPage: ServicesPage = {
     {
       words: "My field staff need our system on their phones, even where there is no signal.",
       answer:
-        "The phone keeps a copy and sends changes later. You decide with us whose change wins when two people edit one record.",
+        "The phone keeps a copy and sends changes later. You decide whose change wins when two people edit one record.",
       services: ["mobile-development", "web-development"],
     },
     {
       words: "Our customers ring support because they cannot find their way through our screens.",
       answer:
-        "We watch people attempt the tasks behind those calls and redraw the steps where they stop. Others test the result before it is coded.",
+        "We watch people attempt the tasks behind those calls and redraw the steps where they stop. Others test the result.",
       services: ["ui-design"],
     },
     {
@@ -79,8 +79,7 @@ export const servicesPage: ServicesPage = {
     },
     {
       words: "We release by hand from one laptop, and only one of us dares to do it.",
-      answer:
-        "One press builds, tests and releases, the same way each time. A second person on your team performs the next release.",
+      answer: "One press builds, tests and releases. A second person on your team performs the next release.",
       services: ["cloud-services", "web-development"],
     },
     {
@@ -122,7 +121,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "I inherited a system with no documentation, and the person who wrote it has left.",
       answer:
-        "We rebuild it on a spare machine and list every system and password it needs. That list is yours before anything changes.",
+        "We rebuild it on a spare machine and list every system and password it needs, before anything changes.",
       services: ["web-development", "cloud-services"],
     },
   ],

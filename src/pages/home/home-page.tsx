@@ -29,7 +29,7 @@ export function HomePage() {
       <Section sunken title={demonstration.title} intro={demonstration.intro}>
         <Demonstration name="hw-sw-integration" alt={demonstration.alt} />
       </Section>
-      <Section title={home.problemsTitle}>
+      <Section title={home.problemsTitle} className={problems}>
         <ul className={letters}>
           {commonProblems.map((problem) => (
             <Reveal key={problem.words} as="li">
@@ -55,6 +55,13 @@ export function HomePage() {
     </>
   );
 }
+
+/* On a phone the first month follows. */
+const problems = css`
+  @media ${phone} {
+    padding-block-end: 0;
+  }
+`;
 
 const letters = css`
   display: grid;

@@ -52,8 +52,8 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
 const bar = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 20px 40px;
-  margin-block-end: 20px;
+  gap: 14px 40px;
+  margin-block-end: 12px;
 
   /* Sorts nothing by itself. */
   @media (scripting: none) {

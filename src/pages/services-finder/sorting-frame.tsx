@@ -54,7 +54,7 @@ const count = css`
 const frame = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
+  gap: 10px;
 
   > li {
     flex: 1 1 min(100%, 300px);
@@ -88,8 +88,8 @@ const own = css`
   display: grid;
   align-content: center;
   justify-items: start;
-  gap: 12px;
-  padding: 24px;
+  gap: 10px;
+  padding: 18px 24px;
 `;
 
 const title = css`
