@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { company, type Commitments } from "../content/company.ts";
-import { commitmentPoints, workingWithUs } from "../content/working-with-us.ts";
+import { amounts, insurance, noticePeriod, onCall, replyWithin } from "virtual:facts";
+import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
 import { evenRows } from "../styles/even-rows.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
@@ -8,8 +8,9 @@ import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
 
 /** The formats, the basis of their price, and the terms that hold in all of them. */
-export function WorkingWithUs({ commitments = company.commitments }: { commitments?: Commitments }) {
+export function WorkingWithUs() {
   const { title, intro, formats, terms } = workingWithUs;
+  const points = [...terms, ...ownTerms({ replyWithin, insurance, onCall, noticePeriod })];
   return (
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={list}>
@@ -18,13 +19,13 @@ export function WorkingWithUs({ commitments = company.commitments }: { commitmen
             <h3 className={heading}>{name}</h3>
             <p>{forWhom}</p>
             <p className={priceLine}>
-              {price} {commitments.amounts?.[amount]}
+              {price} {amounts[amount]}
             </p>
             <p>{end}</p>
           </li>
         ))}
       </ul>
-      <PointList points={[...terms, ...commitmentPoints(commitments)]} />
+      <PointList points={points} />
     </Section>
   );
 }
