@@ -27,18 +27,23 @@ export function FirstMonthTable() {
             </tr>
           </thead>
           <tbody>
-            {services.map(({ slug, cardTitle, stamp }) => (
-              <tr key={slug}>
-                <th scope="row">
-                  <PageLink to={`/${slug}`} className={service}>
-                    <img src={stamp} alt="" width="144" height="144" loading="lazy" />
-                    {cardTitle}
-                  </PageLink>
-                </th>
-                <td>{results[slug].weekFour}</td>
-                <td data-label={`${columns.stopping}: `}>{results[slug].stopping}</td>
-              </tr>
-            ))}
+            {services.map(({ slug, cardTitle, stamp }) => {
+              const result = results[slug];
+              return (
+                result && (
+                  <tr key={slug}>
+                    <th scope="row">
+                      <PageLink to={`/${slug}`} className={service}>
+                        <img src={stamp} alt="" width="144" height="144" loading="lazy" />
+                        {cardTitle}
+                      </PageLink>
+                    </th>
+                    <td>{result.weekFour}</td>
+                    <td data-label={`${columns.stopping}: `}>{result.stopping}</td>
+                  </tr>
+                )
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -14,7 +14,8 @@ export const firstMonth: {
   intro: string;
   columns: { service: string; weekFour: string; stopping: string };
   price: { title: string; text: string };
-  results: Record<ServiceSlug, Result>;
+  /** A service without one has no row. */
+  results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
   intro: "Every service begins with four weeks that end in something you can use. Then you decide.",
