@@ -123,7 +123,7 @@ const table = css`
     }
     tr {
       position: relative;
-      padding-block: 6px 10px;
+      padding-block: 4px 8px;
       padding-inline-start: 66px;
       border-block-start: 1px solid var(--line);
       font-size: var(--step--1);
