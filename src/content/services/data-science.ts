@@ -32,7 +32,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "What you can gain depends on where you start, and we measure that first. Your project then has a plan for its own figure: what should change, what it would have done otherwise, and how long it takes to see the difference.",
+      text: "Every gain depends on its starting point, which we measure before anything else. Your project then has a plan for its own figure: what should change, what it would have done otherwise, and how long it takes to see the difference.",
     },
     {
       text: "Most of it is a choice between building, buying and leaving alone. You buy the dashboard, since good ones are cheap. You build the definitions behind it, because nobody sells yours. An AI assistant may then answer questions from the same definitions, and everyone hears the same number.",
