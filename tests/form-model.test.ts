@@ -37,12 +37,6 @@ test.each<{ fault: Fault; presses: number; refused: number; why: string }>([
   expect(refusedIn(steps)).toBe(refused);
 });
 
-test("faults make each other worse: without a message, the number is refused a second time", () => {
-  expect(refusedIn(walk("spaces"))).toBe(2);
-  expect(refusedIn(walk("border"))).toBe(1);
-  expect(refusedIn(walk("spaces", "border"))).toBe(3);
-});
-
 test("with any faults the message is sent in the end, and never sooner than without them", () => {
   for (let mask = 0; mask < 2 ** faults.length; mask += 1) {
     const present = faults.filter((_, index) => mask & (1 << index));

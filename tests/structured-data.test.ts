@@ -2,7 +2,6 @@ import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { completePage } from "../src/build/complete-page.ts";
-import { company } from "../src/content/company.ts";
 import { openJobs } from "../src/content/jobs.ts";
 import { pageInfoAt } from "../src/site/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
@@ -132,29 +131,6 @@ describe("structured data", () => {
     expect(await typesOf(pageInfoAt("/about"))).toEqual(people.map(() => "Person"));
     expect(await typesOf(pageInfoAt("/nope"))).toEqual([]);
   });
-
-  test("takes the company from its one place", async () => {
-    const [organization] = await structuredData(pageInfoAt("/"));
-    expect(organization).toMatchObject({
-      name: company.name,
-      email: company.email,
-      telephone: company.phone,
-      address: { streetAddress: company.place.street, addressLocality: company.place.town },
-    });
-  });
-
-  test("leads to the company's profiles once they are its own", async () => {
-    const [organization] = await structuredData(pageInfoAt("/"));
-    expect("sameAs" in organization!).toBe(!company.placeholder);
-  });
-
-  test("counts the steps of a breadcrumb from 1, and gives the last no address", async () => {
-    const [, breadcrumb] = await structuredData(pageInfoAt(`/blog/${posts[0]!.id}`));
-    const steps = breadcrumb!["itemListElement"] as { position: number; name: string; item?: string }[];
-    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(steps.map(({ item }) => typeof item)).toEqual(["string", "string", "undefined"]);
-    expect(steps.at(-1)!.name).toBe(posts[0]!.title);
-  });
 });
 
 describe("jobs", () => {
@@ -191,9 +167,5 @@ describe("the block in the document", () => {
     const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;
     expect(json).not.toContain("<");
     expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": entities });
-  });
-
-  test("is absent where there is nothing to say", () => {
-    expect(completePage(parts)).not.toContain("ld+json");
   });
 });

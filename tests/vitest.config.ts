@@ -7,5 +7,5 @@ import { svgComponents } from "../src/build/svg-components.ts";
 
 export default defineConfig({
   plugins: [companyFacts(), posts(), mdx(), code(), svgComponents()],
-  test: { environment: "node", include: ["tests/**/*.test.ts?(x)"] },
+  test: { environment: "node", include: ["tests/*.test.ts"] },
 });

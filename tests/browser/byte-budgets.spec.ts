@@ -29,7 +29,7 @@ function loadedBy(file: string) {
       .split(" ")
       .filter(Boolean)
       .map((url) => url.slice(1));
-  // The list of posts grows with each post, and the blog alone pays for it (tests/many-posts.test.ts).
+  // The list of posts grows with each post, and the blog alone pays for it (tests/build/many-posts.test.ts).
   const ownScripts = filesIn("scripts").filter((name) => !name.startsWith("assets/posts-"));
   return { scripts: ownScripts, style: filesIn("style")[0]!, ahead: filesIn("ahead") };
 }

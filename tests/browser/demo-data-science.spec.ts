@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
 test("a method and a service level are chosen by keyboard, and their cost is told", async ({ page }) => {
@@ -22,10 +22,4 @@ test("a method and a service level are chosen by keyboard, and their cost is tol
   const [cheap] = await costs();
   await demo.getByRole("slider", { name: "A unit short costs" }).press("End");
   await expect.poll(async () => (await costs())[0]).toBeGreaterThan(cheap!);
-});
-
-test("the page keeps its four sections: the demonstration belongs to the overview", async ({ page }) => {
-  await visit(page, "/data-science");
-  await expect(page.locator("main h2")).toHaveCount(3);
-  await expect(page.locator("main section:has([data-demo]) h2")).toHaveCount(1);
 });

@@ -20,26 +20,6 @@ test("a second slot spares every visit on the same fleet, chosen and started by 
   await expect(result).not.toContainText("a visit");
 });
 
-test("the same settings give the same fleets", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { demo } = await openDemo(page, route);
-  const start = demo.getByRole("button", { name: /Start the update|Update another fleet/ });
-  const drawing = demo.locator("svg").first();
-  const runs = async () => {
-    await demo.getByRole("slider", { name: "New firmware fails on" }).press("End");
-    const drawings: string[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      await start.click();
-      drawings.push(await drawing.innerHTML());
-    }
-    await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
-    return drawings;
-  };
-  const first = await runs();
-  expect(new Set(first).size).toBe(3);
-  expect(await runs()).toEqual(first);
-});
-
 test("the rollout is shown ring by ring and told once, at its end", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");

@@ -16,7 +16,6 @@ import {
 
 const card = (page: Page) => page.locator("dialog[data-phase]");
 const front = (page: Page) => page.getByRole("button", { name: "Open the envelope" });
-const hero = (page: Page) => page.getByRole("button", { name: "Write us a letter" });
 
 /** Of everything that styles move. */
 async function playAt(page: Page, playbackRate: number) {
@@ -137,20 +136,6 @@ for (const [width, height] of [
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
   });
 
-test("whoever turns to a field meanwhile sees the letter again", async ({ page, sender }) => {
-  await writeEnquiry(page, sender);
-  const requests = await holdRequests(page, "**/api/enquiry");
-  await page.getByLabel("Message").press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(card(page)).toHaveAttribute("data-letter", "folded");
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByLabel("Message")).toBeFocused();
-  await expect(card(page)).toHaveAttribute("data-letter", "open");
-  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
-  requests.release();
-  await expectSuccess(page);
-});
-
 test("an accepted letter is posted while the card closes; the next one is empty, however soon it is begun", async ({
   page,
 }) => {
@@ -168,13 +153,6 @@ test("an accepted letter is posted while the card closes; the next one is empty,
   await expect(card(page)).toHaveAttribute("data-letter", "open");
   for (const field of await page.getByRole("dialog").getByRole("textbox").all())
     await expect(field).toHaveValue("");
-});
-
-test("the name is signed under the letter as it is typed", async ({ page }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await page.getByLabel("Name").fill("Asha Kulkarni");
-  await expect(card(page).locator("p", { hasText: "Asha Kulkarni" })).toBeVisible();
 });
 
 test("with reduced motion there is no envelope but its front, and the letter stays in sight while it is sent", async ({
@@ -195,19 +173,6 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   requests.release();
   await expectSuccess(page);
 });
-
-for (const width of [1280, 390])
-  test(`at ${width} px the envelope of the first screen opens the card, which gives the focus back to it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/");
-    await hero(page).click();
-    await expect(card(page)).toHaveAttribute("data-phase", "open");
-    await page.keyboard.press("Escape");
-    await expect(card(page)).toHaveCount(0);
-    await expect(hero(page)).toBeFocused();
-  });
 
 /** Answers the next enquiry, once it is released, with a status. */
 async function holdAnswer(page: Page, status: number) {

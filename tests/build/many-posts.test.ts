@@ -1,27 +1,11 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ProjectCopy } from "./project-copy.ts";
-import { writePosts } from "./write-posts.ts";
+import { describe, expect, test } from "vitest";
+import { built, documentAt, partOf } from "./built-copy.ts";
+import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
 
-/** A blog of four pages, built in a copy of the project. */
-const count = 30;
-const origin = "https://posts.example";
-
-let copy: ProjectCopy;
-beforeAll(async () => {
-  copy = await ProjectCopy.make();
-  await writePosts(copy, count);
-  await copy.run("vite/bin/vite.js", ["build"], { URL: origin });
-}, 120_000);
-afterAll(() => copy[Symbol.asyncDispose]());
-
-const built = (file: string) => readFileSync(copy.at(`dist/${file}`), "utf8");
-const documentAt = (path: string) => built(path === "/" ? "index.html" : `${path.slice(1)}.html`);
-const mainOf = (html: string) => /<main .*<\/main>/s.exec(html)![0];
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 
 /** The posts to which a page leads, in their order on the page. */
-const postsOn = (html: string) => [...new Set(found(mainOf(html), /href="\/blog\/([a-z0-9-]+)"/g))];
+const postsOn = (html: string) => [...new Set(found(partOf(html, "main"), /href="\/blog\/([a-z0-9-]+)"/g))];
 const linkTo = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="${origin}([^"]*)"`).exec(html)?.[1];
 
@@ -32,8 +16,8 @@ const lists = ["/blog", "/blog/page/2", "/blog/page/3", "/blog/page/4"];
 describe("the list of posts", () => {
   test("shows nine posts a page, and every post on one page", () => {
     const shown = lists.map((path) => postsOn(documentAt(path)));
-    expect(shown.map(({ length }) => length)).toEqual([9, 9, 9, 3]);
-    expect(new Set(shown.flat()).size).toBe(count);
+    expect(shown.map(({ length }) => length)).toEqual([9, 9, 9, 4]);
+    expect(new Set(shown.flat()).size).toBe(postCount);
     expect(found(built("feed.xml"), /href="[^"]*\/blog\/([a-z0-9-]+)"/g)).toEqual(shown.flat());
   });
 
