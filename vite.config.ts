@@ -11,6 +11,7 @@ import { productionWarnings } from "./src/build/production-warnings.ts";
 import { rootFiles } from "./src/build/root-files.ts";
 import { svgComponents } from "./src/build/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
+import { postmarkDay } from "./src/ui/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
@@ -33,6 +34,8 @@ export default defineConfig({
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
+    // Formatted here, as browsers do not agree on the short names of months.
+    "import.meta.env.BUILD_DAY": JSON.stringify(postmarkDay(new Date())),
     "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
   },
   build: {

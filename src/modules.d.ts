@@ -24,6 +24,7 @@ declare module "*?code" {
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
+  readonly BUILD_DAY: string[];
   readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;
 }
 

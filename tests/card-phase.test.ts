@@ -12,16 +12,16 @@ const after = (...events: CardEvent[]) => events.reduce<CardPhase>(nextCardPhase
 test.each<[CardEvent[], CardPhase]>([
   [[], "hidden"],
   [["show"], "mounted"],
-  [["show", "flip"], "open"],
-  [["show", "flip", "close"], "closing"],
+  [["show", "open"], "open"],
+  [["show", "open", "close"], "closing"],
   [["show", "close"], "closing"],
-  [["show", "flip", "close", "remove"], "hidden"],
-  [["show", "flip", "close", "show"], "mounted"],
-  [["show", "flip", "show"], "open"],
+  [["show", "open", "close", "remove"], "hidden"],
+  [["show", "open", "close", "show"], "mounted"],
+  [["show", "open", "show"], "open"],
   [["close"], "hidden"],
   [["show", "remove"], "mounted"],
-  [["show", "flip", "remove"], "open"],
-  [["show", "flip", "close", "flip"], "closing"],
+  [["show", "open", "remove"], "open"],
+  [["show", "open", "close", "open"], "closing"],
 ])("after %j the card is %s", (events, phase) => {
   expect(after(...events)).toBe(phase);
 });

@@ -1,5 +1,9 @@
 import { css, cx } from "@linaria/core";
-import { easing, times } from "../styles/tokens.ts";
+import { useState } from "react";
+import { company } from "../content/company.ts";
+import { easing, radius, times } from "../styles/tokens.ts";
+import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
+import { postmarkDay } from "../ui/postmark-day.ts";
 import {
   away,
   changeSides,
@@ -22,10 +26,11 @@ interface Props {
 }
 
 /**
- * Three layers in one place, and the letter's paper between the first two: what is behind it, with the lined flap
- * that stands up; the pocket in front of it, with the flap that hangs down; the address side, a button all over.
+ * Three layers in one place, and the letter's paper between the first two: the back with the lined flap that stands up;
+ * the pocket in front of it, with the flap that hangs down; the address side, a button all over.
  */
 export function Envelope({ sealed: closed, onOpen }: Props) {
+  const [today] = useState(() => new Date());
   return (
     <>
       <div className={cx(place, back, rear)} aria-hidden="true">
@@ -42,6 +47,7 @@ export function Envelope({ sealed: closed, onOpen }: Props) {
         onClick={onOpen}
       >
         <EnvelopeFace />
+        <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={acceptance} />
       </button>
     </>
   );
@@ -64,6 +70,7 @@ const place = css`
     from {
       translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
       scale: var(--from-scale, 0.3);
+      transform: rotate(var(--from-angle, 0deg));
     }
   }
 `;
@@ -74,7 +81,7 @@ const front = css`
   border: 0;
   background: none;
   transition: opacity ${times.fade}ms;
-  /* Whoever is in is not on the way of the letter. */
+  /* Lets presses through to the form. */
   pointer-events: none;
 
   ${sealed} {
@@ -102,34 +109,62 @@ const front = css`
   }
 `;
 
+/** Lands beside the address when the letter has been accepted: our town, and the visitor's day. */
+const acceptance = css`
+  position: absolute;
+  inset: 16% auto auto 10%;
+  inline-size: 40%;
+  font: 500 15px var(--mono);
+  color: var(--ink);
+  rotate: -12deg;
+  opacity: 0;
+
+  @media ${motion} {
+    scale: 1.5;
+    ${posted} {
+      scale: 1;
+      opacity: 1;
+      transition: ${during(whenPosted.postmarkLands, "scale opacity", towards)};
+    }
+  }
+`;
+
 const back = css`
   display: none;
   pointer-events: none;
 
+  [data-phase="closing"] & {
+    opacity: 0;
+    transition: opacity ${times.panel}ms;
+  }
   @media ${motion} {
     display: block;
     ${sealed} {
       visibility: hidden;
       rotate: y -90deg;
     }
-    /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx), or out of the way. */
+    /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx). */
     [data-letter="open"][data-phase="open"] & {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
+      /* Behind the letter from when that is out. */
+      z-index: 0;
       transition:
-        ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.backTurns, "rotate", towards)},
-        ${during(whenOpening.envelopeGoes, "transform opacity")};
+        ${changeSides(whenOpening.frontTurns)},
+        opacity 0s ${whenOpening.envelopeGoes[1]}ms,
+        ${during(whenOpening.backTurns, "rotate", towards)},
+        ${during(whenOpening.envelopeGoes, "transform")},
+        ${during(whenOpening.letterIsOut, "z-index")};
     }
-    [data-letter="folded"][data-phase="open"] & {
+    ${folded} {
       transition:
-        ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.backTurns, "rotate", towards)},
-        ${during(whenSending.envelopeComes, "transform opacity")};
-    }
-    [data-letter="open"][data-phase="closing"] & {
-      opacity: 0;
+        opacity 0s ${whenSending.inkFades[0]}ms,
+        ${during(whenSending.envelopeComes, "transform")},
+        ${during(whenSending.letterIsIn, "z-index")};
     }
     ${posted} {
       visibility: hidden;
+      opacity: 1;
       rotate: y 90deg;
       transition: ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.backTurns, "rotate", away)};
     }
@@ -138,7 +173,7 @@ const back = css`
 
 const rear = css`
   background: var(--line);
-  border-radius: 3px;
+  border-radius: ${radius.paper};
 `;
 
 /** The two halves of the flap's way: from its hinge up, and from there down. */
@@ -153,11 +188,12 @@ const lining = css`
   transform-origin: bottom;
 
   @media ${motion} {
-    transition: ${during(whenOpening.liningShows, "transform", towards)};
+    opacity: 0;
+    transition:
+      ${during(whenOpening.liningShows, "transform", towards)}, ${during(whenOpening.liningHides, "opacity")};
     ${sealed}, ${folded}, ${posted} {
+      opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
-    }
-    ${sealed} {
       transition: none;
     }
     ${folded} {
@@ -177,7 +213,7 @@ const pocket = css`
     inset: 0;
     border: 9px solid transparent;
     border-block-start-width: 0;
-    border-radius: 3px;
+    border-radius: ${radius.paper};
     background:
       linear-gradient(var(--sunken) 0 0) padding-box,
       var(--stripe) border-box,

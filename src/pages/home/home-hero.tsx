@@ -23,7 +23,7 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <EnvelopeObject />
+      <EnvelopeObject label={home.envelopeLabel} className={envelope} />
     </section>
   );
 }
@@ -33,12 +33,11 @@ const stacked = "(max-width: 700px)";
 
 const hero = css`
   display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr);
-  align-items: end;
-  gap: 48px;
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: clamp(32px, 5vw, 72px) var(--gutter) clamp(64px, 8vw, 110px);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: center;
+  gap: clamp(16px, 3vw, 40px);
+  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(64px, 8vw, 110px);
+  overflow-x: clip;
 
   @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);
@@ -76,4 +75,15 @@ const second = css`
   align-items: center;
   min-block-size: 44px;
   font-weight: 560;
+`;
+
+/* From the middle of the window to its edge, and beyond it where there is much room. */
+const envelope = css`
+  inline-size: calc(50vw + clamp(-24px, (100vw - 1300px) * 0.2, 110px));
+
+  @media ${stacked} {
+    inline-size: 100%;
+    max-inline-size: 480px;
+    margin-block-start: 12px;
+  }
 `;
