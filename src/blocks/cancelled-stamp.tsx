@@ -1,23 +1,18 @@
 import { css } from "@linaria/core";
-import { useSyncExternalStore } from "react";
 import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { times } from "../styles/tokens.ts";
+import { times, white } from "../styles/tokens.ts";
 import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
 import { postmarkDay } from "../ui/postmark-day.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { PostStamp } from "./post-stamp.tsx";
 
 type CancelledPost = Pick<PostSummary, "services" | "published">;
 
 /** The stamp of a post; a postmark with the company's town and the post's day lands on it once the page is alive. */
 export function CancelledStamp({ post }: { post: CancelledPost }) {
-  // Two hundred bytes, which the first paint does without.
-  const hydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
 
   return (
     <div className={corner}>
@@ -47,6 +42,7 @@ const postmark = css`
   max-inline-size: none;
   font: 500 15px var(--mono);
   rotate: -9deg;
+  filter: drop-shadow(0 0 1px ${white});
 
   @media ${motionAllowed} {
     animation: land ${times.thump}ms var(--ease);

@@ -16,7 +16,6 @@ export function EnvelopeObject({ label, className }: Props) {
       {...useCardOpener()}
       className={cx(envelope, className)}
       aria-label={label}
-      data-theme="light"
       data-envelope=""
     >
       <EnvelopeFace lands />

@@ -32,7 +32,7 @@ export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string }
         "It runs in your repository and accounts. Once you have seen the result, you decide about the next.",
     },
   ],
-  inShort: "An engineer reads it and replies by e-mail with questions.",
+  inShort: "A person reads it and replies by e-mail with questions.",
 };
 
 /** The steps with the reply time that the owner has set (company.ts), if there is one. */

@@ -21,7 +21,7 @@ export interface Service {
   summary: string;
   stamp: string;
   /** Not blue: the stamp stands in a blue hero. */
-  ink: "red" | "green" | "gold" | "violet" | "paper";
+  ink: "red" | "green" | "gold" | "violet" | "blue";
   /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
@@ -36,7 +36,7 @@ export const services: Service[] = [
     cardTitle: "Web Development",
     summary: "Fast web apps and APIs, moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
-    ink: "paper",
+    ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
   },
   {
@@ -123,7 +123,7 @@ export const services: Service[] = [
     summary:
       "One agreed definition for every figure you report, with the pipelines, dashboards and forecasts behind it.",
     stamp: dataScienceStamp,
-    ink: "paper",
+    ink: "blue",
     text: { page: "team", load: () => import("./services/data-science.ts") },
   },
 ];

@@ -53,6 +53,7 @@ export const whenSending = {
   envelopeComes: [240, 460],
   letterComesOver: [300, 460],
   letterIsIn: [460, 461],
+  liningShows: [340, 440],
   letterSinks: [460, 640],
   liningHides: [620, 700],
   flapFalls: [700, 820],

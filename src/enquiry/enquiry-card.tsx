@@ -88,9 +88,6 @@ const card = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 16px;
-  &:has([data-place="card"] > [data-type]) {
-    scroll-padding-block-start: 96px;
-  }
   /* Also when the browser has closed the dialog by itself: it goes by data-phase alone, not with a gap before. */
   display: grid;
   place-items: start center;
@@ -133,8 +130,6 @@ const ground = css`
   }
 `;
 
-const asideWidth = "clamp(220px, 28vw, 272px)";
-
 const column = css`
   inline-size: 100%;
   max-inline-size: 880px;
@@ -142,15 +137,8 @@ const column = css`
   pointer-events: none;
   > [data-place] {
     pointer-events: auto;
-    /* Over the address, so it neither covers the letter nor moves it. */
-    inline-size: ${asideWidth};
-    block-size: 0;
   }
   @media ${narrowCard} {
-    > [data-place] {
-      inline-size: auto;
-      block-size: auto;
-    }
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     /* In mid-turn flap and paper reach past the window. Not on the stage: WebKit then draws no paper. */
@@ -167,7 +155,7 @@ const stage = css`
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
   --header: 54px;
-  --aside: ${asideWidth};
+  --aside: clamp(220px, 28vw, 272px);
   --gap: clamp(24px, 3.6vw, 36px);
   --envelope: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope) * ${envelopeRatio});

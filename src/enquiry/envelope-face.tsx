@@ -2,8 +2,9 @@ import { css, cx } from "@linaria/core";
 import { company } from "../content/company.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { airmailPaper } from "../styles/airmail-paper.ts";
-import { times } from "../styles/tokens.ts";
+import { times, white } from "../styles/tokens.ts";
 import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { Postage } from "./postage.tsx";
 
 interface Props {
@@ -13,15 +14,18 @@ interface Props {
 
 /** The address side of the envelope, at any size. */
 export function EnvelopeFace({ lands }: Props) {
+  const hydrated = useHydrated();
   return (
     <span className={cx(airmailPaper, face)}>
       <Postage />
-      <PostmarkDrawing
-        ring={company.place.town}
-        lines={import.meta.env.BUILD_DAY}
-        className={postmark}
-        data-lands={lands}
-      />
+      {hydrated && (
+        <PostmarkDrawing
+          ring={company.place.town}
+          lines={import.meta.env.BUILD_DAY}
+          className={postmark}
+          data-lands={lands}
+        />
+      )}
       <span className={address} aria-hidden="true">
         {[company.name, ...company.address].map((line) => (
           <span key={line}>{line}</span>
@@ -43,14 +47,15 @@ const face = css`
 
 const postmark = css`
   position: absolute;
-  inset: 11% 17% auto auto;
+  inset: 12% 20% auto auto;
   inline-size: 42cqi;
   font: 500 15px var(--mono);
   rotate: -9deg;
+  filter: drop-shadow(0 0 1px ${white});
 
   @media ${motionAllowed} {
     &[data-lands] {
-      animation: land ${times.thump}ms 700ms var(--ease) backwards;
+      animation: land ${times.thump}ms 300ms var(--ease) backwards;
     }
   }
   @keyframes land {
@@ -63,9 +68,9 @@ const postmark = css`
 
 const address = css`
   position: absolute;
-  inset: auto 8% 11% 12%;
+  inset: auto 8% 9% 12%;
   display: grid;
   color: var(--muted);
-  font: 500 max(0.6875rem, 2.6cqi) / 1.6 var(--mono);
+  font: 500 3.6cqi / 1.45 var(--mono);
   overflow-wrap: anywhere;
 `;

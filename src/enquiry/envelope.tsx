@@ -1,9 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { useState } from "react";
-import { company } from "../content/company.ts";
+import type { ComponentProps } from "react";
 import { easing, radius, times } from "../styles/tokens.ts";
-import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
-import { postmarkDay } from "../ui/postmark-day.ts";
 import {
   away,
   changeSides,
@@ -18,19 +15,13 @@ import {
   whenPosted,
   whenSending,
 } from "./card-motion.ts";
-import { EnvelopeFace } from "./envelope-face.tsx";
-
-interface Props {
-  sealed: boolean;
-  onOpen: () => void;
-}
+import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**
  * Three layers in one place, and the letter's paper between the first two: the back with the lined flap that stands up;
  * the pocket in front of it, with the flap that hangs down; the address side, a button all over.
  */
-export function Envelope({ sealed: closed, onOpen }: Props) {
-  const [today] = useState(() => new Date());
+export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
     <>
       <div className={cx(place, back, rear)} aria-hidden="true">
@@ -39,16 +30,7 @@ export function Envelope({ sealed: closed, onOpen }: Props) {
       <div className={cx(place, back, pocket)} aria-hidden="true">
         <div className={flap} />
       </div>
-      <button
-        type="button"
-        className={cx(place, front)}
-        inert={!closed}
-        aria-label="Open the envelope"
-        onClick={onOpen}
-      >
-        <EnvelopeFace />
-        <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={acceptance} />
-      </button>
+      <EnvelopeFront className={place} {...props} />
     </>
   );
 }
@@ -70,61 +52,6 @@ const place = css`
     from {
       translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
       scale: var(--from-scale, 0.3);
-      transform: rotate(var(--from-angle, 0deg));
-    }
-  }
-`;
-
-const front = css`
-  z-index: 4;
-  padding: 0;
-  border: 0;
-  background: none;
-  transition: opacity ${times.fade}ms;
-  /* Lets presses through to the form. */
-  pointer-events: none;
-
-  ${sealed} {
-    pointer-events: auto;
-  }
-  [data-phase="open"] &,
-  [data-phase="closing"] & {
-    opacity: 0;
-  }
-  @media ${motion} {
-    [data-phase="open"] & {
-      opacity: 1;
-      visibility: hidden;
-      rotate: y 90deg;
-      transition: ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.frontTurns, "rotate", away)};
-    }
-    ${posted} {
-      visibility: visible;
-      opacity: 1;
-      transform: translate(6vw, -110dvh) rotate(8deg);
-      transition:
-        ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.frontTurns, "rotate", towards)},
-        ${during(whenPosted.envelopeLeaves, "transform", "ease-in")};
-    }
-  }
-`;
-
-/** Lands beside the address when the letter has been accepted: our town, and the visitor's day. */
-const acceptance = css`
-  position: absolute;
-  inset: 16% auto auto 10%;
-  inline-size: 40%;
-  font: 500 15px var(--mono);
-  color: var(--ink);
-  rotate: -12deg;
-  opacity: 0;
-
-  @media ${motion} {
-    scale: 1.5;
-    ${posted} {
-      scale: 1;
-      opacity: 1;
-      transition: ${during(whenPosted.postmarkLands, "scale opacity", towards)};
     }
   }
 `;
@@ -197,7 +124,8 @@ const lining = css`
       transition: none;
     }
     ${folded} {
-      transition: ${during(whenSending.liningHides, "transform", away)};
+      transition:
+        ${during(whenSending.liningShows, "opacity")}, ${during(whenSending.liningHides, "transform", away)};
     }
   }
 `;

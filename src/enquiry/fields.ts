@@ -66,7 +66,7 @@ export const fields = defineFields([
       type: "tel",
       inputMode: "numeric",
       autoComplete: "tel-national",
-      hint: "10 digits. Another length? E-mail us",
+      hint: "Ten digits. UK: leave out the first 0",
     },
   },
   {
@@ -74,7 +74,7 @@ export const fields = defineFields([
     label: "Message",
     rule: v.pipe(lines, v.regex(visibleCharacter, "Please enter your message")),
     maxLength: 5000,
-    control: { rows: 4 },
+    control: { rows: 4, hint: "What exists today, what should change, and any date that matters" },
   },
 ]);
 

@@ -74,7 +74,7 @@ const text = css`
   display: grid;
   /* At most two: a third would stay empty. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
-  align-items: end;
+  align-items: start;
   gap: 14px 16px;
   padding: 30px 28px 24px;
   ${foldedInkRules()}
@@ -86,6 +86,10 @@ const text = css`
   }
   [id$="-hint"] {
     font-size: 0.8125rem;
+  }
+  /* Below its field, so that labels and fields of a row are level. */
+  > :has(input) > :is([id$="-hint"], [id$="-error"]) {
+    order: 1;
   }
   input,
   textarea {

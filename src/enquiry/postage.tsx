@@ -18,7 +18,7 @@ export function Postage() {
 
 const stamp = css`
   position: absolute;
-  inset: 8% 6% auto auto;
+  inset: 9% 8.5% auto auto;
   inline-size: 23cqi;
   padding: 1.3cqi;
   --pitch: 2.3cqi;

@@ -4,6 +4,7 @@ import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
 
 export function HomeHero() {
@@ -28,18 +29,15 @@ export function HomeHero() {
   );
 }
 
-/** Below this the envelope would be too small for what is written on it. */
-const stacked = "(max-width: 700px)";
-
 const hero = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
-  gap: clamp(16px, 3vw, 40px);
+  gap: clamp(16px, 2vw, 28px);
   padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(64px, 8vw, 110px);
   overflow-x: clip;
 
-  @media ${stacked} {
+  @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -79,11 +77,11 @@ const second = css`
 
 /* From the middle of the window to its edge, and beyond it where there is much room. */
 const envelope = css`
-  inline-size: calc(50vw + clamp(-24px, (100vw - 1300px) * 0.2, 110px));
+  inline-size: calc(50vw - 14px + clamp(0px, (100vw - 1440px) * 0.12, 56px));
 
-  @media ${stacked} {
+  @media ${narrowPage} {
     inline-size: 100%;
-    max-inline-size: 480px;
-    margin-block-start: 12px;
+    max-inline-size: 560px;
+    margin-block-start: 28px;
   }
 `;
