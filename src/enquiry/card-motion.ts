@@ -1,13 +1,13 @@
 import { easing } from "../styles/tokens.ts";
 
 /**
- * Where the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
+ * Here the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
  * (less motion wanted, colours forced, a phone on its side) one state fades into the next.
  */
 export const motion =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
 
-/** What styles follow: the card's phase, and what has become of the letter (data-letter). */
+/** Styles follow the card's phase, and the letter's whereabouts (data-letter). */
 export const sealed = '[data-phase="mounted"] &';
 export const folded = '[data-letter="folded"] &';
 export const posted = '[data-letter="posted"][data-phase="closing"] &';

@@ -10,7 +10,7 @@ import { useCardPhase } from "./use-card-phase.ts";
 
 interface Props {
   visible: boolean;
-  /** What the picture shows of the letter: lying open, in the envelope, or on its way in the post. */
+  /** How the picture shows the letter: lying open, in the envelope, or on its way in the post. */
   letter: "open" | "folded" | "posted";
   onClose: () => void;
   toasts: ReactNode;
@@ -26,7 +26,7 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
   const pressedOutside = useRef(false);
   const headingId = useId();
 
-  // Where the letter is folded, so that it is seen.
+  // Scrolls to the top, so that the folding is seen.
   useEffect(() => {
     if (letter === "folded" && matchMedia(motion).matches) dialog.current?.scrollTo({ top: 0 });
   }, [dialog, letter]);
@@ -133,7 +133,7 @@ const ground = css`
 const column = css`
   inline-size: 100%;
   max-inline-size: 880px;
-  /* What lies between the papers is backdrop. */
+  /* A press between the papers is one on the backdrop. */
   pointer-events: none;
   > [data-place] {
     pointer-events: auto;

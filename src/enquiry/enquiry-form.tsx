@@ -107,12 +107,12 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
   );
 }
 
-/** What the draft has a text for: an empty one must not hide the first line that was given. */
+/** The fields of the draft that have a text: an empty one must not hide the first line that was given. */
 function withText(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, text]) => text));
 }
 
-/** What the controls hold, by their names. */
+/** The values of the controls, by their names. */
 function valuesOf(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(new FormData(form)) as EnquiryValues;
 }

@@ -40,7 +40,6 @@ const face = css`
   container-type: inline-size;
   --edge: 1.9cqi;
   aspect-ratio: 3 / 2;
-  overflow: clip;
   color: var(--ink);
   text-align: start;
 `;
@@ -71,6 +70,5 @@ const address = css`
   inset: auto 8% 9% 12%;
   display: grid;
   color: var(--muted);
-  font: 500 3.6cqi / 1.45 var(--mono);
-  overflow-wrap: anywhere;
+  font: 500 3.3cqi / 1.5 var(--mono);
 `;

@@ -9,7 +9,7 @@ export function pressedOpener(): HTMLElement | undefined {
     : undefined;
 }
 
-/** Where something lies and how it is turned: its middle stays in place, whatever its angle. */
+/** An element's middle, width and angle. The middle is the same at every angle, the bounding box is not. */
 function placeOf(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { rotate } = getComputedStyle(element);
@@ -35,7 +35,7 @@ export function startFlight(opener: HTMLElement | undefined, dialog: HTMLElement
   for (const [name, value] of Object.entries(values)) dialog.style.setProperty(name, value ?? "");
 }
 
-/** Is an envelope itself: it leaves its place when it is pressed. */
+/** Hides an opener that is an envelope while it is in the card, or shows it again. */
 export function setAway(opener: HTMLElement | undefined, away: boolean) {
   if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = away ? "away" : "";
 }

@@ -87,8 +87,8 @@ const front = css`
 /** Lands beside the address when the letter has been accepted: our town, and the visitor's day. */
 const acceptance = css`
   position: absolute;
-  inset: 16% auto auto 10%;
-  inline-size: 40%;
+  inset: 13% auto auto 4%;
+  inline-size: 33%;
   font: 500 15px var(--mono);
   color: var(--ink);
   rotate: -12deg;

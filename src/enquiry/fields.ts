@@ -25,7 +25,7 @@ const longestEmail = 254;
 const emailShape = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@]+$/;
 
 /**
- * What a visitor can write, in the order of the form (Rule "Fields"). The form, the rules in browser and function, the request, the
+ * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the rules in browser and function, the request, the
  * e-mail and the text for the visitor's own mail program follow from it.
  */
 export const fields = defineFields([

@@ -11,7 +11,7 @@ import { honeypot } from "./honeypot.ts";
 import { LetterPaper } from "./letter-paper.tsx";
 
 interface Props {
-  /** What the fields begin with. */
+  /** The first values of the fields. */
   texts: Partial<EnquiryValues>;
   errors: EnquiryErrors;
   /** The sender's name as it is typed. */
@@ -114,6 +114,7 @@ const text = css`
 const greeting = css`
   margin-block-start: 10px;
   font: 820 var(--step-1) / 1.2 var(--display);
+  word-spacing: 0.08em;
 `;
 
 /* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
@@ -131,5 +132,6 @@ const closing = css`
 const signed = css`
   color: var(--link);
   font: 820 var(--step-2) / 1.2 var(--display);
+  word-spacing: 0.08em;
   overflow-wrap: anywhere;
 `;

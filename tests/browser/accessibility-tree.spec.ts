@@ -120,7 +120,7 @@ test("each field says what it is, that it is needed, and what is wrong with it",
   for (const [label, description] of [
     ["Name", "Please enter your name"],
     ["Email", "Please enter your email"],
-    ["Phone", "10 digits. Another length? E-mail us Please enter your phone number"],
+    ["Phone", "Ten digits. UK: leave out the first 0 Please enter your phone number"],
     ["Message", "Please enter your message"],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(description);
