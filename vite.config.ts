@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
+import { companyFacts } from "./src/build/company-facts.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
 import { lettering } from "./src/build/lettering.ts";
 import { mdx } from "./src/build/mdx.ts";
@@ -15,6 +16,7 @@ import { postmarkDay } from "./src/ui/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
+    companyFacts(),
     posts(),
     mdx(),
     code(),
@@ -73,7 +75,7 @@ export default defineConfig({
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
                 {
                   name: "demo",
-                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:check|choice|range|select)-field\.)/,
+                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:(?:check|choice|range|select)-field|use-media-query)\.)/,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -45,7 +45,6 @@ const files = [
 ];
 const paths = [
   ...pages.map(({ path: address }) => address),
-  ...pages.flatMap(({ aliases }) => aliases),
   ...posts.flatMap(({ id }) => [`/blog/${id}`, `/blog-detail/${id}`]),
   ...files,
 ];

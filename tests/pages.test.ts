@@ -3,12 +3,13 @@ import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
 import { topMenu } from "../src/site/menus.ts";
+import { addressesOf } from "../src/site/pages.ts";
 import { pageAt } from "../src/routes.tsx";
 import { allPages as pages } from "./all-pages.ts";
 
 describe("the list of pages", () => {
   test("has no path twice, aliases included", () => {
-    const paths = pages.flatMap(({ path, aliases }) => [path, ...aliases]);
+    const paths = pages.flatMap(addressesOf);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

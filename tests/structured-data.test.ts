@@ -1,3 +1,4 @@
+import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { completePage } from "../src/build/complete-page.ts";
@@ -40,8 +41,20 @@ const shapes: Record<string, Shape> = {
       telephone: text,
       address: a("PostalAddress"),
       sameAs: listOf(url),
+      foundingDate: text,
+      legalName: text,
+      identifier: a("PropertyValue"),
+      numberOfEmployees: a("QuantitativeValue"),
+      founder: listOf(a("Person")),
+      hasCertification: listOf(a("Certification")),
     },
   },
+  Person: {
+    required: { name: text },
+    allowed: { jobTitle: text, description: text, worksFor: reference, image: url, sameAs: url },
+  },
+  QuantitativeValue: { required: { value: number } },
+  Certification: { required: { name: text, certificationIdentification: text, url } },
   WebSite: {
     required: { name: text, url },
     allowed: { alternateName: text, inLanguage: text, publisher: reference },
@@ -53,7 +66,11 @@ const shapes: Record<string, Shape> = {
   BreadcrumbList: { required: { itemListElement: listOf(a("ListItem")) } },
   ListItem: { required: { position: number, name: text }, allowed: { item: url } },
   BlogPosting: {
-    required: { headline: text, datePublished: date, author: a("Organization") },
+    required: {
+      headline: text,
+      datePublished: date,
+      author: (value) => a("Organization")(value) || a("Person")(value),
+    },
     allowed: { description: text, dateModified: date, image: url, keywords: text, mainEntityOfPage: url },
   },
   JobPosting: {
@@ -112,7 +129,7 @@ describe("structured data", () => {
     expect(await typesOf(pageInfoAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
     expect(await typesOf(pageInfoAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
     expect(await typesOf(pageInfoAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
-    expect(await typesOf(pageInfoAt("/about"))).toEqual([]);
+    expect(await typesOf(pageInfoAt("/about"))).toEqual(people.map(() => "Person"));
     expect(await typesOf(pageInfoAt("/nope"))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { roomForFour, roomForThree } from "../styles/breakpoints.ts";
 
 interface Props {
   points: { title: string; description: string }[];
-  /** Order matters: the points carry their number. */
+  /** Shows the number of each point, where their order matters. */
   numbered?: boolean;
   /** A drawing for each point, in their order. */
   pictures?: { files: string[]; width: number; height: number };

@@ -8,7 +8,7 @@ import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 import { PostStamp } from "./post-stamp.tsx";
 
-/** Posts as a list of titles with what one gets from reading each. */
+/** Posts as a list of titles with their descriptions. */
 export function PostList({ posts }: { posts: PostSummary[] }) {
   return (
     <ul className={list}>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { company, type Commitments } from "../content/company.ts";
-import { commitmentPoints, workingWithUs } from "../content/working-with-us.ts";
+import { amounts, insurance, noticePeriod, onCall, replyWithin } from "virtual:facts";
+import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
 import { evenRows } from "../styles/even-rows.ts";
 import { radius } from "../styles/tokens.ts";
 import { label } from "../ui/label.ts";
@@ -10,13 +10,12 @@ import { PointList } from "./point-list.tsx";
 interface Props {
   /** In short: what is offered, its price and the terms by name. */
   short?: boolean;
-  commitments?: Commitments;
 }
 
 /** The formats, the basis of their price, and the terms that hold in all of them. */
-export function WorkingWithUs({ short = false, commitments = company.commitments }: Props) {
+export function WorkingWithUs({ short = false }: Props) {
   const { title, intro, formats, terms } = workingWithUs;
-  const points = [...terms, ...commitmentPoints(commitments)];
+  const points = [...terms, ...ownTerms({ replyWithin, insurance, onCall, noticePeriod })];
   return (
     <Section sunken title={title} intro={short ? undefined : intro}>
       <ul className={list}>
@@ -25,7 +24,7 @@ export function WorkingWithUs({ short = false, commitments = company.commitments
             <h3>{name}</h3>
             {!short && <p>{forWhom}</p>}
             <p>
-              {price} {commitments.amounts?.[amount]}
+              {price} {amounts[amount]}
             </p>
             {!short && <p>{end}</p>}
           </li>

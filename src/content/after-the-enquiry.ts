@@ -1,4 +1,4 @@
-import type { Commitments } from "./company.ts";
+import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 
 const reply: Point = {
@@ -36,7 +36,7 @@ export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string }
 };
 
 /** The steps with the reply time that the owner has set (company.ts), if there is one. */
-export function stepsAfterEnquiry({ replyWithin }: Commitments): Point[] {
+export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): Point[] {
   if (!replyWithin) return afterTheEnquiry.steps;
   const timed = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
   return afterTheEnquiry.steps.map((step) => (step === reply ? timed : step));

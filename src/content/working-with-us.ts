@@ -1,4 +1,4 @@
-import type { Commitments } from "./company.ts";
+import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 
 /** One way to hire us. */
@@ -9,7 +9,7 @@ export interface Format {
   price: string;
   end: string;
   /** Where the owner's amount for it stands. */
-  amount: keyof NonNullable<Commitments["amounts"]>;
+  amount: keyof Facts["amounts"];
 }
 
 export const workingWithUs: {
@@ -68,17 +68,15 @@ export const workingWithUs: {
   ],
 };
 
-/** What the owner has committed to (company.ts), as sentences; nothing for what is not set. */
-export function commitmentPoints({ replyWithin, insurance }: Commitments): Point[] {
-  return [
-    ...(replyWithin
-      ? [
-          {
-            title: `A reply within ${replyWithin}`,
-            description: "By e-mail, with the questions that matter most.",
-          },
-        ]
-      : []),
-    ...(insurance ? [{ title: "Insured work", description: insurance }] : []),
+/** What the owner has set (company.ts), as terms; nothing for what is not set. */
+export function ownTerms({ replyWithin, insurance, onCall, noticePeriod }: OwnTerms): Point[] {
+  const terms: [title: string, description: string | false | undefined][] = [
+    ["An answer you can plan with", replyWithin && `Within ${replyWithin}, by e-mail.`],
+    ["A way out", noticePeriod && `A team extension ends with a notice of ${noticePeriod}.`],
+    ["Someone to call", onCall],
+    ["Insured work", insurance],
   ];
+  return terms.flatMap(([title, description]) => (description ? [{ title, description }] : []));
 }
+
+type OwnTerms = Pick<Facts, "replyWithin" | "insurance" | "onCall" | "noticePeriod">;

@@ -21,7 +21,7 @@ const edge = `
 
 /** The white paper of a stamp behind what is printed on it, for an element with a position. */
 export const stampPaper = `
-  /* Its teeth show on white paper too. Not on the masked part itself: a mask cuts off what a filter adds. */
+  /* Makes the teeth visible on white paper. Not on the masked part itself: its mask would cut the shadow off. */
   filter: drop-shadow(0 1px 2px ${shades.underLifted});
 
   &::before {
@@ -33,7 +33,7 @@ export const stampPaper = `
   }
 `;
 
-/** A stamp that is a link as a whole is lifted under the pointer. */
+/** Lifts a stamp that is a link under the pointer. */
 export const liftedStamp = `
   @media ${motionAllowed} {
     transition: translate var(--t-hover);
@@ -44,7 +44,7 @@ export const liftedStamp = `
   }
 `;
 
-/** A rectangle with half circles bitten out of its edge, whole ones nowhere cut, as a path: for what reads no style. */
+/** The perforated edge as a path, for drawings without styles: whole half circles along each side. */
 export function perforatedPath(stamp: { width: number; height: number; pitch: number; radius: number }) {
   const { width, height, pitch, radius } = stamp;
   const bites = (length: number, dx: number, dy: number) => {

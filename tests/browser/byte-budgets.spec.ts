@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { compressedSize } from "../../src/build/count-build.ts";
+import { compressedSize } from "../../src/build/measure-build.ts";
 import type { BuildFigures } from "../../src/site/build-figures.ts";
 import { serviceSlugs } from "../../src/content/slugs.ts";
 import { documents, files, readBytes, readText } from "./built-site.ts";

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { pathToFileURL } from "node:url";
-import { compressedSize } from "../../src/build/count-build.ts";
+import { compressedSize } from "../../src/build/measure-build.ts";
 import { ProjectCopy } from "../project-copy.ts";
 import { writePosts } from "../write-posts.ts";
 

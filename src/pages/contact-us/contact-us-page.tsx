@@ -4,7 +4,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
-import { company } from "../../content/company.ts";
+import { replyWithin } from "virtual:facts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
@@ -53,7 +53,7 @@ export function ContactUsPage() {
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
-        <PointList numbered points={stepsAfterEnquiry(company.commitments)} pictures={stepPictures} />
+        <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
       </Section>
       <EnquiryBand {...contactUs.closing} label={contactUs.enquiryLabel} />
     </>
