@@ -162,7 +162,6 @@ const stage = css`
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header) - var(--envelope-height) / 2);
   /* From there to the pocket for the letter, and to its place beside the letter for the envelope. */
   --pocket-x: calc((var(--aside) + var(--gap)) / -2);
-  --aside-scale: calc(272 / ${envelopeWidth});
   --aside-x: calc((var(--aside) - min(880px, 100vw - 48px)) / 2);
   --aside-y: calc(var(--aside) * ${envelopeRatio / 2} - var(--envelope-top) - var(--envelope-height) / 2);
 

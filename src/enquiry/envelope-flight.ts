@@ -21,7 +21,7 @@ function placeOf(element: HTMLElement) {
   };
 }
 
-/** Hands to the styles where the envelope comes from, and how much smaller than its place the folded letter is. */
+/** Hands to the styles where the envelope comes from, and how much smaller letter and envelope can get. */
 export function startFlight(opener: HTMLElement | undefined, dialog: HTMLElement) {
   const from = opener && placeOf(opener);
   const width = Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
@@ -30,6 +30,7 @@ export function startFlight(opener: HTMLElement | undefined, dialog: HTMLElement
     "--from-y": from && `${from.y}px`,
     "--from-scale": from && `${from.width / width}`,
     "--from-angle": from?.angle,
+    "--aside-scale": `${dialog.querySelector<HTMLElement>("[data-flies]")!.offsetWidth / width}`,
     "--folded-scale": `${(letterShare * width) / dialog.querySelector("form")!.offsetWidth}`,
   };
   for (const [name, value] of Object.entries(values)) dialog.style.setProperty(name, value ?? "");
