@@ -12,6 +12,7 @@ import { productionWarnings } from "./src/build/production-warnings.ts";
 import { rootFiles } from "./src/build/root-files.ts";
 import { svgComponents } from "./src/build/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
+import { postmarkDay } from "./src/ui/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
@@ -35,6 +36,8 @@ export default defineConfig({
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
+    // Formatted here, as browsers do not agree on the short names of months.
+    "import.meta.env.BUILD_DAY": JSON.stringify(postmarkDay(new Date())),
     "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
   },
   build: {
@@ -66,7 +69,7 @@ export default defineConfig({
                 {
                   // Shared by most pages: one request for what would be fifteen.
                   name: "parts",
-                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|problems|team-figures|working-with-us|pages\/blog)\.|ui\/(?:code-block|data-table|fallback-boundary|prose|reveal|section|steps)\.|styles\/code\.)|icons\/arrow-right\./,
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|problems|team-figures|working-with-us|pages\/blog)\.|enquiry\/(?:envelope-face|postage)\.|ui\/(?:code-block|data-table|fallback-boundary|postmark-\w+|prose|reveal|section|steps|use-hydrated)\.|styles\/(?:airmail-paper|code)\.)|icons\/arrow-right\./,
                   includeDependenciesRecursively: false,
                 },
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.

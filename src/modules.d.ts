@@ -49,6 +49,8 @@ declare module "*?code" {
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
+  /** The day of the build, as the postmark on the envelope shows it. */
+  readonly BUILD_DAY: string[];
   /** Whether the owner has set a fact; false removes from the build what stands behind it. */
   readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
   readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;

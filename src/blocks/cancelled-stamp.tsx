@@ -17,10 +17,7 @@ const corner = css`
   position: relative;
   padding-inline-start: 72px;
 
-  > img {
-    inline-size: 160px;
-    padding: 13px;
-  }
+  --stamp: 160px;
 `;
 
 const place = css`

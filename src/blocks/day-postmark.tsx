@@ -1,60 +1,39 @@
 import { css, cx } from "@linaria/core";
-import { useSyncExternalStore } from "react";
 import { company } from "../content/company.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { times, white } from "../styles/tokens.ts";
+import { postmarkDay } from "../ui/postmark-day.ts";
+import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** A postmark with the company's town and a day, which lands once the page is alive. Decoration: the day stands beside it in words. */
 export function DayPostmark({ iso, className }: { iso: string; className?: string }) {
   // Two hundred bytes, which the first paint does without.
-  const landed = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (!landed) return null;
-
-  const lines = [
-    company.place.town,
-    dayOf(iso, { day: "numeric", month: "short" }),
-    dayOf(iso, { year: "numeric" }),
-  ];
+  if (!useHydrated()) return null;
   return (
-    <svg viewBox="0 0 190 110" className={cx(postmark, className)} aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="2.2">
-        <circle cx="54" cy="55" r="52" />
-        <circle cx="54" cy="55" r="39" />
-        <path d="M100 31q7-9 14 0t14 0t14 0t14 0t14 0M105 47q7-9 14 0t14 0t14 0t14 0t14 0M105 63q7-9 14 0t14 0t14 0t14 0t14 0M100 79q7-9 14 0t14 0t14 0t14 0t14 0" />
-      </g>
-      {lines.map((line, index) => (
-        <text key={line} x="54" y={43 + index * 16}>
-          {line}
-        </text>
-      ))}
-    </svg>
+    <PostmarkDrawing
+      ring={company.place.town}
+      lines={postmarkDay(new Date(iso), "UTC")}
+      className={cx(postmark, className)}
+    />
   );
-}
-
-function dayOf(iso: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }).format(new Date(iso));
 }
 
 const postmark = css`
   position: absolute;
   inline-size: 204px;
   max-inline-size: none;
-  fill: currentColor;
-  font: 500 12px var(--mono);
-  text-anchor: middle;
-  text-transform: uppercase;
+  font: 500 15px var(--mono);
   rotate: -9deg;
   pointer-events: none;
+  filter: drop-shadow(0 0 1px ${white});
 
   @media ${motionAllowed} {
-    animation: land 320ms var(--ease);
+    animation: land ${times.thump}ms var(--ease);
   }
   @keyframes land {
     from {
-      scale: 1.4;
+      scale: 1.5;
       opacity: 0;
     }
   }

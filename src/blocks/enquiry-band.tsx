@@ -3,7 +3,7 @@ import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
 import { Section } from "../ui/section.tsx";
-import { airmailPaper } from "./airmail-paper.ts";
+import { airmailPaper } from "../styles/airmail-paper.ts";
 
 interface Props {
   title?: string;

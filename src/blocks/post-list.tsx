@@ -55,10 +55,7 @@ const head = css`
   display: flex;
   justify-content: space-between;
   gap: 16px;
-
-  > img {
-    inline-size: 84px;
-  }
+  --stamp: 84px;
 `;
 
 const title = css`

@@ -21,7 +21,7 @@ export interface Service {
   summary: string;
   stamp: string;
   /** Not blue: the stamp stands in a blue hero. */
-  ink: "red" | "green" | "gold" | "violet" | "paper";
+  ink: "red" | "green" | "gold" | "violet" | "blue";
   /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
@@ -37,7 +37,7 @@ export const services: Service[] = [
     summary:
       "Web apps, shops and portals, new or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
-    ink: "paper",
+    ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
   },
   {
@@ -124,7 +124,7 @@ export const services: Service[] = [
     summary:
       "One agreed definition for every figure you report, and the dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
-    ink: "paper",
+    ink: "blue",
     text: { page: "team", load: () => import("./services/data-science.ts") },
   },
 ];

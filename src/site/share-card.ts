@@ -1,5 +1,4 @@
 import { posts } from "virtual:posts";
-import postmark from "../content/images/postmark.svg";
 import globe from "../content/images/route-lines.svg";
 import { company } from "../content/company.ts";
 import { home as homeText } from "../content/pages/home.ts";
@@ -21,7 +20,7 @@ export interface CardStamp {
 }
 
 export type CardPicture =
-  | { kind: "stamps"; stamps: CardStamp[]; postmark: { drawing: string; text: string } }
+  | { kind: "stamps"; stamps: CardStamp[]; postmark: string }
   | { kind: "postmark"; icon: string; technology: Technology }
   | { kind: "art"; art: string };
 
@@ -96,6 +95,6 @@ function stampOf(slug: ServiceSlug): CardStamp {
   return { ink, art: stamp, name: cardTitle, number: String(index + 1).padStart(2, "0") };
 }
 
-function stamps(shown: CardStamp[], text: string = company.shortName): CardPicture {
-  return { kind: "stamps", stamps: shown, postmark: { drawing: postmark, text } };
+function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {
+  return { kind: "stamps", stamps: shown, postmark };
 }

@@ -114,20 +114,19 @@ export const stampInks = {
   green: { print: green, text: white },
   violet: { print: violet, text: white },
   gold: { print: gold, text: ink },
-  paper: { print: paper, text: ink },
 };
 
 /** Code stands on a dark ground of its own, in colours of the dark theme (code.ts). */
 export const codeGround = "#12162f";
 export const codeCaptionGround = "#1c2144";
 
-/** The last two digits are the opacity: 14 is 8%, 26 15%, 40 25%, 59 35%, 80 50%, eb 92%. */
+/** The last two digits are the opacity: 14 is 8%, 26 15%, 40 25%, 59 35%, 80 50%. */
 export const shades = {
   underPaper: `${ink}40`,
   underLifted: `${ink}59`,
   underToast: `${ink}80`,
   underDrawnStamp: "#0b0f26",
-  behindCard: `${night}eb`,
+  behindCard: night,
   underPointer: `${white}26`,
   crease: `${ink}14`,
 };

@@ -5,7 +5,7 @@ import CloseIcon from "lucide-static/icons/x.svg?react";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
-import { cornerRoom, radius, shades, times } from "../styles/tokens.ts";
+import { cornerRoom, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
@@ -105,18 +105,19 @@ const box = css`
       inset-block-end: ${cornerRoom};
     }
   }
-  /* In the card it is part of the layout (enquiry-card.tsx). */
+  /* In the card it stands beside the letter, in the lower corner; on a phone it makes the card's header higher. */
   &[data-place="card"] {
-    position: sticky;
-    inset-block-start: 8px;
-    z-index: 1;
-    &:has(> [data-type]) {
-      padding-block-end: 10px;
-    }
+    position: fixed;
+    inset: auto auto 16px max(24px, 50vw - 440px);
+    inline-size: clamp(220px, 28vw, 272px);
     @media ${narrowCard} {
-      inset-block-start: 68px;
+      position: sticky;
+      inset: 59px auto auto;
+      z-index: 2;
+      inline-size: auto;
+      background: ${ink};
       &:has(> [data-type]) {
-        padding: 10px 16px 0;
+        padding: 2px 16px 12px;
       }
     }
     @media (max-height: 420px) {

@@ -119,7 +119,7 @@ test("each field says what it is, that it is needed, and beside its hint what is
   ]);
   await pressSend(page);
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
-    /^10 digits\..* Please enter your phone number$/,
+    /leave out the first 0.* Please enter your phone number$/,
   );
 });
 

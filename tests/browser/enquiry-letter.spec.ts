@@ -33,6 +33,8 @@ async function middleOf(target: Locator) {
   return { x: x + width / 2, y: y + height / 2, width };
 }
 
+const hero = (page: Page) => page.getByRole("button", { name: "Write us a letter" });
+
 test("the form takes what is pressed and typed from the phase open on, while the envelope has hardly moved", async ({
   page,
 }) => {
@@ -91,7 +93,7 @@ test("the envelope bears the stamp of the service it is written from, elsewhere 
     await openCard(page);
     const letters = card(page).locator('img[src*="cloud-services"]');
     await expect(letters, route).toHaveCount(stamps);
-    await expect(card(page).locator("img"), route).toHaveCount(stamps);
+    await expect(card(page).locator("img"), route).toHaveCount(2);
   }
 });
 
@@ -99,10 +101,9 @@ test("the postmark names our town and the visitor's day", async ({ page }) => {
   await page.clock.setFixedTime("2027-03-05T12:00:00");
   await visit(page, "/career");
   await openCard(page);
-  const postmark = card(page)
-    .locator("svg", { has: page.locator("textPath") })
-    .first();
-  await expect(postmark.locator("text")).toHaveText([company.place.town, "05 Mar", "2027"]);
+  const postmark = card(page).locator('[aria-label="Open the envelope"] svg').last();
+  const ring = new RegExp(company.place.town, "i");
+  await expect(postmark.locator("text")).toHaveText([ring, "05 MAR", "2027"]);
 });
 
 for (const [width, height] of [
@@ -173,6 +174,22 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   requests.release();
   await expectSuccess(page);
 });
+
+for (const width of [1280, 390])
+  test(`at ${width} px the envelope of the first screen opens and comes back, and has the focus again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/");
+    await hero(page).click();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    // It is the one in the card, and nothing is left in its place.
+    await expect(hero(page)).toHaveCSS("opacity", "0");
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toHaveCount(0);
+    await expect(hero(page)).toHaveCSS("opacity", "1");
+    await expect(hero(page)).toBeFocused();
+  });
 
 /** Answers the next enquiry, once it is released, with a status. */
 async function holdAnswer(page: Page, status: number) {

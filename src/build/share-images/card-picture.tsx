@@ -1,9 +1,9 @@
+import { company } from "../../content/company.ts";
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
 import { paper } from "./airmail-frame.tsx";
 import { CardStamp } from "./card-stamp.tsx";
-import { MonoText } from "./card-text.tsx";
 import { stampHeight, stampWidth } from "./stamp-paper.tsx";
 import type { RenderContext } from "./render-context.ts";
 
@@ -35,7 +35,7 @@ function RingPostmark({ picture: { technology, icon }, ink, context }: Props<"po
       <g clipPath="url(#paper)">
         <g transform="translate(738 140) rotate(-8 110 110)">
           <g color={ink} fontFamily={drawingFonts.mono} fontSize="15">
-            <PostmarkDrawing technology={technology} width="512" height="352" />
+            <PostmarkDrawing ring={technology.name} width="512" height="352" />
           </g>
           <image x="122" y="122" width="108" height="108" href={context.image(icon)} />
         </g>
@@ -58,23 +58,14 @@ function CancelledStamps({ picture: { stamps, postmark }, ink, context }: Props<
           </g>
         );
       })}
-      <Cancellation text={postmark.text.toUpperCase()} image={context.image(postmark.drawing)} ink={ink} />
+      <g
+        transform="translate(698 46) rotate(-4) scale(0.72)"
+        color={ink}
+        fontFamily={drawingFonts.mono}
+        fontSize="15"
+      >
+        <PostmarkDrawing ring={company.place.town} lines={[postmark]} width="320" height="220" />
+      </g>
     </>
-  );
-}
-
-/** The site's postmark in the card's ink, with a line of text: the ring beside the stamp, the waves across it. */
-function Cancellation({ text, image, ink }: { text: string; image: string; ink: string }) {
-  const size = Math.min(8.6, 59 / (text.length * 0.72));
-  return (
-    <g transform="translate(698 46) rotate(-4) scale(1.22)">
-      <mask id="postmark" mask-type="alpha">
-        <image width="190" height="110" href={image} />
-      </mask>
-      <rect width="190" height="110" fill={ink} mask="url(#postmark)" />
-      <MonoText x={55} y={55 + size * 0.36} size={size} fill={ink} textAnchor="middle">
-        {text}
-      </MonoText>
-    </g>
   );
 }

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
-import { airmailPaper } from "../../blocks/airmail-paper.ts";
+import { airmailPaper } from "../../styles/airmail-paper.ts";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { company } from "../../content/company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
@@ -12,7 +13,6 @@ import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ContactEnvelope } from "./contact-envelope.tsx";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
 import { Reach } from "./reach.tsx";
 import { stepPictures } from "./step-pictures.ts";
@@ -35,7 +35,7 @@ export function ContactUsPage() {
           </EnquiryButton>
         }
         wide
-        art={<ContactEnvelope label={contactUs.envelopeLabel} />}
+        art={<EnvelopeObject label={contactUs.envelopeLabel} />}
       />
       <Section sunken>
         <div className={pair}>

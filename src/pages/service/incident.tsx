@@ -1,22 +1,18 @@
 import { css, cx } from "@linaria/core";
-import { useSyncExternalStore } from "react";
 import { stampPrint } from "../../blocks/stamp.tsx";
 import type { Incident as IncidentData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { twoColumnSection } from "./two-column-section.ts";
 
 /** A band in the ink of the service's stamp, with the hour of the event on a postmark. */
 export function Incident({ incident, service }: { incident: IncidentData; service: Service }) {
   const [first, ...rest] = incident.paragraphs;
   // The ring is three hundred bytes, which the first paint does without.
-  const hydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return (
     <section
       className={cx(stampPrint, twoColumnSection, band)}
@@ -30,12 +26,7 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
             <h2 className={heading}>{incident.title}</h2>
           </div>
           <div className={mark}>
-            {hydrated && (
-              <PostmarkDrawing
-                technology={{ name: service.cardTitle, slug: service.slug }}
-                className={drawing}
-              />
-            )}
+            {hydrated && <PostmarkDrawing ring={service.cardTitle} className={drawing} />}
             <time className={time}>{incident.clock}</time>
           </div>
         </div>
