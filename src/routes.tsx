@@ -73,6 +73,11 @@ const singlePages: Record<SinglePath, Load> = {
     const { ServiceSectionPage, head } = await import("./pages/service-section/service-section-page.tsx");
     return { head, Content: ServiceSectionPage };
   },
+  "/what-we-would-not-use": async () => {
+    const { WhatWeWouldNotUsePage, head } =
+      await import("./pages/what-we-would-not-use/what-we-would-not-use-page.tsx");
+    return { head, Content: WhatWeWouldNotUsePage };
+  },
   "/privacy": async () => {
     const { PrivacyPage, head } = await import("./pages/document/privacy-page.tsx");
     return { head, Content: PrivacyPage };

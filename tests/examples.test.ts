@@ -50,6 +50,21 @@ const checks: Check[] = [
   },
   { file: "java-script.js", does: "tells the three states apart, as its types do", check: checkBasket },
   { file: "node-js.js", does: "leaves a whole file or none", check: checkDownload },
+  {
+    file: "my-sql-restore.sh",
+    does: "starts where the dump ends",
+    program: "bash",
+    check: checkRestore,
+  },
+  {
+    file: "docker-find.sh",
+    does: "prints the version in each running image",
+    program: "bash",
+    check: checkFindPackage,
+  },
+  { file: "pwa-withdraw.js", does: "leaves other caches alone", check: checkWithdrawal },
+  { file: "git-lab-trust.json", does: "trusts one branch", check: checkTrust },
+  { file: "jenkins-controller.yml", does: "parses", check: () => parseYaml("jenkins-controller.yml") },
   { file: "pwa.js", does: "shows its own page when the network is gone", check: checkServiceWorker },
   { file: "react-js.tsx", does: "has an answer where there is no screen", check: checkHook },
   {
@@ -193,6 +208,72 @@ async function checkDownload() {
   await download(`${origin}/file`, file);
   expect(await readdir(target)).toEqual(["file.txt"]);
   expect(await readFile(file, "utf8")).toBe("text");
+}
+
+/** Runs a script of bash in a folder whose programs are ours: each is the text of a script. */
+async function runBash(file: string, programs: Record<string, string>, cwd: string, ...args: string[]) {
+  for (const [name, text] of Object.entries(programs))
+    await writeFile(path.join(cwd, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
+  const { stdout } = await run("bash", [at(file), ...args], {
+    cwd,
+    env: { ...process.env, PATH: `${cwd}:${process.env["PATH"]}` },
+  });
+  return stdout;
+}
+
+async function checkRestore() {
+  const cwd = await temporaryFolder();
+  const place = "CHANGE REPLICATION SOURCE TO SOURCE_LOG_FILE='binlog.000412', SOURCE_LOG_POS=157;";
+  await writeFile(path.join(cwd, "full.sql"), `-- A dump\n-- ${place}\nSELECT 1;\n`);
+  for (const name of ["binlog.000412", "binlog.000413", "binlog.index", "checks.sql"])
+    await writeFile(path.join(cwd, name), "");
+  const mysql = `echo "mysql $*" >> calls; cat > /dev/null`;
+  const programs = { mysql, mysqlbinlog: `echo "mysqlbinlog $*" >> calls` };
+  const stdout = await runBash("my-sql-restore.sh", programs, cwd, "2026-11-17 14:01:59");
+  expect(stdout).toMatch(/^restored and checked in \d+ s\n$/);
+  const calls = await readFile(path.join(cwd, "calls"), "utf8");
+  expect(calls).toContain(
+    "mysqlbinlog --start-position=157 --stop-datetime=2026-11-17 14:01:59 binlog.000412 binlog.000413\n",
+  );
+  expect(calls).toMatch(/^mysql \n[^]*^mysql --table shop\n$/m);
+}
+
+async function checkFindPackage() {
+  const docker = `case "$1 $4" in
+  "ps ") printf '%s\\n' shop/orders:7 shop/mail:2 shop/old:1 shop/mail:2 ;;
+  "buildx shop/orders:7") printf '%s\\n' "libssl3t64 3.5.4" "libssl3t64-dev 1" ;;
+  "buildx shop/mail:2") echo "libc6 2.41" ;;
+  *) exit 1 ;;
+esac`;
+  const stdout = await runBash("docker-find.sh", { docker }, await temporaryFolder(), "libssl3t64");
+  expect(stdout).toBe("shop/mail:2: not listed\nshop/old:1: not listed\nshop/orders:7: libssl3t64 3.5.4\n");
+}
+
+async function checkWithdrawal() {
+  const handlers: Record<string, (event: object) => void> = {};
+  const stores = new Set(["offline-v1", "offline-v2", "other-v1"]);
+  let registered = true;
+  runInNewContext(await textOf("pwa-withdraw.js"), {
+    self: {
+      addEventListener: (type: string, handler: () => void) => (handlers[type] = handler),
+      registration: { unregister: async () => (registered = false) },
+    },
+    caches: { keys: async () => [...stores], delete: async (name: string) => stores.delete(name) },
+  });
+  let done: unknown;
+  handlers["activate"]!({ waitUntil: (promise: unknown) => (done = promise) });
+  await done;
+  expect([...stores]).toEqual(["other-v1"]);
+  expect(registered).toBe(false);
+  expect(handlers).not.toHaveProperty("fetch");
+}
+
+async function checkTrust() {
+  const { Statement } = JSON.parse(await textOf("git-lab-trust.json")) as {
+    Statement: { Action: string; Condition: Record<string, object> }[];
+  };
+  expect(Statement.map(({ Action }) => Action)).toEqual(["sts:AssumeRoleWithWebIdentity"]);
+  expect(Object.keys(Statement[0]!.Condition["StringEquals"]!)).toEqual(["gitlab.com:aud", "gitlab.com:sub"]);
 }
 
 async function checkServiceWorker() {

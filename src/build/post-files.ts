@@ -24,9 +24,7 @@ const postSchema = v.pipe(
     updated: v.exactOptional(dateSchema),
     tags: listOf(postTags),
     services: listOf(serviceSlugs),
-    closing: v.exactOptional(
-      v.strictObject({ title: textUpTo(48), text: textUpTo(200), label: textUpTo(28) }),
-    ),
+    closing: v.exactOptional(textUpTo(48)),
     minutes: v.number(),
   }),
   v.forward(

@@ -46,7 +46,7 @@ export function llmsText(pages: Page[], origin: string): string {
       });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, `> ${home.lead}\n`, ...introduction(origin), ...lists].join("\n");
+  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin), ...lists].join("\n");
 }
 
 function introduction(origin: string): string[] {

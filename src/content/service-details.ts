@@ -119,7 +119,8 @@ export interface TeamDetails {
   enquiryLabel: string;
   overviewTitle: string;
   overviewCards: { figure?: string; title: string; description: string }[];
-  overviewText: string[];
+  /** Paragraphs, one of which may begin with a figure of its own. */
+  overviewText: { figure?: string; text: string }[];
   demonstration?: Demonstration;
   flipTitle: string;
   flipCards: Point[];

@@ -5,7 +5,7 @@ import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: PagePath;
-  /** The id of what it leads to on that page. */
+  /** The id of the part to arrive at. */
   hash?: string;
 }
 

@@ -22,6 +22,7 @@ const singlePages = {
   "/career": { label: "Career", theme: "light" },
   "/contact-us": { label: "Contact Us", theme: "light" },
   "/service-section": { label: "Our Professional Services", theme: "dark" },
+  "/what-we-would-not-use": { label: "What we would not use", theme: "light" },
   "/privacy": { label: "Privacy", theme: "light" },
   "/accessibility": { label: "Accessibility", theme: "light" },
 } as const satisfies Record<string, SinglePage>;

@@ -43,6 +43,7 @@ const singlePictures: Record<SinglePath, ServiceSlug[] | Ink | "globe"> = {
   "/about": "globe",
   "/career": "gold",
   "/contact-us": "red",
+  "/what-we-would-not-use": "gold",
   "/privacy": "violet",
   "/accessibility": "green",
 };

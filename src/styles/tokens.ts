@@ -147,7 +147,7 @@ export const sizes = {
   "step--1": "0.9375rem",
   gutter: "clamp(16px, 4vw, 32px)",
   wrap: "1240px",
-  section: "clamp(56px, 8vw, 112px)",
+  section: "clamp(40px, 8vw, 112px)",
   bar: "72px",
 };
 

@@ -57,6 +57,7 @@ const plainRoutes = [
   "/career",
   "/contact-us",
   "/service-section",
+  "/what-we-would-not-use",
   "/privacy",
   "/accessibility",
 ];

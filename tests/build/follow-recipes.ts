@@ -115,6 +115,10 @@ async function addTechnology(copy: ProjectCopy) {
     [/^/, `import trialTech from "simple-icons/icons/git.svg";\n`],
     [/= \{\n/, `= {\n  "trial-tech": trialTech,\n`],
   );
+  await copy.edit("src/content/pages/what-we-would-not-use.ts", [
+    "refusals: {\n",
+    `refusals: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
+  ]);
   await copy.write(
     "src/content/technologies/trial-tech.ts",
     (await copy.read(`src/content/technologies/${slug}.ts`))

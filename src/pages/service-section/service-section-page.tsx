@@ -27,7 +27,7 @@ export function ServiceSectionPage() {
         </div>
       </section>
       <div data-theme="dark">
-        <EnquiryBand {...serviceSection.closing} label={serviceSection.enquiryLabel} />
+        <EnquiryBand title={serviceSection.closing} label={serviceSection.enquiryLabel} />
       </div>
     </>
   );
