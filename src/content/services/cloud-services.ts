@@ -88,7 +88,6 @@ export const details: ServiceDetails = {
           "STOP AND CALL the service owner if step 5 differs by more than one table.",
           "AFTER      delete orders-check once signed off: it bills until you do.",
         ],
-        note: "Step 4 gives up after 30\u00a0minutes with exit code 255: run it again.",
       },
       notes: [
         {
@@ -136,7 +135,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. A brochure site needs only simple hosting, from our web team. A small app without an operator suits a hosting platform: dearer by the hour, cheaper in people. Servers already paid for, under steady load, may be cheapest where they stand.",
+        "Yes, if your business stops when a server does. A brochure site needs only simple hosting, from our web team. A small app without an operator suits a hosting platform: dearer by the hour, cheaper in people.",
     },
     {
       question: "AWS, Azure or Google Cloud?",

@@ -167,7 +167,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, as long as your lead has hours for review. A permanent role suits an employee, who usually costs less over the years. A fortnight of well-defined work suits a freelancer. If the date is already lost, cut scope before adding people.",
+        "Yes, as long as your lead has hours for review. A permanent role suits an employee, who usually costs less over the years. If the date is already lost, cut scope before adding people.",
     },
     {
       question: "Who chooses the engineer?",
