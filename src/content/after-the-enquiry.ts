@@ -7,7 +7,7 @@ const reply: Point = {
 };
 
 /** What follows on an enquiry: in full on the contact page, in one line beside the card's button. */
-export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string } = {
+export const afterTheEnquiry: { title: string; steps: Point[] } = {
   title: "What happens after you write",
   steps: [
     {
@@ -30,7 +30,6 @@ export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string }
         "In your repository and accounts. When you have seen the result, you decide about the next step.",
     },
   ],
-  inShort: "A person reads it and replies by e-mail with questions.",
 };
 
 /** The steps with the reply time that the owner has set (company.ts), if there is one. */
@@ -38,4 +37,9 @@ export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): 
   if (!replyWithin) return afterTheEnquiry.steps;
   const timed = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
   return afterTheEnquiry.steps.map((step) => (step === reply ? timed : step));
+}
+
+/** All of it in one sentence, with who reads it and how soon, as far as the owner has set it. */
+export function inShort({ readBy = "A person", replyWithin }: Pick<Facts, "readBy" | "replyWithin">): string {
+  return `${readBy} reads it and replies by e-mail${replyWithin ? ` within ${replyWithin}` : ""}, with questions.`;
 }

@@ -1,5 +1,6 @@
 import { payPrinciple, teamSize, workplace } from "virtual:facts";
 import { PointList } from "../blocks/point-list.tsx";
+import { Section } from "../ui/section.tsx";
 
 const places = {
   office: "In our office. The address is in the footer.",
@@ -10,12 +11,14 @@ const places = {
 /** What candidates ask first. */
 export function Employer() {
   return (
-    <PointList
-      points={[
-        ...(teamSize ? [{ title: "Team", description: `${teamSize} people work here.` }] : []),
-        ...(workplace ? [{ title: "Place", description: places[workplace] }] : []),
-        ...(payPrinciple ? [{ title: "Pay", description: payPrinciple }] : []),
-      ]}
-    />
+    <Section title="What candidates ask first">
+      <PointList
+        points={[
+          ...(teamSize ? [{ title: "Team", description: `${teamSize} people work here.` }] : []),
+          ...(workplace ? [{ title: "Place", description: places[workplace] }] : []),
+          ...(payPrinciple ? [{ title: "Pay", description: payPrinciple }] : []),
+        ]}
+      />
+    </Section>
   );
 }

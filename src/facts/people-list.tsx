@@ -2,42 +2,45 @@ import { css } from "@linaria/core";
 import { people } from "virtual:facts";
 import { radius } from "../styles/tokens.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { Section } from "../ui/section.tsx";
 import { label } from "../ui/label.ts";
 
 /** The people that the owner names, founders first. */
 export function PeopleList() {
   const foundersFirst = people.toSorted((a, b) => Number(b.founder ?? false) - Number(a.founder ?? false));
   return (
-    <ul className={list}>
-      {foundersFirst.map(({ name, role, sentence, photo, profile, founder }) => (
-        <li key={name} className={card} data-photo={photo && ""}>
-          {photo && (
-            <img
-              src={photo}
-              alt=""
-              width="96"
-              height="96"
-              loading="lazy"
-              decoding="async"
-              className={portrait}
-            />
-          )}
-          <div>
-            <h3 className={heading}>{name}</h3>
-            <p className={label}>
-              {role}
-              {founder && " / founder"}
-            </p>
-            <p>{sentence}</p>
-            {profile && (
-              <ExternalLink href={profile} className={more}>
-                Profile of {name}
-              </ExternalLink>
+    <Section title="Who works here">
+      <ul className={list}>
+        {foundersFirst.map(({ name, role, sentence, photo, profile, founder }) => (
+          <li key={name} className={card} data-photo={photo && ""}>
+            {photo && (
+              <img
+                src={photo}
+                alt=""
+                width="96"
+                height="96"
+                loading="lazy"
+                decoding="async"
+                className={portrait}
+              />
             )}
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div>
+              <h3 className={heading}>{name}</h3>
+              <p className={label}>
+                {role}
+                {founder && " / founder"}
+              </p>
+              <p>{sentence}</p>
+              {profile && (
+                <ExternalLink href={profile} className={more}>
+                  Profile of {name}
+                </ExternalLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

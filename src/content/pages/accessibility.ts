@@ -1,6 +1,6 @@
-import type { StatementContent } from "./privacy.ts";
+import type { StatementContent, TextSection } from "./privacy.ts";
 
-export const accessibility: StatementContent = {
+export const accessibility: StatementContent & { sections: TextSection[] } = {
   title: "Accessibility",
   description:
     "The accessibility target of this website, WCAG 2.2 AA, what its tests check in which browsers, what was not tested, known limits, and how to report.",

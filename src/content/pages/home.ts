@@ -1,5 +1,3 @@
-import { enquiryLabels } from "../enquiry-labels.ts";
-
 /** The letters below `problemsTitle` are the first three problems of the services page. */
 export interface HomeContent {
   /** For the browser's tab and search engines, without the company's name. */
@@ -25,7 +23,6 @@ export interface HomeContent {
   latest: { title: string };
   expertise: { title: string };
   closing: string;
-  enquiryLabel: string;
 }
 
 export const home: HomeContent = {
@@ -62,5 +59,4 @@ export const home: HomeContent = {
   latest: { title: "From the blog" },
   expertise: { title: "Technologies we know" },
   closing: "What would you build first?",
-  enquiryLabel: enquiryLabels.project,
 };

@@ -1,4 +1,6 @@
-interface TextSection {
+import type { Facts } from "../company-schema.ts";
+
+export interface TextSection {
   title: string;
   paragraphs: string[];
   items?: string[];
@@ -12,7 +14,6 @@ export interface StatementContent {
   description: string;
   heading: string;
   lead: string;
-  sections: TextSection[];
   closing: string;
 }
 
@@ -24,7 +25,17 @@ export const privacy: StatementContent = {
   lead:
     "You can read every page without telling us who you are. " +
     "Personal data comes into it when you write to us, and in the web server’s log.",
-  sections: [
+  closing: "A question about your data?",
+};
+
+/** The statement, with what the owner has set of it (company.ts) in place of what holds without. */
+export function privacySections({
+  answeredBy,
+  legalBasis,
+  keptFor,
+  authority,
+}: Facts["privacy"]): TextSection[] {
+  return [
     {
       title: "Who is responsible",
       paragraphs: [
@@ -48,9 +59,10 @@ export const privacy: StatementContent = {
       paragraphs: [
         "We use your message to answer you and to prepare the work you ask about, because you asked us to. " +
           "It feeds no newsletter and no advertising, and nobody else gets it for purposes of their own.",
-        "The EU’s and the UK’s General Data Protection Regulation (GDPR) provides for this in Article 6(1)(b), steps at your request before a contract, " +
-          "and in Article 6(1)(f), the interest that both sides have in an answer. India’s Digital Personal Data Protection Act, 2023 (DPDP Act) provides for it in section 7(a), " +
-          "data given voluntarily for a stated purpose.",
+        legalBasis ??
+          "The EU’s and the UK’s General Data Protection Regulation (GDPR) provides for this in Article 6(1)(b), steps at your request before a contract, " +
+            "and in Article 6(1)(f), the interest that both sides have in an answer. India’s Digital Personal Data Protection Act, 2023 (DPDP Act) provides for it in section 7(a), " +
+            "data given voluntarily for a stated purpose.",
       ],
     },
     {
@@ -67,8 +79,9 @@ export const privacy: StatementContent = {
     {
       title: "How long we keep a message",
       paragraphs: [
-        "A message, an introduction from the career page included, stays in our mailbox as correspondence. " +
-          "It is not deleted automatically: tell us when you want it gone.",
+        keptFor
+          ? `A message, an introduction from the career page included, is kept for ${keptFor}. Tell us if you want it gone sooner.`
+          : "A message, an introduction from the career page included, stays in our mailbox as correspondence. It is not deleted automatically: tell us when you want it gone.",
         "We then delete the e-mail, our replies and, as far as its service lets us, the record at EmailJS. " +
           "If a law or a contract between us obliges us to keep something, we tell you what and why.",
       ],
@@ -76,6 +89,7 @@ export const privacy: StatementContent = {
     {
       title: "Your rights",
       paragraphs: [
+        ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
         "Write from the address you used, or name it, through the form or to the e-mail address in the footer. Under the GDPR and, as it comes into force, the DPDP Act you can ask us:",
       ],
       items: [
@@ -88,11 +102,13 @@ export const privacy: StatementContent = {
     {
       title: "The authority to turn to",
       paragraphs: [
+        ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
         "If our answer does not satisfy you, you can complain to the data protection authority of the country where you live or work: " +
           "in India the Data Protection Board, in the United Kingdom the Information Commissioner, " +
           "in the European Union the authority of your member state.",
       ],
       links: [
+        ...(authority ? [{ label: authority.name, url: authority.link }] : []),
         {
           label: "Data protection authorities in the EU",
           url: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
@@ -140,6 +156,5 @@ export const privacy: StatementContent = {
         "If we change what the site does, we change this page with it. This version is of 22 November 2026.",
       ],
     },
-  ],
-  closing: "A question about your data?",
-};
+  ];
+}

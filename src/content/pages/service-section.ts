@@ -1,5 +1,3 @@
-import { enquiryLabels } from "../enquiry-labels.ts";
-
 /** Heading, subtitle and button are fixed (Rule "Services overview"). */
 export const serviceSection = {
   title: "Our Professional Services",
@@ -9,5 +7,4 @@ export const serviceSection = {
   subtitle: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",
   closing: "Which of the ten is yours?",
-  enquiryLabel: enquiryLabels.project,
 };

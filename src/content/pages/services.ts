@@ -1,4 +1,3 @@
-import { enquiryLabels } from "../enquiry-labels.ts";
 import { commonProblems, type Problem } from "../problems.ts";
 import type { ServiceSlug } from "../slugs.ts";
 
@@ -24,7 +23,6 @@ export interface ServicesPage {
   /** Stands after the last problem, for those who have not found theirs. */
   missing: { title: string; text: string };
   closing: string;
-  enquiryLabel: string;
 }
 
 export const servicesPage: ServicesPage = {
@@ -126,5 +124,4 @@ export const servicesPage: ServicesPage = {
     },
   ],
   closing: "How would you say it to a colleague?",
-  enquiryLabel: enquiryLabels.project,
 };

@@ -11,6 +11,8 @@ import proposal from "../../content/images/steps/proposal.svg";
 import read from "../../content/images/steps/read.svg";
 import { about } from "../../content/pages/about.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { CertificateList } from "../../facts/certificate-list.tsx";
+import { PeopleList } from "../../facts/people-list.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
@@ -44,6 +46,7 @@ export function AboutPage() {
         </div>
         <PointList points={about.boundaries.items} pictures={junctions} />
       </Section>
+      {import.meta.env.FACT.people && <PeopleList />}
       <Section title={about.clocks.title} intro={about.clocks.intro}>
         <Demonstration name="about" alt={about.clocks.alt} />
       </Section>
@@ -67,6 +70,7 @@ export function AboutPage() {
             <img src={proposal} alt="" width="240" height="148" loading="lazy" />
             <h2 className={columnHeading}>{about.heldTo.title}</h2>
             <Prose paragraphs={[]} items={about.heldTo.items} />
+            {import.meta.env.FACT.certifications && <CertificateList />}
           </div>
           <div>
             <img src={read} alt="" width="240" height="148" loading="lazy" />

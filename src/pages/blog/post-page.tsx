@@ -9,6 +9,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import { services } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
+import { PostAuthor } from "../../facts/post-author.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
@@ -31,6 +32,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
             <p className={label}>
               <PostDate iso={post.published} />
               &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
+              {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
             </p>
           </div>
           <CancelledStamp post={post} />

@@ -8,6 +8,8 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { Employer } from "../../facts/employer.tsx";
+import { PeopleList } from "../../facts/people-list.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
@@ -37,6 +39,10 @@ export function CareerPage() {
         <Roles />
         <ReplyCard />
       </Section>
+      {(import.meta.env.FACT.teamSize ||
+        import.meta.env.FACT.workplace ||
+        import.meta.env.FACT.payPrinciple) && <Employer />}
+      {import.meta.env.FACT.people && <PeopleList />}
       <Section title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
       </Section>

@@ -1,15 +1,16 @@
 import { css } from "@linaria/core";
+import { replyWithin } from "virtual:facts";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
-import { replyWithin } from "virtual:facts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { Reader } from "../../facts/reader.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -42,6 +43,7 @@ export function ContactUsPage() {
           <div>
             <h2 className={heading}>{offer.name}</h2>
             <p className={words}>{offer.text}</p>
+            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <Reader />}
           </div>
           <div>
             <h2 className={heading}>{contactUs.privacy.title}</h2>

@@ -2,13 +2,18 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import type { StatementContent } from "../../content/pages/privacy.ts";
+import type { StatementContent, TextSection } from "../../content/pages/privacy.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 
 /** A statement to be read from top to bottom: privacy, accessibility. */
-export function DocumentPage({ heading, lead, sections, closing }: StatementContent) {
+export function DocumentPage({
+  heading,
+  lead,
+  sections,
+  closing,
+}: StatementContent & { sections: TextSection[] }) {
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />

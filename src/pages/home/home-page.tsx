@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { commonProblems } from "../../content/problems.ts";
 import { Demonstration } from "../../blocks/demonstration.tsx";
@@ -6,6 +7,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
 import { ProblemLetter } from "../../blocks/problem-letter.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
+import { ProofStrip } from "../../facts/proof-strip.tsx";
 import { narrowPage, phone } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -25,6 +27,10 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
+      {(import.meta.env.FACT.founded ||
+        import.meta.env.FACT.teamSize ||
+        import.meta.env.FACT.references ||
+        import.meta.env.FACT.certifications) && <ProofStrip />}
       <Story />
       <Section sunken title={demonstration.title} intro={demonstration.intro}>
         <Demonstration name="hw-sw-integration" alt={demonstration.alt} />
@@ -51,7 +57,7 @@ export function HomePage() {
       <Section id="expertise" title={home.expertise.title}>
         <TechnologyList />
       </Section>
-      <EnquiryBand title={home.closing} label={home.enquiryLabel} />
+      <EnquiryBand title={home.closing} label={enquiryLabels.project} />
     </>
   );
 }

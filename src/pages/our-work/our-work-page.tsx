@@ -5,6 +5,7 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { ReferenceList } from "../../facts/reference-list.tsx";
 import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
@@ -32,6 +33,7 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
         art={<Sheet />}
       />
       <ThisSite figures={figures} />
+      {import.meta.env.FACT.references && <ReferenceList />}
       <Section title={reference.title} intro={reference.intro}>
         <div className={builds}>
           {reference.builds.map((build) => (

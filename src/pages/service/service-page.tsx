@@ -11,6 +11,8 @@ import { servicePage } from "../../content/pages/service.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { CloudList } from "../../facts/cloud-list.tsx";
+import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
@@ -48,7 +50,8 @@ export function ServicePage({ service, details }: { service: Service; details: S
       {details.parts.map((part) => (
         <Part key={part.kind} part={part} service={service} technologies={details.technologies} />
       ))}
-      {/* The place for references that name this service. */}
+      {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
+      {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
       <Questions questions={details.questions} />
       <Section title={servicePage.relatedTitle}>
         <RelatedServices related={details.related} />

@@ -3,6 +3,7 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
@@ -40,7 +41,7 @@ export function ServicesFinderPage() {
       </Section>
       <FirstMonthTable />
       <WorkingWithUs />
-      <EnquiryBand title={servicesPage.closing} label={servicesPage.enquiryLabel} />
+      <EnquiryBand title={servicesPage.closing} label={enquiryLabels.project} />
     </>
   );
 }

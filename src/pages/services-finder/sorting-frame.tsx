@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { ProblemLetter } from "../../blocks/problem-letter.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { motionAllowed } from "../../styles/breakpoints.ts";
@@ -8,7 +9,7 @@ import { themes } from "../../styles/tokens.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { matches, type ProblemFilter } from "./problem-filter.ts";
 
-const { enquiryLabel, filter: words, missing, problems } = servicesPage;
+const { filter: words, missing, problems } = servicesPage;
 
 /** All problems as letters in pigeonholes. The filter takes out what does not fit; the last hole is the visitor's own. */
 export function SortingFrame() {
@@ -30,7 +31,7 @@ export function SortingFrame() {
         <li className={own} data-theme="dark">
           <h3 className={title}>{missing.title}</h3>
           <p>{missing.text}</p>
-          <EnquiryButton opening={opening}>{enquiryLabel}</EnquiryButton>
+          <EnquiryButton opening={opening}>{enquiryLabels.project}</EnquiryButton>
         </li>
       </ul>
     </>
