@@ -16,7 +16,6 @@ export function CancelledStamp({ post }: { post: Pick<PostSummary, "services" | 
 const corner = css`
   position: relative;
   padding-inline-start: 72px;
-
   --stamp: 160px;
 `;
 

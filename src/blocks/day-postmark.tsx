@@ -8,8 +8,8 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** A postmark with the company's town and a day, which lands once the page is alive. Decoration: the day stands beside it in words. */
 export function DayPostmark({ iso, className }: { iso: string; className?: string }) {
-  // Two hundred bytes, which the first paint does without.
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
   return (
     <PostmarkDrawing
       ring={company.place.town}
@@ -25,8 +25,8 @@ const postmark = css`
   max-inline-size: none;
   font: 500 15px var(--mono);
   rotate: -9deg;
-  pointer-events: none;
   filter: drop-shadow(0 0 1px ${white});
+  pointer-events: none;
 
   @media ${motionAllowed} {
     animation: land ${times.thump}ms var(--ease);
