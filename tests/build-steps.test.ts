@@ -1,4 +1,4 @@
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";

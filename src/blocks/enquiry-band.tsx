@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";

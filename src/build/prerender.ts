@@ -22,7 +22,7 @@ export function prerender(): Plugin {
         client: { build: { manifest: true, modulePreload: { polyfill: false } } },
         ssr: {
           // Icons are drawings to compile, not modules that Node could load.
-          resolve: { noExternal: ["@tabler/icons", "lucide-static", "simple-icons"] },
+          resolve: { noExternal: ["@tabler/icons", "simple-icons"] },
           build: {
             ssr: true,
             outDir: serverOut,

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import svgr from "vite-plugin-svgr";
 
 /**
- * `lucide-static/icons/mail.svg?react` is that drawing as a component. Icons are part of the page this way: no request,
+ * `@tabler/icons/outline/mail.svg?react` is that drawing as a component. Icons are part of the page this way: no request,
  * and size and colour follow the text.
  */
 export function svgComponents(): Plugin {
@@ -15,7 +15,13 @@ export function svgComponents(): Plugin {
       plugins: [svgo, jsx],
       // Not SVGO's preset: shorter numbers repeat less often, and the documents came out longer once compressed.
       svgoConfig: {
-        plugins: ["mergePaths", "removeXMLNS", { name: "removeAttrs", params: { attrs: "svg:class" } }],
+        plugins: [
+          // Of Tabler's icons: a square that is not drawn.
+          { name: "removeUselessStrokeAndFill", params: { removeNone: true } },
+          "mergePaths",
+          "removeXMLNS",
+          { name: "removeAttrs", params: { attrs: "svg:class" } },
+        ],
       },
     },
   });

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import CloseIcon from "lucide-static/icons/x.svg?react";
+import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { leaving } from "./card-motion.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import ChevronIcon from "lucide-static/icons/chevron-down.svg?react";
+import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
 import type { PageInfo } from "../site/pages.ts";
 import { topMenu } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";

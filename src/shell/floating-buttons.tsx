@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { useSyncExternalStore } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { PageInfo } from "../site/pages.ts";

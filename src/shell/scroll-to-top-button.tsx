@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?react";
+import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 import { scrollToTop } from "../site/scroll-to-top.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useRef, useState, type MouseEvent } from "react";
-import MenuIcon from "lucide-static/icons/menu.svg?react";
+import MenuIcon from "@tabler/icons/outline/menu-2.svg?react";
 import { company } from "../content/company.ts";
 import LogoMark from "../content/images/logo-mark.svg?react";
 import type { PageInfo } from "../site/pages.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import CloseIcon from "lucide-static/icons/x.svg?react";
+import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { radius } from "../styles/tokens.ts";
 
 /** The button at the head of a dialog. */

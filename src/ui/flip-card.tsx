@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import TurnIcon from "lucide-static/icons/rotate-cw.svg?react";
+import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { phone } from "../styles/breakpoints.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import AlertIcon from "lucide-static/icons/circle-alert.svg?react";
+import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import { useId, type ComponentProps } from "react";
 import { radius } from "../styles/tokens.ts";
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import CheckIcon from "lucide-static/icons/circle-check.svg?react";
-import AlertIcon from "lucide-static/icons/circle-alert.svg?react";
-import CloseIcon from "lucide-static/icons/x.svg?react";
+import CheckIcon from "@tabler/icons/outline/circle-check.svg?react";
+import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
+import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";

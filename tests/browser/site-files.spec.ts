@@ -145,7 +145,6 @@ test("licences.md has the licence of everything of others that reaches the brows
     "@fontsource-variable/martian-mono",
     "@linaria/core",
     "@tabler/icons",
-    "lucide-static",
     "react",
     "react-dom",
     "react-hot-toast",

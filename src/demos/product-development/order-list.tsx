@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import ArrowDownIcon from "lucide-static/icons/arrow-down.svg?react";
-import ArrowUpIcon from "lucide-static/icons/arrow-up.svg?react";
+import ArrowDownIcon from "@tabler/icons/outline/arrow-down.svg?react";
+import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { radius } from "../../styles/tokens.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import RssIcon from "lucide-static/icons/rss.svg?react";
+import RssIcon from "@tabler/icons/outline/rss.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";

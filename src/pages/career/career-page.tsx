@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";

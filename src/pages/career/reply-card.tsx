@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { airmailPaper } from "../../styles/airmail-paper.ts";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { company } from "../../content/company.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import CopyIcon from "lucide-static/icons/copy.svg?react";
+import CopyIcon from "@tabler/icons/outline/copy.svg?react";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { PagePath } from "../../site/pages.ts";
-import ArrowIcon from "lucide-static/icons/arrow-right.svg?react";
+import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
 import { PageLink } from "../../site/page-link.tsx";
 
 /** The way on from a text, at its foot. */

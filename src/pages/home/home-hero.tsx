@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import MailIcon from "lucide-static/icons/mail.svg?react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import PlusIcon from "lucide-static/icons/plus.svg?react";
+import PlusIcon from "@tabler/icons/outline/plus.svg?react";
 import type { ReactNode } from "react";
 
 /** What opens on demand: the rest of a case. */

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import ArrowIcon from "lucide-static/icons/arrow-right.svg?react";
+import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { stampNumber } from "../../blocks/stamp-link.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import PlusIcon from "lucide-static/icons/plus.svg?react";
+import PlusIcon from "@tabler/icons/outline/plus.svg?react";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { servicePage } from "../../content/pages/service.ts";

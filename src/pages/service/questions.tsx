@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import PlusIcon from "lucide-static/icons/plus.svg?react";
+import PlusIcon from "@tabler/icons/outline/plus.svg?react";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../site/page-link.tsx";
