@@ -50,6 +50,18 @@ export function Demonstration({ name, alt }: Props) {
     return () => observer.disconnect();
   }, [start]);
 
+  useEffect(() => {
+    const { dataset } = frame.current!;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        dataset.onScreen = String(entry?.isIntersecting);
+      },
+      { rootMargin: "-30% 0px" },
+    );
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, []);
+
   const drawing = (
     <picture>
       <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...sizes.narrow} />

@@ -1,3 +1,5 @@
+import { createContext } from "react";
+
 /** A place on a drawing, in the drawing's own units. */
 export interface Box {
   x: number;
@@ -27,3 +29,11 @@ export interface Canvas extends Size {
   narrow: boolean;
   fontSize: number;
 }
+
+/** The rows of the drawing that one of its pictures shows. */
+export interface View {
+  top: number;
+  height: number;
+}
+
+export const View = createContext<View>({ top: 0, height: 0 });

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { useId } from "react";
+import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
-import type { Box, Canvas } from "./canvas.ts";
+import { View, type Box, type Canvas } from "./canvas.ts";
 
 interface DrawnControl {
   key: string | number;
@@ -25,18 +25,21 @@ interface Props {
 /** Native controls that lie upon the shapes of a drawing. */
 export function DrawnControls({ legend, kind, canvas, controls }: Props) {
   const name = useId();
+  const { top, height } = use(View);
+  const inView = controls.filter(({ box }) => box.y >= top && box.y < top + height);
+  if (inView.length === 0) return undefined;
   return (
     <fieldset className={group}>
       <legend className={visuallyHidden}>{legend}</legend>
-      {controls.map(({ key, label, box, pressed, onPress }) => {
+      {inView.map(({ key, label, box, pressed, onPress }) => {
         const shared = {
           className: control,
           "aria-label": label,
           style: {
             insetInlineStart: percent(box.x, canvas.width),
-            insetBlockStart: percent(box.y, canvas.height),
+            insetBlockStart: percent(box.y - top, height),
             inlineSize: percent(box.width, canvas.width),
-            blockSize: percent(box.height, canvas.height),
+            blockSize: percent(box.height, height),
           },
         };
         return kind === "toggle" ? (

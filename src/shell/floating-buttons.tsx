@@ -58,6 +58,10 @@ const corner = css`
   gap: 8px;
   pointer-events: none;
 
+  /* A demonstration has the screen to itself. */
+  html:has([data-on-screen="true"]) & {
+    visibility: hidden;
+  }
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }

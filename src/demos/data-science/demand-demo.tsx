@@ -26,7 +26,9 @@ export const { Board, Still } = defineDemo({
   initialState,
   Drawing,
   Controls,
+  stamp: () => undefined,
   describe,
+  suggest: () => undefined,
   note: "Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it. The interval is normal and as wide as the method’s errors so far; each order goes up to its top, and what is left is not kept. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.",
   message,
 });

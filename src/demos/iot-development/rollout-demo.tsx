@@ -74,7 +74,9 @@ export const { Board, Still } = defineDemo({
   initialState,
   Drawing,
   Controls,
+  stamp: () => undefined,
   describe,
+  suggest: () => undefined,
   note: "A made-up fleet whose devices fail independently, drawn anew for each; the same settings give the same fleets. Each ring has five times the devices of the one before. The way back assumes a boot loader that the update leaves alone.",
   message,
 });

@@ -72,7 +72,10 @@ export const { Board, Still } = defineDemo({
   fontSize: { wide: 16, narrow: 14 },
   Drawing,
   Controls,
+  stamp: ({ queue, conflicts }) =>
+    queue.length + conflicts.length > 0 ? { text: "Held", good: false } : { text: "Delivered", good: true },
   describe,
+  suggest: () => undefined,
   note: "A made-up inspection. Who decides a conflict, and which marks may settle themselves, is a rule that you set with us.",
   message,
 });

@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { extraHeight, WorkingDays } from "./overlap-drawing.tsx";
+import { WorkingDays } from "./overlap-drawing.tsx";
 import { cityOf, initialState, localState, type State } from "./overlap-model.ts";
 import { describe, describeShared } from "./overlap-text.ts";
 import { ZoneField } from "./zone-field.tsx";
@@ -14,9 +14,10 @@ export const { Board, Still } = defineDemo({
   initialState,
   liveState: localState,
   Drawing: WorkingDays,
-  extraHeight,
   Controls,
   describe: (state) => describe(state, "We agree hours that meet yours before the start."),
+  stamp: () => undefined,
+  suggest: () => undefined,
   note: "A day of 09:00 to 17:00 with you and one of 09:30 to 18:30 with us.",
   message: (state) =>
     `I am in ${cityOf(state.zone)}: a working day there and one in ${company.place.town} share ${describeShared(state)}.`,

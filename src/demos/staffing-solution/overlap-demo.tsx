@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import { RangeField } from "../../ui/range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { Drawing, extraHeight } from "./overlap-drawing.tsx";
+import { Drawing } from "./overlap-drawing.tsx";
 import { clock, initialState, localState, type State } from "./overlap-model.ts";
 import { describe, message } from "./overlap-text.ts";
 import { ZoneField } from "./zone-field.tsx";
@@ -37,9 +37,10 @@ export const { Board, Still } = defineDemo({
   initialState,
   liveState: localState,
   Drawing,
-  extraHeight,
   Controls,
   describe,
+  stamp: () => undefined,
+  suggest: () => undefined,
   note: "Nine hours here, breaks included, by the time zones that your browser knows. Which hours our engineers keep is agreed with them and you before the start.",
   message,
 });

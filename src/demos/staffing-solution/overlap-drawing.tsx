@@ -28,11 +28,6 @@ function differingSeasons(state: State) {
   );
 }
 
-/** The sizes are those of a zone with two seasons. */
-export function extraHeight(state: State): number {
-  return (differingSeasons(state).length - 2) * rowHeight;
-}
-
 /** Both days on the visitor's clock, and below the hours in common through the year. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
   const yearHeight = 148;

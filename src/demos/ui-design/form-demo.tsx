@@ -40,7 +40,9 @@ export const { Board, Still } = defineDemo({
   fontSize: { wide: 15, narrow: 14 },
   Drawing,
   Controls,
+  stamp: () => undefined,
   describe,
+  suggest: () => undefined,
   note: "A model of one visitor who mistypes an address and writes the number with a space. Drawn, so that this page keeps no faulty form; the small numbers are the order of the Tab key.",
   message,
 });
