@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  bestStart,
   cityOf,
   clock,
+  initialState,
+  leastShared,
   lengthOf,
   offsetAt,
   onOurClock,
@@ -99,4 +102,17 @@ test("begins as early as the shared time allows when that is short", () => {
 test("reads minutes as a clock and zones as cities", () => {
   expect([0, 90, 1439, 1440, -30].map(clock)).toEqual(["00:00", "01:30", "23:59", "00:00", "23:30"]);
   expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+});
+
+test.each([
+  // In winter London's 09:00 is 14:30 in Pune: a nine-hour day that lasts until 20:30 shares six hours.
+  { zone: "Europe/London", start: 690, minutes: 360 },
+  // In winter New York's 09:00 is 19:30 in Pune: the latest day, from 14:00 to 23:00, shares three and a half.
+  { zone: "America/New_York", start: 840, minutes: 210 },
+  // Enough already.
+  { zone: "Asia/Kolkata", start: 570, minutes: 450 },
+])("the remedy for $zone is to start at $start", ({ zone, start, minutes }) => {
+  const state = { ...initialState, zone };
+  expect(bestStart(state)).toBe(start);
+  expect(leastShared({ ...state, ourStart: start })).toBe(minutes);
 });

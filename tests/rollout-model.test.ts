@@ -132,12 +132,12 @@ describe("one run", () => {
     expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
   });
 
-  test("shown step by step: nothing, a ring at work, its report, and so on to the end", () => {
+  test("shown device by device: a ring reports when its last one is done, and then the next begins", () => {
     const calm = { ...plan, failureRate: 0 };
-    const phases = [0, 1, 2, 3, 6].map((step) => {
-      const { rings, finished, steps } = rollOut(calm, 1, step);
-      expect(steps).toBe(6);
-      expect(finished).toBe(step === 6);
+    const phases = [0, 1, 30, 31, 180, 600].map((sent) => {
+      const { rings, marks, finished } = rollOut(calm, 1, sent);
+      expect(count(marks, "updated")).toBe(sent);
+      expect(finished).toBe(sent === 600);
       return rings.map(({ phase }) => phase).join(" ");
     });
     expect(phases).toEqual([
@@ -145,7 +145,16 @@ describe("one run", () => {
       "updating waiting waiting",
       "passed waiting waiting",
       "passed updating waiting",
+      "passed passed waiting",
       "passed passed passed",
     ]);
+  });
+
+  test("devices that the visitor marks fail whatever the rate, and halt like others", () => {
+    const calm = { ...plan, failureRate: 0, painted: new Set([3, 599]) };
+    expect(count(rollOut({ ...calm, firstRing: 100 }, 1).marks, "dead")).toBe(2);
+    // One of 30 is 3.3%, which is more than 2%.
+    expect(rollOut(calm, 1).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
+    expect(rollOut({ ...calm, haltAbove: 4 }, 1).finished).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type CSSProperties } from "react";
 
 /** A place on a drawing, in the drawing's own units. */
 export interface Box {
@@ -37,3 +37,19 @@ export interface View {
 }
 
 export const View = createContext<View>({ top: 0, height: 0 });
+
+/** Puts an element upon a place of the drawing; `top` and `height` are those of the view. */
+export function placeUpon(
+  { width: whole, height: all }: Size,
+  { x, y, width, height }: Box,
+  view: View = { top: 0, height: all },
+): CSSProperties {
+  return {
+    insetInlineStart: percent(x, whole),
+    insetBlockStart: percent(y - view.top, view.height),
+    inlineSize: percent(width, whole),
+    blockSize: percent(height, view.height),
+  };
+}
+
+const percent = (part: number, of: number) => `${(part / of) * 100}%`;

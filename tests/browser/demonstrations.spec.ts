@@ -105,6 +105,18 @@ async function useControls(demo: Locator, key: string) {
   }
 }
 
+test("on a phone, drawing and verdict stay in sight of every control, and the corner is free", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { demo, result } = await openDemo(page, "/mobile-development");
+  const send = demo.getByRole("button", { name: "Send this with your message" });
+  await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
+});
+
 test("a demonstration keeps the ground that its lines were drawn for when colours are the visitor's", async ({
   page,
 }) => {

@@ -63,8 +63,8 @@ export const details: ServiceDetails = {
   ],
   demonstration: {
     title: "One form, six faults to mend",
-    intro: "Go through the same form twice by keyboard: once with the faults you leave in, once without.",
-    alt: "Two forms after the eighth key press. In the faulty one the fields are empty again and only a red border says that something is wrong. The mended one has kept the text, stands in the email field and names what is missing.",
+    intro: "This form has refused a message and does not say why. Mend it fault by fault, and type in it with your own keys.",
+    alt: "A form of three fields that has refused a message. The fields are empty again, their labels stand inside them, and email and phone have a red border without a reason.",
   },
   illustration: {
     kind: "compare",

@@ -18,7 +18,6 @@ function Targets({ state: { shown, unplugged }, change, canvas }: TargetsProps<S
   return (
     <DrawnControls
       legend="Unplug"
-      kind="toggle"
       canvas={canvas}
       controls={plugsOf(designs[shown]).map((name) => ({
         key: name,

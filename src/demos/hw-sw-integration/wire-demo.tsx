@@ -31,7 +31,7 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
     <>
       <DrawnControls
         legend="Byte whose levels are shown"
-        kind="choice"
+        choice
         canvas={canvas}
         controls={arrivals.map(({ data, sentAs }, index) => ({
           key: sentAs,
@@ -43,7 +43,6 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
       />
       <DrawnControls
         legend={`Bits of byte ${place}`}
-        kind="toggle"
         canvas={canvas}
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,

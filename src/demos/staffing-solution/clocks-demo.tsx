@@ -1,8 +1,8 @@
 import { company } from "../../content/company.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { WorkingDays } from "./overlap-drawing.tsx";
+import { Drawing } from "./overlap-drawing.tsx";
 import { cityOf, initialState, localState, type State } from "./overlap-model.ts";
-import { describe, describeShared } from "./overlap-text.ts";
+import { describe, describeShared, explain, stamp, suggest } from "./overlap-text.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 function Controls({ bind }: ControlsProps<State>) {
@@ -13,12 +13,13 @@ function Controls({ bind }: ControlsProps<State>) {
 export const { Board, Still } = defineDemo({
   initialState,
   liveState: localState,
-  Drawing: WorkingDays,
+  Drawing,
   Controls,
-  describe: (state) => describe(state, "We agree hours that meet yours before the start."),
-  stamp: () => undefined,
-  suggest: () => undefined,
-  note: "A day of 09:00 to 17:00 with you and one of 09:30 to 18:30 with us.",
+  stamp,
+  describe,
+  explain,
+  suggest,
+  note: "A day of 09:00 to 17:00 with you and one of 09:30 to 18:30 with us, until you move them.",
   message: (state) =>
     `I am in ${cityOf(state.zone)}: a working day there and one in ${company.place.town} share ${describeShared(state)}.`,
 });

@@ -20,7 +20,6 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
   return (
     <DrawnControls
       legend="Take back to the old app"
-      kind="toggle"
       canvas={canvas}
       controls={routes.slice(0, state.moved).map(({ path }, index) => ({
         key: path,
