@@ -44,6 +44,14 @@ export const picture = css`
   position: relative;
   min-inline-size: 0;
 
+  /* Never so tall that its controls or its verdict are out of sight. */
+  @media screen and (min-width: 641px) {
+    max-inline-size: calc(var(--ratio) * 46svh);
+  }
+  @media screen and ${twoColumns} {
+    max-inline-size: calc(var(--ratio) * 63svh);
+  }
+
   > svg {
     inline-size: 100%;
     block-size: auto;

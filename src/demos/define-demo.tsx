@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type CSSProperties } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
@@ -124,7 +124,7 @@ export function defineDemo<State extends object>({
     };
     const fold = canvas.narrow && foldAt ? foldAt : canvas.height;
     const show = (view: View) => (
-      <div className={picture}>
+      <div className={picture} style={{ "--ratio": canvas.width / view.height } as CSSProperties}>
         <View value={view}>
           <Picture state={state} canvas={canvas} view={view} change={change} />
           {Targets && <Targets {...controls} canvas={canvas} />}

@@ -63,7 +63,8 @@ export const details: ServiceDetails = {
   ],
   demonstration: {
     title: "One form, six faults to mend",
-    intro: "This form has refused a message and does not say why. Mend it fault by fault, and type in it with your own keys.",
+    intro:
+      "This form has refused a message and does not say why. Mend it fault by fault, and type in it with your own keys.",
     alt: "A form of three fields that has refused a message. The fields are empty again, their labels stand inside them, and email and phone have a red border without a reason.",
   },
   illustration: {

@@ -1,8 +1,7 @@
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import type { Move } from "../define-demo.tsx";
 import type { Stamp } from "../verdict.tsx";
-import { plural } from "../wording.ts";
-import { chanceOfHalt, expectedFailures } from "./ring-odds.ts";
+import { list, plural } from "../wording.ts";
 import { count, ringSizes, rollOut, type Plan, type State } from "./rollout-model.ts";
 
 const devices = (number: number) => plural(number, "device");
@@ -17,17 +16,15 @@ export function stamp(state: State): Stamp | undefined {
   return { text: halted ? "Back to sender" : "Delivered", good: true };
 }
 
-/** The forecast before the update starts; its result once it has ended. */
+/** The plan before the update starts; its result once it has ended. */
 export function describe(state: State): string {
   if (isFinished(state)) return describeResult(state);
-  return state.sent > 0 ? "The update is on its way, ring by ring." : describeForecast(state);
+  return state.sent > 0 ? "The update is on its way, ring by ring." : describePlan(state);
 }
 
-/** The failures to expect; once it has ended, those who have to be visited. */
+/** Once it has ended: who has to be visited. */
 export function explain(state: State): string {
-  if (isFinished(state)) return describeVisits(state);
-  const expected = expectedFailures(state);
-  return `On average over many updates ${expected < 10 ? expected.toFixed(1) : Math.round(expected)} devices fail.`;
+  return isFinished(state) ? describeVisits(state) : "";
 }
 
 /** Rings, the start, a second slot, another fleet. */
@@ -46,10 +43,10 @@ function isFinished(state: State): boolean {
   return rollOut(state, state.run, state.sent).finished;
 }
 
-function describeForecast(plan: Plan): string {
-  const [first, ...others] = ringSizes(plan.firstRing);
-  if (others.length === 0) return "All 600 devices are updated at once, and no ring is left to halt.";
-  return `A first ring of ${devices(first!)} halts such an update with a chance of ${describeChance(chanceOfHalt(first!, plan))}.`;
+function describePlan(plan: Plan): string {
+  const sizes = ringSizes(plan.firstRing);
+  if (sizes.length === 1) return "All 600 devices will be updated at once, and no ring is left to halt.";
+  return `The 600 devices wait in rings of ${list(sizes.map(String))}; a ring of which more than ${plan.haltAbove}% fail halts the rest.`;
 }
 
 const failuresOf = (state: State, plan: Plan = state) => {
@@ -80,16 +77,8 @@ function describeVisits(state: State): string {
     : `${those} a visit; with a second slot none would.`;
 }
 
-/** "under 1%" and "over 99%" rather than a certainty that is none. */
-function describeChance(chance: number): string {
-  const percent = Math.round(chance * 100);
-  if (percent === 0 && chance > 0) return "under 1%";
-  if (percent === 100 && chance < 1) return "over 99%";
-  return `${percent}%`;
-}
-
 export function message(state: State): string {
   const { firstRing, haltAbove, failureRate, slots } = state;
   const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${slots === "2" ? "two firmware slots" : "one firmware slot"}`;
-  return `I tried the update demonstration: ${plan}. ${state.sent > 0 ? `${describeResult(state)} ${describeVisits(state)}` : describeForecast(state)}`;
+  return `I tried the update demonstration: ${plan}. ${state.sent > 0 ? `${describeResult(state)} ${describeVisits(state)}` : describePlan(state)}`;
 }
