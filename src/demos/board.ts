@@ -9,10 +9,23 @@ export const board = css`
   flex-direction: column;
   gap: 20px;
 
+  /* The buttons in the corner: the demonstration has the screen to itself. */
+  html:has([data-on-screen="true"] &) [data-end] {
+    visibility: hidden;
+  }
   @media ${twoColumns} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) 300px;
     column-gap: clamp(24px, 3vw, 40px);
+  }
+`;
+
+/** What the focus leads to lies clear of the drawing in sight (WCAG 2.4.11). */
+const belowStage = `
+  @media not all and ${twoColumns} {
+    :is(input, select, button, summary) {
+      scroll-margin-block-start: 62svh;
+    }
   }
 `;
 
@@ -58,6 +71,9 @@ export const picture = css`
     touch-action: pan-y;
     user-select: none;
   }
+  .${stage} ~ & {
+    ${belowStage}
+  }
   /* Drawn in dark lines: they keep their own ground, as the stills do. */
   @media (forced-colors: active) {
     svg {
@@ -84,6 +100,7 @@ export const side = css`
   display: grid;
   align-content: start;
   gap: 20px;
+  ${belowStage}
 
   @media ${twoColumns} {
     grid-area: 1 / 2 / span 2;
@@ -103,14 +120,18 @@ export const panel = css`
   > [data-move] {
     display: grid;
     gap: 6px;
-  }
-  > [data-move="first"]::before {
-    content: "First move";
-    justify-self: start;
-    padding: 1px 8px;
-    background: var(--ink);
-    color: var(--surface);
-    font: 500 0.75rem/1.7 var(--mono);
+
+    > span {
+      justify-self: start;
+      padding: 1px 8px;
+      background: var(--ink);
+      color: var(--surface);
+      font: 500 0.75rem/1.7 var(--mono);
+    }
+    /* One line or two: what stands below keeps its place. */
+    > button {
+      min-block-size: 64px;
+    }
   }
 `;
 
@@ -118,6 +139,7 @@ export const remarks = css`
   max-inline-size: 68ch;
   color: var(--muted);
   font-size: var(--step--1);
+  ${belowStage}
 
   summary {
     inline-size: fit-content;

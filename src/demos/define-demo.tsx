@@ -145,7 +145,8 @@ export function defineDemo<State extends object>({
         {fold < canvas.height && show({ top: fold, height: canvas.height - fold })}
         <div className={side}>
           <div className={panel}>
-            <div data-move={state === begun ? "first" : "next"}>
+            <div data-move>
+              <span>{state === begun ? "First move" : move ? "Next move" : "Your turn"}</span>
               <Button
                 look={move ? "primary" : "quiet"}
                 onClick={() => (move ? change(move.changed) : setState(begun))}

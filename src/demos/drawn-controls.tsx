@@ -63,8 +63,10 @@ const control = css`
   background: none;
   cursor: pointer;
 
-  &:hover {
-    box-shadow: 0 0 0 3px var(--focus);
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: 0 0 0 3px var(--focus);
+    }
   }
   &:focus-visible {
     outline-offset: 1px;

@@ -7,15 +7,15 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
-/** Rule "Footer": past this the page is long enough to want a way back up. */
+/** Rule "Footer": the button back to the top shows past this. */
 const shownPastPx = 300;
 
-/** This near to the page's end nobody reads on. */
+/** This near to the page's end the label covers no text that is being read. */
 const endPx = 100;
 
 /**
- * The corner at hand on every page: back to the top, and a letter to us where the page has no such button itself. The
- * launcher's label would cover text, so it is only shown when the bar comes back, and at the end.
+ * The buttons in the lower corner: back to the top, and the launcher of the enquiry card where the page has no such button
+ * itself. The launcher's label would cover text, so it only shows together with the bar and at the page's end.
  */
 export function FloatingButtons({ page }: { page: PageInfo }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
@@ -58,17 +58,13 @@ const corner = css`
   gap: 8px;
   pointer-events: none;
 
-  /* A demonstration has the screen to itself. */
-  html:has([data-on-screen="true"]) & {
-    visibility: hidden;
-  }
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }
   > * {
     pointer-events: auto;
   }
-  /* Beside its box, so that the label can go and come without anything that is laid out anew. */
+  /* The label lies outside of the button's box, so that showing it changes no layout. */
   [data-look] {
     position: relative;
 
@@ -87,7 +83,7 @@ const corner = css`
         transition: clip-path var(--t-bar) var(--ease);
       }
     }
-    /* Around the label as well, and seen on any ground. */
+    /* The outline encloses the label as well, and is visible on any ground. */
     &:focus-visible {
       outline: 0;
 
@@ -102,14 +98,14 @@ const corner = css`
       }
     }
   }
-  /* On the way up, when the bar is back; at the page's end; when it is pointed at or focused. */
+  /* The label shows with the bar, at the page's end, and under the pointer or the focus. */
   header[data-hidden="false"] ~ &:has([data-shown="true"]),
   &[data-end="true"],
   &:has([data-look]:is(:hover, :focus-visible)) {
     --tucked: 0;
     --room: calc(-1 * ${labelWidth});
   }
-  /* At the top as well, if the margin beside the text has room for it. */
+  /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media (width > 1600px) {
     header[data-hidden="false"] ~ & {
       --tucked: 0;
