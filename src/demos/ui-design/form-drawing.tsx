@@ -33,8 +33,8 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
             {!change && <Label x={x + 13} y={text} fontSize="16" text={values[field]} />}
             {wrong && !present.has("reasons") && (
               <Label
-                x={narrow ? x : x + place.width + 20}
-                y={narrow ? y + 60 : text}
+                x={x}
+                y={y + place.height + 17}
                 bold
                 fill="var(--error)"
                 text={reasonFor(field, values)}
@@ -43,6 +43,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
           </g>
         );
       })}
+      {!narrow && <Letter values={values} />}
       <rect {...button} rx="3" />
       <Label
         x={button.x + button.width / 2}
@@ -54,5 +55,22 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         text={isSent(state) ? "Sent" : "Send"}
       />
     </>
+  );
+}
+
+/** What the company would get. */
+function Letter({ values }: Pick<State, "values">) {
+  return (
+    <g transform="translate(482 70)">
+      <rect width="258" height="172" fill="var(--sunken)" />
+      <rect {...box(202, 16, 40, 50)} fill="var(--surface)" stroke="var(--link)" strokeDasharray="2 3" />
+      <path d="M212 48l10-18 10 18z" fill="var(--link)" />
+      {fields.map((field, index) => (
+        <g key={field} transform={`translate(20 ${96 + index * 28})`}>
+          <path d="M0 6h180" stroke="var(--control)" />
+          <Label text={values[field]} />
+        </g>
+      ))}
+    </g>
   );
 }
