@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { code } from "./src/build/code.ts";
+import { companyFacts } from "./src/build/company-facts.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
 import { lettering } from "./src/build/lettering.ts";
 import { mdx } from "./src/build/mdx.ts";
@@ -11,9 +12,11 @@ import { productionWarnings } from "./src/build/production-warnings.ts";
 import { rootFiles } from "./src/build/root-files.ts";
 import { svgComponents } from "./src/build/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
+import { postmarkDay } from "./src/ui/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
+    companyFacts(),
     posts(),
     mdx(),
     code(),
@@ -33,6 +36,8 @@ export default defineConfig({
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
+    // Formatted here, as browsers do not agree on the short names of months.
+    "import.meta.env.BUILD_DAY": JSON.stringify(postmarkDay(new Date())),
     "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
   },
   build: {
@@ -64,13 +69,13 @@ export default defineConfig({
                 {
                   // Shared by most pages: one request for what would be fifteen.
                   name: "parts",
-                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|problems|team-figures|working-with-us|pages\/blog)\.|ui\/(?:code-block|data-table|fallback-boundary|prose|reveal|section|steps)\.|styles\/code\.)|icons\/arrow-right\./,
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|problems|team-figures|working-with-us|pages\/blog)\.|enquiry\/(?:envelope-face|postage)\.|ui\/(?:code-block|data-table|fallback-boundary|postmark-\w+|prose|reveal|section|steps|use-hydrated)\.|styles\/(?:airmail-paper|code)\.)|icons\/arrow-right\./,
                   includeDependenciesRecursively: false,
                 },
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
                 {
                   name: "demo",
-                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:check|choice|range|select)-field\.)/,
+                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:(?:check|choice|range|select)-field|use-media-query)\.)/,
                   includeDependenciesRecursively: false,
                 },
               ],

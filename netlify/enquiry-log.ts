@@ -11,7 +11,7 @@ export type EnquiryRecord = {
     | "unanswered"
     | "misconfigured"
     | "crashed";
-  /** Of the function's own response. */
+  /** The status of the function's own response. */
   status: number;
   milliseconds: number;
   /** The e-mail service's status or the code of the connection's error. */

@@ -10,12 +10,12 @@ declare global {
   interface Window {
     /** Settled once the application has taken over the document, for the inline loader (src/build/loader.js). */
     hydration?: Promise<void>;
-    /** Lets presses through from now on, and repeats the last one that the loader has kept. */
+    /** Repeats the last press that the loader has kept, and lets later ones through. */
     answer?: () => void;
   }
 }
 
-// Links would not match another spelling of the address. Nor does the "?" of a form without fields belong to it.
+// Links match the address in one spelling only. A form without fields has also added a "?".
 history.replaceState(null, "", firstPath + location.search + location.hash);
 
 const root = document.getElementById("root")!;
@@ -27,10 +27,10 @@ const app = (
   </StrictMode>
 );
 
-/** Once the page's code is here as well: from then on React can answer whatever is pressed, wherever it is. */
+/** Waits for the page's code, so that from then on React can answer any press. */
 async function hydrate() {
   await pageAt(firstPath).preload();
-  // As a transition, so that React works in slices and leaves the visitor room in between.
+  // As a transition, React works in slices, and the browser can answer the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
   window.answer?.();
 }

@@ -10,6 +10,7 @@ import { pageAt } from "./routes.tsx";
 import { notFound as notFoundInfo, pages as pageInfos } from "./site/pages.ts";
 
 export { drawStills } from "./demos/stills.tsx";
+export { addressesOf } from "./site/pages.ts";
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };
@@ -27,7 +28,7 @@ export const notFound = pageAt(notFoundInfo.path);
 
 const opening = '<div id="root">';
 
-/** One address as HTML: what React hoisted into the head, and the root element. */
+/** Renders one address: the tags that React hoists into the head, and the root element. Throws any page's error. */
 export async function render(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;
   const { prelude } = await prerender(
@@ -39,7 +40,7 @@ export async function render(path: string): Promise<{ head: string; body: string
       </StrictMode>
     </div>,
     {
-      // A finished page must never be written behind its fallback and an inline script.
+      // React would otherwise hide a long page behind its fallback and an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failure ??= error;

@@ -2,23 +2,23 @@ import type { Service } from "./content/services.ts";
 import type { Technology } from "./content/technologies.ts";
 import { loadBuildFigures } from "./site/build-figures.ts";
 import { lazyCode } from "./site/lazy-code.ts";
-import type { LoadedPage } from "./site/page-code.ts";
+import type { LoadedPage, PageHead } from "./site/page-code.ts";
 import { notFound, pageInfoAt, type Page, type PageInfo, type SinglePath } from "./site/pages.ts";
 
 type Load = () => Promise<LoadedPage>;
 
-const known = new Map<string, Page>();
+const pagesByPath = new Map<string, Page>();
 
 /** The page at a path with its code, the same object at every call. A post that does not exist loads as `notFound`. */
 export function pageAt(path: string): Page {
   const info = pageInfoAt(path);
-  const page = known.get(info.path) ?? { ...info, ...lazyCode(loadOf(info)) };
-  known.set(info.path, page);
+  const page = pagesByPath.get(info.path) ?? { ...info, ...lazyCode(loaderOf(info)) };
+  pagesByPath.set(info.path, page);
   return page;
 }
 
 /** The code of each kind of page: a page, or a kind, that has none does not compile. */
-function loadOf(page: PageInfo): Load {
+function loaderOf(page: PageInfo): Load {
   switch (page.kind) {
     case "single":
       return singlePages[page.path];
@@ -73,6 +73,11 @@ const singlePages: Record<SinglePath, Load> = {
     const { ServiceSectionPage, head } = await import("./pages/service-section/service-section-page.tsx");
     return { head, Content: ServiceSectionPage };
   },
+  "/what-we-would-not-use": async () => {
+    const { WhatWeWouldNotUsePage, head } =
+      await import("./pages/what-we-would-not-use/what-we-would-not-use-page.tsx");
+    return { head, Content: WhatWeWouldNotUsePage };
+  },
   "/privacy": async () => {
     const { PrivacyPage, head } = await import("./pages/document/privacy-page.tsx");
     return { head, Content: PrivacyPage };
@@ -89,16 +94,14 @@ async function loadService(service: Service): Promise<LoadedPage> {
       import("./pages/team/team-page.tsx"),
       service.text.load(),
     ]);
-    const { description, heading } = details;
-    const head = { title: service.cardTitle, description, heading };
+    const head = headOf(service.cardTitle, details);
     return { head, Content: () => <TeamPage service={service} details={details} /> };
   }
   const [{ ServicePage }, { details }] = await Promise.all([
     import("./pages/service/service-page.tsx"),
     service.text.load(),
   ]);
-  const { description, heading } = details;
-  const head = { title: service.cardTitle, description, heading };
+  const head = headOf(service.cardTitle, details);
   return { head, Content: () => <ServicePage service={service} details={details} /> };
 }
 
@@ -107,9 +110,12 @@ async function loadExpertise(technology: Technology): Promise<LoadedPage> {
     import("./pages/expertise/expertise-page.tsx"),
     technology.load(),
   ]);
-  const { description, heading } = details;
-  const head = { title: `${technology.name} expertise`, description, heading };
+  const head = headOf(`${technology.name} expertise`, details);
   return { head, Content: () => <ExpertisePage technology={technology} details={details} /> };
+}
+
+function headOf(title: string, { description, heading }: { description: string; heading: string }): PageHead {
+  return { title, description, heading };
 }
 
 async function loadListPage(number: number): Promise<LoadedPage> {

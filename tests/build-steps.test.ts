@@ -7,38 +7,7 @@ import { completePage } from "../src/build/complete-page.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
 import { inlineStyle } from "../src/build/inline-style.ts";
-import { recordImports, scriptsOf } from "../src/build/page-scripts.ts";
 import LogoMark from "../src/content/images/logo-mark.svg?react";
-
-describe("recordImports", () => {
-  test("tells of each dynamic import which source file it loads", () => {
-    expect(recordImports('const load = () => import("../pages/a.tsx");', "src/site/pages.tsx")).toBe(
-      'const load = () => (globalThis.loadedModules?.add("src/pages/a.tsx"), import("../pages/a.tsx"));',
-    );
-  });
-
-  test("leaves packages and static imports alone", () => {
-    const code = 'import a from "./a.ts";\nconst b = import("valibot");';
-    expect(recordImports(code, "src/x.ts")).toBe(code);
-  });
-});
-
-describe("scriptsOf", () => {
-  const manifest = {
-    "index.html": { file: "entry.js", imports: ["_shared.js"] },
-    "_shared.js": { file: "shared.js" },
-    "_part.js": { file: "part.js", imports: ["_shared.js"] },
-    "src/a.tsx": { file: "a.js", imports: ["_part.js", "index.html"] },
-  };
-
-  test("lists the entry first, and every file once", () => {
-    expect(scriptsOf(manifest, ["src/a.tsx"])).toEqual(["entry.js", "shared.js", "a.js", "part.js"]);
-  });
-
-  test("fails on a module that became no chunk of its own", () => {
-    expect(() => scriptsOf(manifest, ["src/b.tsx"])).toThrow("src/b.tsx");
-  });
-});
 
 const tagOf = (Icon: typeof MailIcon) =>
   /^<svg [^>]*>/.exec(renderToStaticMarkup(createElement(Icon, { className: "our-own" })))![0];
@@ -106,21 +75,10 @@ describe("completePage", () => {
     body: '<div id="root">$1</div>',
   };
 
-  test("inlines the style, leaves script and stylesheet to the loader and keeps the text as it is", () => {
+  test("keeps a text as it is, signs of a pattern included", () => {
     const html = completePage(parts);
     expect(html).toContain("<title>$& costs</title>");
     expect(html).toContain('<div id="root">$1</div>');
-    expect(html).toContain("<style>p{color:red}</style>");
-    expect(html).toContain(
-      '<script data-scripts="/e.js /a.js" data-style="/s.css" data-recovery="/r.js" data-ahead="/m.js">load()</script>',
-    );
-    expect(html).not.toContain('type="module"');
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/s.css">']);
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/s.css"></noscript>');
-  });
-
-  test("fails when the template has lost a mark", () => {
-    expect(() => completePage({ ...parts, template: "<head></head>" })).toThrow("<!--head-->");
   });
 });
 
@@ -134,10 +92,5 @@ describe("linesOf", () => {
       "    return 'a'",
     ]);
     expect(lines.flat().find(({ text }) => text === "def")?.kind).toBe("key");
-  });
-
-  test("leaves plain text as it is, and fails on a language that nobody knows", () => {
-    expect(linesOf("trial.txt", "a\nb")).toEqual([[{ text: "a" }], [{ text: "b" }]]);
-    expect(() => linesOf("trial.unheard-of", "a")).toThrow("unheard-of");
   });
 });

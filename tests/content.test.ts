@@ -29,7 +29,9 @@ describe("services", () => {
         return;
       }
       const { details } = await service.text.load();
-      expect(details.firstMonth).toHaveLength(4);
+      const kinds = details.parts.map(({ kind }) => kind);
+      expect(new Set(kinds).size).toBe(kinds.length);
+      expect(details.questions.length).toBeLessThanOrEqual(4);
       expect(details.related.map(({ service: other }) => other)).not.toContain(slug);
       expect(new Set(details.technologies).size).toBe(details.technologies.length);
       expect(details.heading.length).toBeLessThanOrEqual(48);
@@ -48,16 +50,19 @@ describe("services", () => {
 
 describe("technologies", () => {
   test.each(technologies.map((technology) => [technology.slug, technology] as const))(
-    "%s has an example that fits its column, and three others it pairs with",
+    "%s has examples that fit their column, and three others it pairs with",
     async (slug, technology) => {
       const { details } = await technology.load();
-      const lines = details.example.code.map((tokens) => tokens.map(({ text }) => text).join(""));
-      expect(lines.length).toBeGreaterThanOrEqual(10);
-      expect(lines.length).toBeLessThanOrEqual(24);
-      expect(lines.filter(({ length }) => length > 80)).toEqual([]);
-      const partners = details.pairsWith.map(({ technology: other }) => other);
-      expect(new Set(partners).size).toBe(3);
-      expect(partners).not.toContain(slug);
+      const examples = details.parts.filter((part) => part.kind === "example");
+      expect(examples.length).toBeGreaterThanOrEqual(1);
+      for (const { code } of examples) {
+        const lines = code.map((tokens) => tokens.map(({ text }) => text).join(""));
+        expect(lines.length).toBeGreaterThanOrEqual(10);
+        expect(lines.length).toBeLessThanOrEqual(24);
+        expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+      }
+      expect(new Set(details.pairsWith).size).toBe(3);
+      expect(details.pairsWith).not.toContain(slug);
       for (const { url } of details.officialDocs) expect(new URL(url).protocol).toBe("https:");
     },
   );

@@ -13,13 +13,7 @@ import {
   total,
   type Method,
 } from "../src/demos/data-science/demand-model.ts";
-import {
-  defaultSmoothing,
-  forecastFrom,
-  startOf,
-  update,
-  type Components,
-} from "../src/demos/data-science/holt-winters.ts";
+import { forecastFrom, update, type Components } from "../src/demos/data-science/holt-winters.ts";
 
 // Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive: visitor nights.
 const smoothing = { alpha: 0.306, beta: 0.0003, gamma: 0.426 };
@@ -57,24 +51,6 @@ describe("Holt-Winters", () => {
     // Three, as its own forecast of a fourth takes the season of a year earlier than the latest.
     const ahead = [60.5181644, 38.10402236, 47.13207762];
     for (const [index, value] of ahead.entries()) expect(forecastFrom(end, index + 1)).toBeCloseTo(value, 7);
-  });
-
-  test("starts from a line and what the first year is off it, worked by hand", () => {
-    // Years of mean 10 and 18: two a quarter. The line through the first is 7, 9, 11, 13.
-    const state = startOf([8, 9, 10, 13, 16, 17, 18, 21], 4);
-    expect(state).toEqual({ level: 13, trend: 2, season: [1, 0, -1, 0] });
-    expect(forecastFrom(state)).toBe(16);
-  });
-
-  test("foretells a line with a season exactly, whatever its smoothing", () => {
-    const series = Array.from({ length: 30 }, (_, month) => 100 + 2 * month + [5, -8, 3][month % 3]!);
-    for (const weights of [defaultSmoothing, smoothing]) {
-      let state = startOf(series, 3);
-      for (const value of series.slice(3)) {
-        expect(forecastFrom(state)).toBeCloseTo(value, 9);
-        state = update(state, value, weights);
-      }
-    }
   });
 });
 

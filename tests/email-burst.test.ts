@@ -6,7 +6,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { listen } from "./local-server.ts";
 
-test("Ten enquiries at once are all taken, each once and within 20 s, by a service that takes one a second.", async () => {
+test("Ten enquiries at once are all taken, each once, by a service that takes one a second.", async () => {
   const taken: string[] = [];
   let takenAt = -Infinity;
   const server = createServer(async (request, response) => {
@@ -19,15 +19,11 @@ test("Ten enquiries at once are all taken, each once and within 20 s, by a servi
   const origin = `http://127.0.0.1:${await listen(server)}`;
 
   const names = Array.from({ length: 10 }, (_, number) => `Enquirer ${number}`);
-  const startedAt = performance.now();
   const deliveries = await Promise.all(
-    names.map(async (name) => {
-      const { outcome } = await sendEmail({ ...exampleEnquiry, name }, { ...mailboxAccount, origin });
-      return { outcome, inTime: performance.now() - startedAt < 20_000 };
-    }),
+    names.map((name) => sendEmail({ ...exampleEnquiry, name }, { ...mailboxAccount, origin })),
   );
   server.close();
 
-  expect(deliveries).toEqual(names.map(() => ({ outcome: "accepted", inTime: true })));
+  expect(deliveries.map(({ outcome }) => outcome)).toEqual(names.map(() => "accepted"));
   expect(taken.toSorted()).toEqual(names);
-}, 25_000);
+}, 60_000);

@@ -125,21 +125,8 @@ describe("When certainly nothing was sent, it is tried once more", () => {
   });
 });
 
-test("A mistake of our own is not taken for the network's.", async () => {
-  const mistake = new TypeError("Cannot read properties of undefined");
-  vi.stubGlobal("fetch", () => Promise.reject(mistake));
-  await expect(send("asha@example.com")).rejects.toBe(mistake);
-});
-
 test("An attempt may last eight seconds.", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   await send("timeout@example.com");
   expect(timeout.mock.calls).toEqual([[8_000]]);
-});
-
-test("A request has its length, comes in one piece, and keeps no connection for a function that may be frozen.", async () => {
-  await send("headers@example.com");
-  const { headers, body } = messagesFrom("headers@example.com")[0]!;
-  expect(headers).toMatchObject({ connection: "close", "content-length": String(Buffer.byteLength(body)) });
-  expect(headers).not.toHaveProperty("transfer-encoding");
 });

@@ -42,18 +42,11 @@ test("A field that is not text is refused, never converted.", () => {
   }
 });
 
-test("Only one message is given for a field: the first rule it breaks.", () => {
-  expect(errorsOf({ ...exampleEnquiry, email: `${"a".repeat(300)} @` })).toEqual({
-    email: "Please enter a valid email",
-  });
-});
-
 describe("E-mail", () => {
   const b63 = "b".repeat(63);
   const valid = {
     common: ["asha@example.com", "a@b.co", "first.last@example.co.in", "email@example-one.com"],
     odd: ["first.o'brien@example.ie", "asha+news@example.com", "_______@example.com"],
-    numeric: ["1234567890@example.com", "email@123.123.123.123"],
     rare: ["asha@xn--c2bd1ge.xn--h2brj9c", "!#$%&'*/=?^_`{|}~@example.com"],
     longest: [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@${b63}.${b63}.${"d".repeat(58)}.in`],
   };
@@ -63,18 +56,11 @@ describe("E-mail", () => {
     "twofold in disguise": ["asha@example.com;other@example.com", "{{email}}@example.com,x"],
     "dotted in the name": [".asha@example.com", "asha.@example.com", "asha..k@example.com"],
     "dotted in the domain": ["asha@example..com", "asha@.example.com", "asha@example.com."],
-    hyphened: ["asha@-example.com", "asha@example-.com", "asha@exam_ple.com"],
     spaced: ["asha k@example.com", "asha@exam ple.com", "asha\t@example.com"],
     "a header": ["asha@example.com\nBcc: other@example.com", "asha@example.com\r\nBcc: other@example.com"],
-    "an encoded header": ["asha@example.com%0d%0aBcc:other@example.com"],
-    quoted: ['"asha"@example.com', '"asha k"@example.com', '"asha\\@k"@example.com', "asha\\@example.com"],
-    wrapped: ["Asha <asha@example.com>", "<asha@example.com>", "asha(comment)@example.com"],
-    "another form": ["asha@[127.0.0.1]", "asha@[IPv6:::1]", "asha@example.com:25"],
-    "a link": ["mailto:asha@example.com,other@example.com"],
     "another script": ["आशा@example.com", "asha@उदाहरण.भारत", "asha@münchen.example", "asha@例え.テスト"],
     "a look-alike": ["asha＠example.com", "asha@example。com", "asha@exаmple.com", "аsha@example.com"],
     invisible: ["asha@example.com\u200b", "asha@exam\u00adple.com", "asha@exam\u200dple.com"],
-    turned: ["\u202easha@example.com", "asha\ud83d@example.com", "asha@example.com\u037e"],
     nul: ["asha@example.com\u0000", "asha\u0000@example.com", "asha@exam\u0000ple.com"],
     "too long": [`${"a".repeat(65)}@example.com`, `asha@${"b".repeat(64)}.com`],
     "too long in all": [`${"a".repeat(64)}@${b63}.${b63}.${"d".repeat(59)}.in`],
@@ -107,21 +93,8 @@ describe("Phone", () => {
   const invalid = {
     "another length": ["987654321", "98765432100"],
     punctuated: ["+919876543210", "98765 43210", "98765-43210", "9876543210,", "9876543210;ext=1"],
-    "another number": [
-      "-987654321",
-      "9876543.21",
-      "987654321e",
-      "0x12345678",
-      "987654321a",
-      "tel:9876543210",
-    ],
-    "other digits": [
-      "९८७६५४३२१०",
-      "９８７６५４３２１０",
-      "987654321\u0664",
-      "987654321\u{1d7d8}",
-      "987654321²",
-    ],
+    "another number": ["-987654321", "9876543.21", "0x12345678", "tel:9876543210"],
+    "other digits": ["९८७६५४३२१०", "９８７६५४３２１０", "987654321²"],
     invisible: ["9876543210\u200b", "98765\u202e43210", "98765\u000043210", "98765432\ud83d"],
     "on two lines": ["98765\r\n43210"],
   };

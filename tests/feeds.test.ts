@@ -1,13 +1,10 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { feed } from "../src/build/feed.ts";
-import { headersFile } from "../src/build/headers.ts";
-import { llmsText, robotsText, securityText, webManifest } from "../src/build/site-files.ts";
-import { sitemap } from "../src/build/sitemap.ts";
+import { llmsText, securityText } from "../src/build/site-files.ts";
 import { company } from "../src/content/company.ts";
 import { workingWithUs } from "../src/content/working-with-us.ts";
 import type { Post } from "../src/content/post.ts";
-import { pageAt } from "../src/routes.tsx";
 
 const origin = "https://site.test";
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
@@ -55,20 +52,6 @@ describe("the feed", () => {
   });
 });
 
-test("the sitemap dates posts, and nothing else", async () => {
-  const about = pageAt("/about");
-  const post = pageAt(`/blog/${posts[0]!.id}`);
-  await Promise.all([about, post].map((page) => page.preload()));
-  const xml = sitemap([about, post], origin);
-  expect(xml).toContain(`<url><loc>${origin}/about</loc></url>`);
-  expect(xml).toContain(`<loc>${origin}${post.path}</loc><lastmod>${posts[0]!.published}</lastmod>`);
-});
-
-test("robots.txt closes nothing and names the sitemap", () => {
-  expect(robotsText(origin).split("\n")).toContain("Disallow:");
-  expect(robotsText(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
-});
-
 test("security.txt has the fields of RFC 9116, and ends within a year", () => {
   const now = new Date("2026-02-28T10:20:30.456Z");
   const text = securityText(origin, now);
@@ -81,37 +64,10 @@ test("security.txt has the fields of RFC 9116, and ends within a year", () => {
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt names every page that it is given, by subject", async () => {
-  const pages = ["/about", "/expertise/java"].map(pageAt);
-  await Promise.all(pages.map((page) => page.preload()));
-  const text = llmsText(pages, origin);
-  expect(text.startsWith(`# ${company.name}\n`)).toBe(true);
-  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
-  expect(text).toMatch(/\n## Site\n\n- \[.+\]\(https:\/\/site\.test\/about\): .+\n\n/);
-  expect(text).toMatch(/\n## Expertise\n\n- \[.+\]\(https:\/\/site\.test\/expertise\/java\): .+\n/);
-});
-
 test("llms.txt says first how to hire us and where to write", () => {
   const [letter] = llmsText([], origin).split("\n## ");
   for (const { name, price } of workingWithUs.formats) {
     expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }
   expect(letter).toContain(`${company.email} or through the form at ${origin}/contact-us`);
-});
-
-test("the manifest names the company and an icon that may be masked", () => {
-  const manifest = JSON.parse(webManifest()) as {
-    name: string;
-    icons: { purpose?: string; sizes: string }[];
-  };
-  expect(manifest.name).toBe(company.name);
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
-  expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
-});
-
-test("previews keep out of search engines, the site itself does not", () => {
-  expect(headersFile("policy")).not.toContain("X-Robots-Tag");
-  expect(headersFile("policy", { indexed: false })).toMatch(
-    /^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/,
-  );
 });

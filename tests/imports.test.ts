@@ -13,7 +13,9 @@ const allowed: Record<string, string[]> = {
   enquiry: ["content", "site", "styles", "ui"],
   demos: ["content", "enquiry", "styles", "ui"],
   blocks: ["content", "demos", "enquiry", "site", "styles", "ui"],
-  pages: ["blocks", "content", "enquiry", "site", "styles", "ui"],
+  // What the owner has set; a page decides whether it shows a block of it.
+  facts: ["blocks", "content", "site", "styles", "ui"],
+  pages: ["blocks", "content", "enquiry", "facts", "site", "styles", "ui"],
   shell: ["content", "enquiry", "site", "styles", "ui"],
   // From ui the drawings that a share image has in common with its page.
   build: ["content", "site", "styles", "ui"],

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import {
   bestStart,
-  cityOf,
-  clock,
   initialState,
   leastShared,
+  clock,
   lengthOf,
   offsetAt,
   onOurClock,
@@ -31,10 +30,6 @@ test.each([
   expect(seasons.map((season) => season.ahead)).toEqual(ahead);
   expect(seasons.slice(1).map(({ from }) => from)).toEqual(changes);
   expect(seasons.at(-1)!.until).toBe(365);
-});
-
-test("counts the days of a leap year", () => {
-  expect(seasonsOf(2028, "Asia/Tokyo", india)).toEqual([{ from: 0, until: 366, ahead: -210 }]);
 });
 
 test("reads the offset of zones that are behind, ahead, and at UTC", () => {
@@ -93,15 +88,6 @@ test.each([
 test("proposes no call where the days never meet", () => {
   const seasons = seasonsOf(2026, "America/Los_Angeles", india);
   expect(standingCall(hours(9, 17), { start: 570, end: 1110 }, seasons)).toBeUndefined();
-});
-
-test("begins as early as the shared time allows when that is short", () => {
-  expect(standingCall(hours(9, 17), hours(9, 10), [{ from: 0, until: 365, ahead: 30 }])).toBe(9 * 60);
-});
-
-test("reads minutes as a clock and zones as cities", () => {
-  expect([0, 90, 1439, 1440, -30].map(clock)).toEqual(["00:00", "01:30", "23:59", "00:00", "23:30"]);
-  expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import { readdirSync } from "node:fs";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
 import { topMenu } from "../src/site/menus.ts";
+import { addressesOf } from "../src/site/pages.ts";
 import { pageAt } from "../src/routes.tsx";
 import { allPages as pages } from "./all-pages.ts";
 
 describe("the list of pages", () => {
   test("has no path twice, aliases included", () => {
-    const paths = pages.flatMap(({ path, aliases }) => [path, ...aliases]);
+    const paths = pages.flatMap(addressesOf);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -40,15 +40,6 @@ describe("the list of pages", () => {
   test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
     expect((await page.preload()).Content).toBeTypeOf("function");
   });
-
-  test("has titles and descriptions that search engines show in full", async () => {
-    for (const { path, preload } of pages) {
-      const { title, description } = (await preload()).head;
-      expect(title.length, path).toBeLessThanOrEqual(60);
-      expect(description.length, path).toBeGreaterThanOrEqual(100);
-      expect(description.length, path).toBeLessThanOrEqual(165);
-    }
-  });
 });
 
 describe("what derives from the content", () => {
@@ -60,12 +51,5 @@ describe("what derives from the content", () => {
       expect(menu).toContain(`/${service.slug}`);
       expect(pageAt(`/${service.slug}`)).toMatchObject({ kind: "service", service });
     }
-  });
-
-  test("every post file is a post with a page", () => {
-    const files = readdirSync(new URL("../src/content/posts", import.meta.url));
-    expect(posts.map(({ id }) => `${id}.mdx`).toSorted()).toEqual(files.toSorted());
-    const paths = new Set(pages.map(({ path }) => path));
-    for (const { id } of posts) expect(paths).toContain(`/blog/${id}`);
   });
 });

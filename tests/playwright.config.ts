@@ -50,7 +50,9 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that is shared can stall for seconds; what needs the second try is listed as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  timeout: 30_000,
+  // A busy machine takes its time; only a failure waits as long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     baseURL: siteOrigin,
@@ -62,7 +64,7 @@ export default defineConfig({
   projects: [
     { name: "chromium", testDir: "browser" },
     // One browser for all tests of an engine, each a longer way through the site than those in Chromium.
-    ...installed.map((name) => ({ name, testDir: "engines", workers: 1, timeout: 60_000 })),
+    ...installed.map((name) => ({ name, testDir: "engines", workers: 1 })),
   ],
   webServer: [
     {

@@ -1,7 +1,6 @@
-import { createBuilder, createLogger } from "vite";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings, SettingsError } from "../netlify/settings.ts";
-import { productionWarnings, requiredSettings, warningsFor } from "../src/build/production-warnings.ts";
+import { requiredSettings, warningsFor } from "../src/build/production-warnings.ts";
 import { exampleJob } from "./example-job.ts";
 
 const ready = {
@@ -49,18 +48,6 @@ describe("A production build", () => {
   ])("is warned of %s.", (_, change, identity, warning) => {
     expect(warningsFor({ ...ready, ...change }, identity)).toEqual([expect.stringMatching(warning)]);
   });
-
-  test("is not warned of a role that is open.", () => {
-    expect(warningsFor(ready, { ...company, jobs: [{ ...exampleJob, validThrough: "9999-12-31" }] })).toEqual(
-      [],
-    );
-  });
-
-  test("is warned of everything at once, in no one's values.", () => {
-    const warnings = warningsFor({ ...ready, EMAILJS_PUBLIC_KEY: "", URL: "" }, placeholder);
-    expect(warnings).toHaveLength(3);
-    expect(warnings.join()).not.toMatch(/service-1|template-1/);
-  });
 });
 
 test.each([undefined, "dev", "deploy-preview", "branch-deploy"])(
@@ -81,25 +68,4 @@ test("The settings it asks for are those the function asks for.", () => {
     return [];
   })();
   expect(names).toEqual(requiredSettings);
-});
-
-test("The warnings reach the build's log, and the build goes on.", async () => {
-  const logger = createLogger("silent");
-  const warn = vi.spyOn(logger, "warn");
-  const virtual = {
-    name: "virtual",
-    resolveId: (id: string) => (id === "virtual" ? id : null),
-    load: (id: string) => (id === "virtual" ? "export const one = 1;" : null),
-  };
-  const builder = await createBuilder({
-    builder: {},
-    configFile: false,
-    customLogger: logger,
-    plugins: [productionWarnings({ CONTEXT: "production" }), virtual],
-    build: { write: false, rolldownOptions: { input: "virtual" } },
-  });
-  await builder.buildApp();
-  expect(warn.mock.calls.map(([text]) => text).join("\n")).toMatch(
-    /NOT READY FOR PRODUCTION[^]*EMAILJS_SERVICE_ID/,
-  );
 });

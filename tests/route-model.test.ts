@@ -60,17 +60,6 @@ test("taking the route back ends the fault and keeps what it cost", () => {
   expect(costsOf(after)).toEqual(costsOf(before));
 });
 
-test("taking another route back changes neither this one's traffic nor its cost", () => {
-  const before = stateWith({ moved: 5, bad: "/orders" });
-  const after = { ...before, undone: new Set<Path>(["/search"]) };
-  expect(trafficOf("/orders", after)).toEqual(trafficOf("/orders", before));
-  expect(costsOf(after)).toEqual(costsOf(before));
-});
-
-test("there is nothing to undo without a bad release", () => {
-  expect(costsOf(stateWith({ moved: 6 }))).toBeUndefined();
-});
-
 test("in every stateWith the two apps answer every visit once, and going back by route is never dearer", () => {
   expect(routes.reduce((sum, { share }) => sum + share, 0)).toBe(100);
   for (let moved = 0; moved <= routes.length; moved += 1) {

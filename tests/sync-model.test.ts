@@ -18,11 +18,6 @@ const mark = (side: Side, check: Check, value: Mark): Action => ({ type: "mark",
 const run = (...actions: Action[]) => actions.reduce<State>(syncReducer, untouched);
 const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check].mark];
 
-test("with a signal both sides show a change at once, whoever made it", () => {
-  expect(marksOf(run(mark("phone", "Oil level", "fine")), "Oil level")).toEqual(["fine", "fine"]);
-  expect(marksOf(run(mark("office", "Oil level", "fault")), "Oil level")).toEqual(["fault", "fault"]);
-});
-
 test("without one, changes wait in the order in which they were begun, each check once", () => {
   const state = run(
     off,
@@ -68,11 +63,6 @@ test.each<{ keep: Side; mark: Mark }>([
     expect(decided.conflicts).toEqual([]);
   },
 );
-
-test("nobody decides without a signal", () => {
-  const state = syncReducer(syncReducer(initialState, on), off);
-  expect(syncReducer(state, { type: "resolve", check: "Guard rail", keep: "phone" })).toBe(state);
-});
 
 const anyMark = constantFrom<Mark>("open", "fine", "fault");
 const anyCheck = constantFrom(...checks);

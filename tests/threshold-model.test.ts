@@ -34,14 +34,6 @@ test("computes precision and recall as the textbook does", () => {
   expect(recallOf(outcome)).toBe(0.5);
 });
 
-test("has no precision when nothing raises an alarm", () => {
-  expect(precisionOf(outcomeAt(bins))).toBeUndefined();
-});
-
-test("charges misses and false alarms, and nothing else", () => {
-  expect(costOf(ageRule, { miss: 12, falseAlarm: 2 })).toBe(28 * 12 + 96 * 2);
-});
-
 test.each([
   { miss: 1, falseAlarm: 12 },
   { miss: 12, falseAlarm: 2 },

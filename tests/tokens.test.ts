@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
-import { themeRules } from "../src/styles/custom-properties.ts";
 import * as tokens from "../src/styles/tokens.ts";
 
 const source = path.resolve(import.meta.dirname, "../src");
@@ -47,24 +46,4 @@ test("a drawing or an e-mail, which can read no token, has no colour that is non
 test.each(services)("the stamp of $slug is drawn in the ink that it is printed with", ({ slug, ink }) => {
   const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
   expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
-});
-
-test("an element with a theme has each of its values, whatever theme is around it", () => {
-  const rules = Array.from(themeRules().matchAll(/^(.*) \{\n([^}]*)\n\}/gm), ([, selectors, lines]) => ({
-    selectors: selectors!.split(", "),
-    lines: lines!.split("\n"),
-  }));
-  for (const [theme, { scheme, ...colors }] of Object.entries(tokens.themes)) {
-    const declared = rules
-      .filter(({ selectors }) => selectors.includes(`[data-theme="${theme}"]`))
-      .flatMap(({ lines }) => lines);
-    const ground = tokens.grounds[theme as tokens.ThemeName];
-    expect(declared.toSorted(), theme).toEqual(
-      [
-        `--bg: ${ground};`,
-        `color-scheme: ${scheme};`,
-        ...Object.entries(colors).map(([role, color]) => `--${role}: ${color};`),
-      ].toSorted(),
-    );
-  }
 });

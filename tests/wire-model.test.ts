@@ -24,12 +24,10 @@ test("the CRC of 123456789 is the published check value", () => {
   expect(crc16(ascii("123456789"))).toBe(0x4b37);
 });
 
-const lines = details.illustration.kind === "listing" ? details.illustration.lines : [];
+const lines = details.parts.flatMap((part) =>
+  part.kind === "engineers" && part.illustration?.kind === "listing" ? part.illustration.lines : [],
+);
 const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
-
-test("the page shows a request and a reply", () => {
-  expect(framesOfThePage).toHaveLength(2);
-});
 
 test.each([
   ...framesOfThePage,
@@ -60,14 +58,8 @@ test.each([
   expect(uncheckedCoolant(transmit(frame, noDamage))).toBe(coolant);
 });
 
-test.each([
-  { byte: 0x00, parity: 0 },
-  { byte: 0x01, parity: 1 },
-  { byte: 0x11, parity: 0 },
-  { byte: 0xff, parity: 0 },
-  { byte: 0x7f, parity: 1 },
-])("the parity bit of $byte is $parity", ({ byte, parity }) => {
-  expect(parityOf(byte)).toBe(parity);
+test("the parity bit makes the number of ones even", () => {
+  expect([0x00, 0x01, 0x11, 0xff, 0x7f].map(parityOf)).toEqual([0, 1, 0, 0, 1]);
 });
 
 test("a byte is start, data from the lowest bit, parity, stop", () => {
@@ -114,10 +106,6 @@ test("the sign bit alone makes -25.0 degrees 3251.8", () => {
   expect(uncheckedCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 
-test("a bit inverted twice is as it was", () => {
-  expect(judge(arrive(inverted([4, 2], [4, 2]))).next).toBe("accept");
-});
-
 test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   "without byte %i the driver waits for silence, as the length is wrong",
   (lost) => {
@@ -126,11 +114,6 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
     expect(judge(arrivals).next).toBe("wait");
   },
 );
-
-test("a byte lost before the value moves the next one into it", () => {
-  // FF 06 01 A4 without FF: bytes 5 and 6 are now 06 01.
-  expect(uncheckedCoolant(arrive({ inverted: {}, lost: 5 }))).toBe(0x0601);
-});
 
 // Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.
 test("at 19,200 baud a bit takes 52 microseconds and the silence 2.0 milliseconds", () => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { requiredSettings } from "../../src/build/production-warnings.ts";
 import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 import { startMailbox } from "./mailbox.ts";
@@ -7,13 +8,12 @@ import { startMailbox } from "./mailbox.ts";
 // npm run dev: the site under `netlify dev` and, when no EmailJS account is set, a mailbox that takes its place.
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const required = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
 const environment = readEnvironment(root);
-const missing = required.filter((name) => !environment[name]?.trim());
+const missing = requiredSettings.filter((name) => !environment[name]?.trim());
 
-if (missing.length > 0 && missing.length < required.length) {
+if (missing.length > 0 && missing.length < requiredSettings.length) {
   console.error(
-    `EmailJS is half set up. Set ${missing.join(" and ")} as well, or none of: ${required.join(", ")}.`,
+    `EmailJS is half set up. Set ${missing.join(" and ")} as well, or none of: ${requiredSettings.join(", ")}.`,
   );
   process.exit(1);
 }

@@ -1,15 +1,26 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { missingFacts } from "../../src/build/missing-facts.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
 import { readEnvironment } from "./env-files.ts";
 
-// npm run doctor: are the EmailJS settings right? With --send it delivers one test enquiry. Exit code 1 when they are not.
+// npm run doctor: are the EmailJS settings right, and what do visitors look for that the company's file does not say?
+// With --send it delivers one test enquiry. Exit code 1 when the settings are wrong, or the file is.
 
 const { values } = parseArgs({ options: { send: { type: "boolean", default: false } } });
 Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
 
 const results = await checkEmailjs(values);
 for (const { good, text } of results) console.log(`${good ? "ok " : "BAD"}  ${text}`);
+
+try {
+  const missing = await missingFacts();
+  if (missing.length > 0)
+    console.log(["", "Visitors look for these and do not find them:", ...missing].join("\n"));
+} catch (error) {
+  console.log(`BAD  ${(error as Error).message}`);
+  process.exitCode = 1;
+}
 
 if (results.some(({ good }) => !good)) {
   console.log("\nThe dashboard: https://dashboard.emailjs.com/admin. Changed settings need a new deploy.");

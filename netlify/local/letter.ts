@@ -22,7 +22,7 @@ export function unusedVariables(variables: Variables): [name: string, value: str
   return Object.entries(variables).filter(([name]) => !template.includes(`{{${name}}}`));
 }
 
-/** As EmailJS does it: in one go, so that braces in a value stay text, and with nothing for a missing value. */
+/** Replaces all variables at once, as EmailJS does: braces in a value stay text, and a missing value is empty. */
 export function fillIn(text: string, variables: Variables, escape: (value: string) => string): string {
   return text.replace(variable, (_, name: string) => escape(variables[name] ?? ""));
 }

@@ -7,7 +7,7 @@ const refresh = `<meta http-equiv="refresh" content="3">`;
 
 type Row = [term: string, description: string];
 
-/** Of all pages but the letters themselves. The browser's own colours follow its light or dark scheme. */
+/** The style of all pages but the letters themselves, in the browser's own colours, light or dark. */
 const style = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; margin: 0; overflow-wrap: anywhere; }

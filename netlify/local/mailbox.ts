@@ -18,7 +18,7 @@ export type Message = {
   /** The status, or the name of the failure that was played. */
   answer: string;
   headers: IncomingHttpHeaders;
-  /** As it was received. */
+  /** The unchanged body of the request. */
   body: string;
 };
 

@@ -24,22 +24,27 @@ const nav = css`
   margin-block-end: 20px;
 `;
 
+const separator = "28px";
+
+/* Every entry has its slash before it, and what begins a line has it in the margin, where it is cut off. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 10px;
+  margin-inline-start: -${separator};
   color: var(--muted);
   font: 500 0.75rem/1.5 var(--mono);
+  clip-path: inset(-9px -9px -9px calc(${separator} - 8px));
 
   > li {
     display: flex;
     align-items: baseline;
   }
-  /* After the entry: at its end a slash leads on, at the start of a line it hangs there. */
-  > :not(:last-child)::after {
+  > ::before {
     content: "/";
-    margin-inline-start: 10px;
+    flex: none;
+    inline-size: ${separator};
+    text-align: center;
   }
 `;
 

@@ -1,84 +1,24 @@
 import { css } from "@linaria/core";
-import { useSyncExternalStore } from "react";
-import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { DayPostmark } from "./day-postmark.tsx";
 import { PostStamp } from "./post-stamp.tsx";
 
-type CancelledPost = Pick<PostSummary, "services" | "published">;
-
-/** The stamp of a post; a postmark with the company's town and the post's day lands on it once the page is alive. */
-export function CancelledStamp({ post }: { post: CancelledPost }) {
-  // Two hundred bytes, which the first paint does without.
-  const landed = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-
+/** The stamp of a post, cancelled on the post's day. */
+export function CancelledStamp({ post }: { post: Pick<PostSummary, "services" | "published"> }) {
   return (
     <div className={corner}>
       <PostStamp post={post} />
-      {landed && <Postmark iso={post.published} />}
+      <DayPostmark iso={post.published} className={place} />
     </div>
   );
-}
-
-/** Decoration: the day stands beside it in words. */
-function Postmark({ iso }: { iso: string }) {
-  const lines = [
-    company.place.town,
-    dayOf(iso, { day: "numeric", month: "short" }),
-    dayOf(iso, { year: "numeric" }),
-  ];
-  return (
-    <svg viewBox="0 0 190 110" className={postmark} aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="2.2">
-        <circle cx="54" cy="55" r="52" />
-        <circle cx="54" cy="55" r="39" />
-        <path d="M100 31q7-9 14 0t14 0t14 0t14 0t14 0M105 47q7-9 14 0t14 0t14 0t14 0t14 0M105 63q7-9 14 0t14 0t14 0t14 0t14 0M100 79q7-9 14 0t14 0t14 0t14 0t14 0" />
-      </g>
-      {lines.map((line, index) => (
-        <text key={line} x="54" y={43 + index * 16}>
-          {line}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-function dayOf(iso: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }).format(new Date(iso));
 }
 
 const corner = css`
   position: relative;
   padding-inline-start: 72px;
-
-  > img {
-    inline-size: 160px;
-    padding: 13px;
-  }
+  --stamp: 160px;
 `;
 
-const postmark = css`
-  position: absolute;
+const place = css`
   inset: 32px auto auto 0;
-  inline-size: 204px;
-  max-inline-size: none;
-  fill: currentColor;
-  font: 500 12px var(--mono);
-  text-anchor: middle;
-  text-transform: uppercase;
-  rotate: -9deg;
-
-  @media ${motionAllowed} {
-    animation: land 320ms var(--ease);
-  }
-  @keyframes land {
-    from {
-      scale: 1.4;
-      opacity: 0;
-    }
-  }
 `;

@@ -9,11 +9,11 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 
 interface Props {
   name: DemoName;
-  /** What the drawing tells, for whoever does not see it. */
+  /** Says in words what the drawing shows. */
   alt: string;
 }
 
-/** Far enough ahead that the visitor meets the demonstration and not its arrival. */
+/** Far enough ahead that the demonstration is usually in place before it is seen. */
 const loadsBeforePx = 600;
 
 /**

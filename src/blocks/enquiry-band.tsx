@@ -1,27 +1,24 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
+import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
 import { Section } from "../ui/section.tsx";
-import { airmailPaper } from "./airmail-paper.ts";
+import { airmailPaper } from "../styles/airmail-paper.ts";
 
 interface Props {
-  title?: string;
-  text?: string;
-  label: string;
+  title: string;
+  label: EnquiryLabel;
   /** The first line of a message that is still empty. */
   opening?: string;
 }
 
-/** How every page ends: an envelope waiting for a letter, with a label of the page's own. */
-export function EnquiryBand({ title = "What can we help you with?", text, label, opening }: Props) {
+/** How every page ends: an envelope waiting for a letter, with one line of the page's own. */
+export function EnquiryBand({ title, label, opening }: Props) {
   return (
     <Section label="Write to us">
       <div className={cx(airmailPaper, envelope)} data-theme="light">
-        <div>
-          <h2 className={heading}>{title}</h2>
-          {text && <p className={words}>{text}</p>}
-        </div>
+        <h2 className={heading}>{title}</h2>
         <EnquiryButton opening={opening}>
           <MailIcon />
           {label}
@@ -46,11 +43,4 @@ const envelope = css`
 
 const heading = css`
   font-size: var(--step-4);
-`;
-
-const words = css`
-  max-inline-size: 56ch;
-  margin-block-start: 12px;
-  color: var(--muted);
-  text-wrap: balance;
 `;

@@ -1,7 +1,8 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { phone } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
+import { label } from "../ui/label.ts";
 
 interface Props {
   theme: ThemeName;
@@ -9,25 +10,40 @@ interface Props {
   above?: ReactNode;
   heading: string;
   lead?: ReactNode;
+  /** What decides at once whether to read on: a name and a line each. */
+  facts?: { label: string; text: string }[];
   actions?: ReactNode;
   art?: ReactNode;
   /** The art is a scene and takes half of the room; a stamp or a label takes a third. */
   wide?: boolean;
+  /** The art has words of its own: on a phone it stands below ours, and not beside the heading. */
+  artBelow?: boolean;
 }
 
 /** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
-export function PageHero({ theme, above, heading, lead, actions, art, wide }: Props) {
+export function PageHero({ theme, above, heading, lead, facts, actions, art, wide, artBelow }: Props) {
+  const mark = Boolean(art) && !wide && !artBelow;
   return (
     <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
-      <div className={inner}>
+      <div className={cx(inner, mark && besideHeading)}>
         <div className={words}>
           {above}
           <h1 className={title}>{heading}</h1>
           {lead && <p className={leadText}>{lead}</p>}
+          {facts && (
+            <dl className={factList}>
+              {facts.map(({ label: name, text }) => (
+                <div key={name}>
+                  <dt className={label}>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {actions && <div className={actionRow}>{actions}</div>}
         </div>
         {art && (
-          <div className={artBox} data-wide={wide}>
+          <div className={cx(artBox, mark && markBox)} data-wide={wide}>
             {art}
           </div>
         )}
@@ -37,7 +53,7 @@ export function PageHero({ theme, above, heading, lead, actions, art, wide }: Pr
 }
 
 const hero = css`
-  padding: clamp(40px, 6vw, 84px) var(--gutter) clamp(56px, 8vw, 104px);
+  padding: clamp(32px, 4vw, 56px) var(--gutter) clamp(48px, 6vw, 80px);
   overflow: clip;
 `;
 
@@ -50,6 +66,36 @@ const inner = css`
 
   @media ${phone} {
     display: grid;
+  }
+`;
+
+/* On a phone a scene follows the words, while a stamp stands beside the heading. */
+const besideHeading = css`
+  @media ${phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 16px;
+
+    > :first-child {
+      display: contents;
+
+      > * {
+        grid-column: 1 / -1;
+      }
+      > h1 {
+        grid-column: 1;
+      }
+      > h1 ~ * {
+        order: 2;
+      }
+    }
+  }
+`;
+
+const markBox = css`
+  @media ${phone} {
+    grid-column: 2;
+    order: 1;
+    inline-size: clamp(80px, 28vw, 128px);
   }
 `;
 
@@ -72,6 +118,19 @@ const leadText = css`
   text-wrap: balance;
 `;
 
+const factList = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: 16px 28px;
+  margin-block-start: 28px;
+
+  > div {
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--control);
+    text-wrap: balance;
+  }
+`;
+
 const actionRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -84,9 +143,6 @@ const artBox = css`
   flex: 0.6;
   max-inline-size: 360px;
 
-  @media ${phone} {
-    max-inline-size: 176px;
-  }
   &[data-wide] {
     flex: 1.1;
     max-inline-size: 600px;

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { evenRows } from "../styles/even-rows.ts";
-import { roomForFour, roomForThree } from "../styles/breakpoints.ts";
+import { phone, roomForFour, roomForThree } from "../styles/breakpoints.ts";
 
 interface Props {
   points: { title: string; description: string }[];
-  /** Order matters: the points carry their number. */
+  /** Shows the number of each point, where their order matters. */
   numbered?: boolean;
   /** A drawing for each point, in their order. */
   pictures?: { files: string[]; width: number; height: number };
@@ -47,6 +47,10 @@ function columnsFor(count: number): 3 | 4 {
 const list = css`
   ${evenRows}
 
+  @media ${phone} {
+    row-gap: 24px;
+  }
+
   @media ${roomForThree} {
     &[data-columns="3"] {
       --in-row: 3;
@@ -60,7 +64,7 @@ const list = css`
 `;
 
 const point = css`
-  padding-block-start: 16px;
+  padding-block-start: 14px;
   border-block-start: 2px solid var(--ink);
 `;
 
@@ -78,4 +82,5 @@ const heading = css`
 
 const text = css`
   color: var(--muted);
+  text-wrap: balance;
 `;

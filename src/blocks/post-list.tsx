@@ -8,7 +8,7 @@ import { label } from "../ui/label.ts";
 import { PostDate } from "./post-date.tsx";
 import { PostStamp } from "./post-stamp.tsx";
 
-/** Posts as a list of titles with what one gets from reading each. */
+/** Posts as a list of titles with their descriptions. */
 export function PostList({ posts }: { posts: PostSummary[] }) {
   return (
     <ul className={list}>
@@ -55,10 +55,7 @@ const head = css`
   display: flex;
   justify-content: space-between;
   gap: 16px;
-
-  > img {
-    inline-size: 84px;
-  }
+  --stamp: 84px;
 `;
 
 const title = css`

@@ -11,7 +11,8 @@ export function PostStamp({ post }: { post: Pick<PostSummary, "services"> }) {
 
 /* Small: the holes of its edge are dots of the ground's colour, where a large stamp has a mask (stamp-edge.ts). */
 const stamp = css`
-  padding: 8px;
+  inline-size: var(--stamp, 84px);
+  padding: calc(var(--stamp, 84px) * 0.09);
   outline: 7px dotted var(--bg);
   outline-offset: -4px;
   background: ${white};

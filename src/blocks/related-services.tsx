@@ -40,7 +40,7 @@ const item = css`
   position: relative;
   display: grid;
   grid-template-columns: clamp(76px, 24vw, 116px) 1fr;
-  align-items: center;
+  align-items: start;
   gap: clamp(14px, 5vw, 24px);
 `;
 
@@ -61,4 +61,5 @@ const link = css`
 
 const text = css`
   color: var(--muted);
+  text-wrap: balance;
 `;

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
-import { stampInks } from "../styles/tokens.ts";
+import { stampInks, times } from "../styles/tokens.ts";
 
 /** A perforated stamp in the ink of its service; what is printed on it is given. */
 export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactNode }) {
   return (
     <div className={paper}>
-      <div className={print} data-ink={ink}>
+      <div className={stampPrint} data-ink={ink}>
         {children}
       </div>
     </div>
@@ -21,19 +21,23 @@ const paper = css`
   position: relative;
   padding: clamp(9.6px, 5.5%, 20px);
   ${stampPaper}
+
+  @media print {
+    break-inside: avoid;
+    print-color-adjust: exact;
+  }
 `;
 
 function inkRules(): string {
-  // Blue is for what is drawn alone; here it would be a rule for nothing in every document.
-  const { blue: _, ...inks } = stampInks;
-  const rules = Object.entries(inks).map(
+  const rules = Object.entries(stampInks).map(
     ([ink, { print: ground, text }]) =>
       `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --stamp-text: ${text}; }`,
   );
   return rules.join("\n");
 }
 
-const print = css`
+/** The ground and the writing of a stamp, on an element with `data-ink`. */
+export const stampPrint = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -46,27 +50,15 @@ const print = css`
   li:has(a:is(:hover, :focus-visible)) &::after {
     content: "";
     position: absolute;
-    inset: 6% -5% auto auto;
-    inline-size: 74%;
-    aspect-ratio: 100 / 58;
-    --soot: color-mix(in srgb, black 82%, transparent);
-    background:
-      radial-gradient(
-          closest-side,
-          transparent 66%,
-          var(--soot) 67% 71%,
-          transparent 72% 93%,
-          var(--soot) 94% 98%,
-          transparent 99%
-        )
-        left / 58% 100% no-repeat,
-      repeating-linear-gradient(var(--soot) 0 5%, transparent 6% 23.5%, var(--soot) 23.75%) right / 43% 66%
-        no-repeat;
+    inset: 4% -8% auto auto;
+    inline-size: 78%;
+    aspect-ratio: 320 / 220;
+    background: url("../content/images/postmark.svg") center / contain;
     rotate: -14deg;
     pointer-events: none;
 
     @media ${motionAllowed} {
-      animation: cancel var(--t-panel) var(--ease);
+      animation: cancel ${times.thump}ms var(--ease);
     }
     @media (forced-colors: active) {
       content: none;
@@ -74,7 +66,7 @@ const print = css`
   }
   @keyframes cancel {
     from {
-      scale: 1.4;
+      scale: 1.5;
       opacity: 0;
     }
   }

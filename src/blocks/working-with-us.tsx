@@ -1,49 +1,76 @@
 import { css } from "@linaria/core";
-import { company, type Commitments } from "../content/company.ts";
-import { commitmentPoints, workingWithUs } from "../content/working-with-us.ts";
+import { amounts, insurance, noticePeriod, onCall, replyWithin } from "virtual:facts";
+import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
 import { evenRows } from "../styles/even-rows.ts";
+import { phone } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
-import { label } from "../ui/label.ts";
 import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
 
-interface Props {
-  /** In short: what is offered, its price and the terms by name. */
-  short?: boolean;
-  commitments?: Commitments;
-}
-
 /** The formats, the basis of their price, and the terms that hold in all of them. */
-export function WorkingWithUs({ short = false, commitments = company.commitments }: Props) {
+export function WorkingWithUs() {
   const { title, intro, formats, terms } = workingWithUs;
-  const points = [...terms, ...commitmentPoints(commitments)];
+  const points = [...terms, ...ownTerms({ replyWithin, insurance, onCall, noticePeriod })];
   return (
-    <Section sunken title={title} intro={short ? undefined : intro}>
+    <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={list}>
         {formats.map(({ name, forWhom, price, end, amount }) => (
           <li key={name} className={format}>
-            <h3>{name}</h3>
-            {!short && <p>{forWhom}</p>}
-            <p>
-              {price} {commitments.amounts?.[amount]}
+            <h3 className={heading}>{name}</h3>
+            <p>{forWhom}</p>
+            <p className={priceLine}>
+              {price} {amounts[amount]}
             </p>
-            {!short && <p>{end}</p>}
+            <p>{end}</p>
           </li>
         ))}
       </ul>
-      {short ? (
-        <p className={label}>{points.map((point) => point.title).join("\u00a0/ ")}</p>
-      ) : (
-        <PointList points={points} />
-      )}
+      <PointList points={points} />
     </Section>
   );
 }
 
+/* Long on a phone: set smaller there, and closer. */
+const section = css`
+  @media ${phone} {
+    h3 {
+      margin-block-end: 4px;
+      font-size: var(--step-1);
+    }
+    ul {
+      gap: 16px;
+    }
+    ul p {
+      font-size: var(--step--1);
+      line-height: 1.4;
+    }
+    /* The terms run on from their names. */
+    ul + ul {
+      gap: 10px;
+    }
+    ul + ul > li {
+      padding-block-start: 6px;
+      font-size: var(--step--1);
+      line-height: 1.4;
+    }
+    ul + ul h3 {
+      font-size: var(--step-0);
+    }
+    ul + ul > li > * {
+      display: inline;
+      margin-inline-end: 0.4em;
+    }
+  }
+`;
+
+const heading = css`
+  font-size: var(--step-2);
+`;
+
 const list = css`
   ${evenRows}
   --in-row: 1;
-  margin-block-end: clamp(32px, 4vw, 48px);
+  margin-block-end: clamp(28px, 4vw, 48px);
 
   @media (min-width: 900px) {
     --in-row: 3;
@@ -53,9 +80,18 @@ const list = css`
 const format = css`
   display: grid;
   align-content: start;
-  gap: 12px;
-  padding: 24px;
+  gap: 10px;
+  padding: 22px 24px;
   border-block-start: 8px solid var(--accent);
   border-radius: ${radius.paper};
   background: var(--surface);
+
+  @media ${phone} {
+    gap: 4px;
+    padding: 10px 16px 12px;
+  }
+`;
+
+const priceLine = css`
+  font-weight: 620;
 `;

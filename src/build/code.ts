@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Element, Root } from "hast";
-import { VFile } from "vfile";
+import type { RootContent } from "hast";
+import { all, createLowlight } from "lowlight";
 import type { Plugin } from "vite";
 import type { Code, CodeToken } from "../content/technology-details.ts";
-import { highlightCode } from "./highlight-code.ts";
+import { kindOf } from "./highlight-code.ts";
+
+const lowlight = createLowlight(all);
+lowlight.registerAlias({ xml: "vue" });
 
 const prefix = "\0code:";
 const suffix = ".tokens";
@@ -19,7 +22,7 @@ export function code(): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /\?code$/ },
-      // A name of its own: other plugins would take "x.css?code" for a stylesheet.
+      // A name without the file's ending: other plugins would take "x.css?code" for a stylesheet.
       handler: (source, importer) =>
         `${prefix}${path.resolve(path.dirname(importer!), source.replace(/\?code$/, ""))}${suffix}`,
     },
@@ -35,38 +38,27 @@ export function code(): Plugin {
   };
 }
 
-/** A file as highlighted lines; its ending names the language. */
+/** A file as highlighted lines. Its ending names the language; one that highlight.js does not know is an error. */
 export function linesOf(file: string, source: string): Code {
-  const text: Element = {
-    type: "element",
-    tagName: "code",
-    properties: { className: [`language-${path.extname(file).slice(1)}`] },
-    children: [{ type: "text", value: source.trimEnd() }],
-  };
-  const tree: Root = {
-    type: "root",
-    children: [{ type: "element", tagName: "pre", properties: {}, children: [text] }],
-  };
-  highlightCode()(tree, new VFile({ path: file }));
-
+  const tree = lowlight.highlight(path.extname(file).slice(1), source.trimEnd());
   const lines: Code = [[]];
-  for (const token of flatten(tree.children)) {
-    for (const [index, part] of token.text.split("\n").entries()) {
+  for (const token of tokensOf(tree.children)) {
+    for (const [index, text] of token.text.split("\n").entries()) {
       if (index > 0) lines.push([]);
       const line = lines.at(-1)!;
       const last = line.at(-1);
-      if (last && last.kind === token.kind) last.text += part;
-      else if (part) line.push({ ...token, text: part });
+      if (last && last.kind === token.kind) last.text += text;
+      else if (text) line.push({ ...token, text });
     }
   }
   return lines;
 }
 
 /** The innermost kind wins, as a colour does. */
-function flatten(nodes: Root["children"], kind?: string): CodeToken[] {
+function tokensOf(nodes: RootContent[], kind?: string): CodeToken[] {
   return nodes.flatMap((node): CodeToken[] => {
     if (node.type === "text") return [kind ? { text: node.value, kind } : { text: node.value }];
     if (node.type !== "element") return [];
-    return flatten(node.children, node.tagName === "span" ? String(node.properties["className"]) : kind);
+    return tokensOf(node.children, kindOf(node) ?? kind);
   });
 }

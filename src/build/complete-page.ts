@@ -5,9 +5,9 @@ interface Parts {
   loader: string;
   /** Files for the loader (loader.js), relative to the site's root. */
   files: {
-    /** Of the page, the entry first. */
+    /** The page's, the entry first. */
     scripts: string[];
-    /** Of the site. */
+    /** The whole site's. */
     style: string;
     recovery: string;
     /** Fetched when the page is idle (site/prefetch-menu.ts). */
@@ -17,7 +17,7 @@ interface Parts {
   style: string;
   head: string;
   body: string;
-  /** What the page says to machines (site/structured-data.ts). */
+  /** For search engines (site/structured-data.ts). */
   entities?: object[];
 }
 
@@ -26,13 +26,10 @@ interface Parts {
  * that the first paint needs one request.
  */
 export function completePage({ template, loader, files, style, head, body, entities = [] }: Parts): string {
-  const data = Object.entries(files).map(
-    ([name, value]) =>
-      ` data-${name}="${[value]
-        .flat()
-        .map((file) => `/${file}`)
-        .join(" ")}"`,
-  );
+  const data = Object.entries(files).map(([name, value]) => {
+    const addresses = [value].flat().map((file) => `/${file}`);
+    return ` data-${name}="${addresses.join(" ")}"`;
+  });
   const bare = template
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
@@ -46,7 +43,7 @@ export function completePage({ template, loader, files, style, head, body, entit
   });
 }
 
-/** JSON-LD, a data block: not run, so no matter for the content security policy. */
+/** JSON-LD is a data block: it does not run, so the content security policy needs no hash of it. */
 function structuredData(entities: object[]): string {
   if (entities.length === 0) return "";
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });

@@ -3,14 +3,15 @@ import path from "node:path";
 import { minifySync, type Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
-import { compressedSize, countBuild } from "./count-build.ts";
+import { compressedSize, measureBuild } from "./measure-build.ts";
 import { inlineStyle } from "./inline-style.ts";
 import { modulesOf, scriptsOf } from "./page-scripts.ts";
 
-/** What renders the pages: part of src/entry-server.tsx. */
+/** The part of src/entry-server.tsx that renders pages. */
 export interface Renderer {
   pages: Page[];
   notFound: Page;
+  addressesOf(page: Page): string[];
   structuredData(page: Page): Promise<object[]>;
   render(path: string): Promise<Rendered>;
 }
@@ -28,17 +29,10 @@ interface WriteOptions {
   server: Renderer;
 }
 
-interface RenderedPage {
+interface RenderedPage extends Rendered {
   page: Page;
   scripts: string[];
-  /** By address. */
-  addresses: Map<string, Rendered>;
 }
-
-const recoveryModule = "src/site/recovery.ts";
-
-/** What a visitor is likely to want next: the pages of the main menu. */
-const aheadModules = ["src/pages/menu-pages.ts"];
 
 /** Writes each page, under each of its addresses, as a document that paints after one request. */
 export async function writeDocuments({ root, out, manifest, server }: WriteOptions) {
@@ -48,27 +42,27 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
   }).code.trim();
   const style = await stylesheetIn(out);
   const stylesheet = await readFile(path.join(out, style), "utf8");
-  const ahead = scriptsOf(manifest, aheadModules);
-  const hashes = new Set<string>();
+  const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);
+  const styleHashes = new Set<string>();
   let count = 0;
 
-  /** Pages that share one inlined style. */
+  /** Writes pages that share one inlined style. */
   async function write(group: RenderedPage[]) {
     const inlined = inlineStyle(
       stylesheet,
-      group.flatMap(({ addresses }) => Array.from(addresses.values(), ({ body }) => body)),
+      group.map(({ body }) => body),
     );
-    hashes.add(sourceHash(inlined));
-    for (const { page, scripts, addresses } of group) {
+    styleHashes.add(sourceHash(inlined));
+    for (const { page, scripts, head, body } of group) {
       const files = {
         scripts,
         style,
-        recovery: manifest[recoveryModule]!.file,
-        ahead: ahead.filter((file) => !scripts.includes(file)),
+        recovery: manifest["src/site/recovery.ts"]!.file,
+        ahead: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
-      for (const [address, { head, body }] of addresses) {
-        const html = completePage({ template, loader, files, style: inlined, entities, head, body });
+      const html = completePage({ template, loader, files, style: inlined, entities, head, body });
+      for (const address of server.addressesOf(page)) {
         const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, html);
@@ -79,27 +73,21 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
 
   async function render(page: Page): Promise<RenderedPage> {
     const scripts = scriptsOf(manifest, await modulesOf(page));
-    const addresses = new Map<string, Rendered>();
-    for (const address of [page.path, ...page.aliases]) addresses.set(address, await server.render(address));
-    return { page, scripts, addresses };
+    return { page, scripts, ...(await server.render(page.path)) };
   }
 
-  // The home page first: the figures that another page shows are counted on it.
+  // The home page first: /our-work shows its sizes.
   const [home, ...others] = [...server.pages, server.notFound];
   const homePage = await render(home!);
   await write([homePage]);
-  globalThis.buildFigures = await countBuild({
-    out,
-    pages: server.pages.length,
-    scripts: homePage.scripts,
-    style,
-  });
+  const files = { scripts: homePage.scripts, style };
+  globalThis.buildFigures = await measureBuild({ out, pages: server.pages.length, files });
 
   const rendered: RenderedPage[] = [];
   for (const page of others) rendered.push(await render(page));
   for (const group of Map.groupBy(rendered, styleOf).values()) await write(group);
 
-  return { count, hashes: { scripts: [sourceHash(loader)], styles: [...hashes] } };
+  return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }
 
 async function stylesheetIn(out: string): Promise<string> {
@@ -108,15 +96,15 @@ async function stylesheetIn(out: string): Promise<string> {
   return `assets/${found[0]}`;
 }
 
-/**
- * In bytes, compressed. The policy in the header of every document names every style there is, 53 bytes each, so pages
- * that are shorter than this share one: what it has too much they can afford. So do all pages of one layout.
- */
-const shortText = 4_600;
+/** In bytes, compressed: a page below this has room for a style that holds more rules than it needs. */
+const shortPageBytes = 4_600;
 
-function styleOf({ page, addresses }: RenderedPage): string {
+/**
+ * The name of the inlined style of a page. Each style adds a hash of 53 bytes to the policy in every document's header, so
+ * pages of one layout share one, and so do short pages.
+ */
+function styleOf({ page, head, body }: RenderedPage): string {
   if (page.kind === "service") return page.service.text.page;
   if (page.kind === "expertise" || page.kind === "post") return page.kind;
-  const { head, body } = addresses.get(page.path)!;
-  return compressedSize(head + body) < shortText ? "short" : page.path;
+  return compressedSize(head + body) < shortPageBytes ? "short" : page.path;
 }

@@ -4,7 +4,7 @@ interface LocalFont {
   name: string;
   /** Full names, or the name inside the file where systems do not agree on one. */
   local: string[];
-  /** Of a letter in English text, in parts of the font's size; from @capsizecss/metrics 4.3.0. */
+  /** Mean width of a letter in English text, in parts of the font's size; from @capsizecss/metrics 4.3.0. */
   width: number;
 }
 
@@ -18,7 +18,7 @@ const courier = {
   width: 1229 / 2048,
 };
 
-/** By our font that they stand in for (src/styles/global.ts). */
+/** The fonts that stand in for each of ours (src/styles/global.ts). */
 const localFonts: Record<string, LocalFont[]> = {
   "Archivo Display": [arialBold, robotoBold],
   "Archivo Text": [arial, roboto],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
 import type { Post } from "../content/post.ts";
 
 export const feedPath = "/feed.xml";
@@ -23,13 +23,14 @@ ${posts.map((post) => entry(post, origin)).join("\n")}
 
 function entry(post: Post, origin: string): string {
   const categories = post.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join("\n");
+  const author = company.facts.postAuthors[post.id];
   return `  <entry>
     <id>${stableId(`post ${post.id}`)}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${origin}/blog/${post.id}"/>
     <published>${midnight(post.published)}</published>
     <updated>${midnight(lastChange(post))}</updated>
-${categories}
+${author ? `    <author><name>${escapeXml(author)}</name></author>\n` : ""}${categories}
     <summary>${escapeXml(post.description)}</summary>
   </entry>`;
 }
@@ -42,15 +43,13 @@ function midnight(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-/** The same at every address: readers must not see every post again when the site gets a domain of its own. */
+/** Independent of the site's address: a feed reader must not show every post again when the site moves. */
 function stableId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");
   // A UUID of version 8, "custom" (RFC 9562 section 5.8).
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
-  return `urn:uuid:${[...parts, hash.slice(20, 32)].join("-")}`;
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "urn:uuid:$1-$2-8$3-8$4-$5");
 }
 
-/** Text as XML writes it, in content and in attributes. */
 function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

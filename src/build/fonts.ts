@@ -6,22 +6,20 @@ import type { Plugin } from "vite";
 import ownPackage from "../../package.json" with { type: "json" };
 import { fallbackRules } from "./fallback-fonts.ts";
 import {
-  charactersOf,
   faces,
   failOnMissingCharacters,
+  fontPackages,
   instanceOf,
-  parts,
   subsetOf,
   type Face,
-  type Part,
 } from "./font-faces.ts";
 
-/** Where Vite lists the licences of the packages that it bundles (vite.config.ts). Those of the fonts are added. */
+/** The file in which Vite lists the licences of bundled packages (vite.config.ts); those of the fonts are added. */
 export const licencesFile = "licences.md";
 
 /**
- * Makes `virtual:fonts.css`: the fonts, cut down to the characters that the texts use, as a stylesheet beside its files,
- * which Vite treats like any other.
+ * Makes `virtual:fonts.css`: a stylesheet, and beside it the fonts, cut down to the characters that the texts use. Vite
+ * treats both like any other file.
  */
 export function fonts(): Plugin {
   let folder: string;
@@ -39,15 +37,13 @@ export function fonts(): Plugin {
       // After Vite's list of licences.
       order: "post",
       async handler(_options, bundle) {
-        if (this.environment.name !== "client") return;
         const list = bundle[licencesFile];
-        if (list?.type !== "asset") throw new Error(`Vite has not written ${licencesFile}.`);
-        const own = new Set(await Promise.all(faces.map(licenceOf)));
-        // The stylesheet of the fonts is made beside the packages, and passes for one.
+        if (list?.type !== "asset") return;
+        // The stylesheet lies below node_modules, so Vite lists this project as a package.
         const packages = String(list.source)
           .split(/^(?=## )/m)
           .filter((entry) => !entry.startsWith(`## ${ownPackage.name} `));
-        list.source = [...packages, ...own].join("");
+        list.source = [...packages, ...(await Promise.all(fontPackages.map(licenceOf)))].join("");
       },
     },
   };
@@ -55,12 +51,12 @@ export function fonts(): Plugin {
 
 /** Returns the path of the stylesheet. */
 async function writeFonts(folder: string): Promise<string> {
-  await failOnMissingCharacters();
+  failOnMissingCharacters();
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(
     faces.map(async (face) => {
-      const files = await Promise.all(parts.map((part) => writeFont(folder, face, part)));
-      return files.join("") + (await fallbackRules(face.family, await instanceOf(face)));
+      const ownRules = await writeFace(folder, face);
+      return ownRules + (await fallbackRules(face.family, await instanceOf(face)));
     }),
   );
   const stylesheet = path.join(folder, "fonts.css");
@@ -68,24 +64,25 @@ async function writeFonts(folder: string): Promise<string> {
   return stylesheet;
 }
 
-/** Both parts of a face are one family: the browser fetches the second for its letters alone. */
-async function writeFont(folder: string, face: Face, part: Part): Promise<string> {
-  const characters = await charactersOf(face, part);
-  if (characters === "") return "";
-  const subset = await subsetOf(face, "woff2", part);
-  const name = face.family.toLowerCase().replace(" ", "-");
-  const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-  // Named by its content too: a build may run while another reads the folder.
-  const file = `${name}${part === "latin" ? "" : "-ext"}-${hash}.woff2`;
-  await writeFile(path.join(folder, file), subset);
-  const points = [...characters].map((character) => `U+${character.codePointAt(0)!.toString(16)}`);
-  const range = part === "latin" ? "" : `unicode-range:${points.join(",")};`;
-  return `@font-face{font-family:"${face.family}";src:url(./${file})format("woff2");${range}font-weight:${face.weight};font-display:swap}`;
+/** Both files of a face are one family: the browser fetches the second only for a character in its range. */
+async function writeFace(folder: string, { family, files, weight, axes }: Face): Promise<string> {
+  let rules = "";
+  for (const file of files.filter(({ characters }) => characters !== "")) {
+    const latin = file.subset === "latin";
+    const subset = await subsetOf(file, axes);
+    const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
+    // Its name has a hash of its content: a build may run while another reads the folder.
+    const name = `${family.toLowerCase().replace(" ", "-")}${latin ? "" : "-ext"}-${hash}.woff2`;
+    await writeFile(path.join(folder, name), subset);
+    const points = Array.from(file.characters, (character) => `U+${character.codePointAt(0)!.toString(16)}`);
+    const range = latin ? "" : `unicode-range:${points.join(",")};`;
+    rules += `@font-face{font-family:"${family}";src:url(./${name})format("woff2");${range}font-weight:${weight};font-display:swap}`;
+  }
+  return rules;
 }
 
-async function licenceOf({ files: { latin } }: Face): Promise<string> {
-  const name = latin.split("/", 2).join("/");
-  const read = (part: string) => readFile(createRequire(import.meta.url).resolve(`${name}/${part}`), "utf8");
+async function licenceOf(name: string): Promise<string> {
+  const read = (file: string) => readFile(createRequire(import.meta.url).resolve(`${name}/${file}`), "utf8");
   const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
   return `\n## ${name} - ${version} (${license})\n\n${(await read("LICENSE")).trim()}\n`;
 }

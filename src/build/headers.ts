@@ -1,9 +1,8 @@
-import type { PageKind } from "../site/pages.ts";
+/* Response headers of every page and asset. Sources: MDN HTTP Observatory scoring, OWASP ASVS 5.0 section 3.4. */
 
-/** Response headers of every page and asset. Sources: MDN HTTP Observatory scoring, OWASP ASVS 5.0 section 3.4. */
 export const mapHost = "https://www.openstreetmap.org";
 
-/** The content security policy, with the hashes of what the build inlines. */
+/** The content security policy, with the hashes of the inlined script and styles. */
 export function contentSecurityPolicy(hashes: { scripts: string[]; styles: string[] }): string {
   const directives = {
     "default-src": "'none'",
@@ -26,51 +25,30 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     .join("; ");
 }
 
-/** Features that no page and no frame in it may use; full screen stays for our own documents. */
-const permissionsPolicy = [
-  "accelerometer=()",
-  "autoplay=()",
-  "browsing-topics=()",
-  "camera=()",
-  "display-capture=()",
-  "fullscreen=(self)",
-  "geolocation=()",
-  "gyroscope=()",
-  "magnetometer=()",
-  "microphone=()",
-  "midi=()",
-  "payment=()",
-  "usb=()",
-  "xr-spatial-tracking=()",
-].join(", ");
-
-/** Where the pages of each kind are; files beside the home page are served like pages. */
-const pagePaths: Record<PageKind, string[]> = {
-  single: ["/", "/:file"],
-  service: ["/:file"],
-  expertise: ["/expertise/:page"],
-  "post-list": ["/blog/page/:page"],
-  post: ["/blog/:page", "/blog-detail/:page"],
-  "not-found": ["/:file"],
-};
+/** No page and no frame in it may use these features; our own documents may be shown full screen. */
+const permissionsPolicy =
+  "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self), " +
+  "geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), " +
+  "xr-spatial-tracking=()";
 
 /**
- * Where pages and their files are; share images, in /og, other sites may embed. Netlify may join the values of two
- * rules that match one path, and "same-origin, cross-origin" means nothing: no two of these match the same path.
+ * Only share images, in /og, may be embedded by other sites. Netlify may join the values of two rules that match one
+ * path, and "same-origin, cross-origin" means nothing: so each rule here matches paths that no other matches.
  */
 const resourcePolicies = {
-  ...Object.fromEntries(
-    Object.values(pagePaths)
-      .flat()
-      .map((path) => [path, "same-origin"]),
-  ),
+  "/": "same-origin",
+  "/:file": "same-origin",
+  "/expertise/:page": "same-origin",
+  "/blog/:page": "same-origin",
+  "/blog/page/:page": "same-origin",
+  "/blog-detail/:page": "same-origin",
   "/.well-known/:file": "same-origin",
   "/assets/:file": "same-origin",
   "/demos/:drawing": "same-origin",
   "/og/:image": "cross-origin",
 };
 
-/** Where the ending of a file says too little, or nothing of its characters. */
+/** For files whose ending names no type, or a type without its character set. */
 const contentTypes = {
   "/feed.xml": "application/atom+xml; charset=utf-8",
   "/licences.md": "text/plain; charset=utf-8",
@@ -84,10 +62,6 @@ const contentTypes = {
  * of them speak HTTPS.
  */
 export function headersFile(policy: string, { indexed = true } = {}): string {
-  const rules = [
-    ...rulesFor("Cross-Origin-Resource-Policy", resourcePolicies),
-    ...rulesFor("Content-Type", contentTypes),
-  ];
   return `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000
@@ -100,9 +74,12 @@ ${indexed ? "" : "  X-Robots-Tag: noindex\n"}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
-${rules.join("\n")}`;
+${rulesFor("Cross-Origin-Resource-Policy", resourcePolicies)}
+${rulesFor("Content-Type", contentTypes)}`;
 }
 
-function rulesFor(name: string, values: Record<string, string>): string[] {
-  return Object.entries(values).map(([path, value]) => `${path}\n  ${name}: ${value}\n`);
+function rulesFor(name: string, values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([path, value]) => `${path}\n  ${name}: ${value}\n`)
+    .join("\n");
 }

@@ -19,8 +19,8 @@ const kinds = new Map<string, string>(
 );
 
 /**
- * A rehype plugin for the code of posts and of examples: highlights it by classes, as the content security policy refuses
- * style attributes, and keeps only the elements that have a colour. A language that highlight.js does not know is an error.
+ * A rehype plugin for the code of posts: highlights it by classes, as the content security policy refuses style
+ * attributes, and keeps only the elements that have a colour. A language that highlight.js does not know is an error.
  */
 export function highlightCode() {
   const highlight = rehypeHighlight({ languages: all, aliases: { xml: "vue" } });
@@ -38,9 +38,14 @@ function keepColoured(element: Element): ElementContent[] {
   const children = element.children.flatMap((node) =>
     node.type === "element" ? keepColoured(node) : [node],
   );
-  // Markdown makes no <span>: they are all highlight.js's, whole passages in another language among them.
+  // Markdown makes no <span>, so every one is highlight.js's. Some hold a whole passage in another language.
   if (element.tagName !== "span") return [{ ...element, children }];
-  const [own = ""] = (element.properties["className"] as string[] | undefined) ?? [];
-  const kind = kinds.get(own);
+  const kind = kindOf(element);
   return kind ? [{ ...element, properties: { className: [kind] }, children }] : children;
+}
+
+/** The kind of an element of highlight.js, if it has a colour. */
+export function kindOf(element: Element): string | undefined {
+  const [name = ""] = (element.properties["className"] as string[] | undefined) ?? [];
+  return kinds.get(name);
 }

@@ -1,11 +1,11 @@
 import { transform, type CustomAtRules, type Visitor } from "lightningcss";
 
-/** Rules that no first paint needs, whatever the document: they come with the stylesheet. */
+/** Drops the rules that no first paint needs. They come with the stylesheet. */
 const withoutLateRules: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) =>
       value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
-    // Fonts that have to be fetched; those of the visitor's system stay.
+    // Drops fonts that have to be fetched and keeps those of the visitor's system.
     "font-face": ({ value }) =>
       value.properties.some(
         ({ type, value: sources }) => type === "source" && sources.some(({ type: kind }) => kind === "url"),
@@ -16,7 +16,7 @@ const withoutLateRules: Visitor<CustomAtRules> = {
   },
 };
 
-/** What the first paint of documents needs of the site's stylesheet: the rules for classes that they have. */
+/** The rules of the site's stylesheet that the first paint of the documents needs: those for classes that they have. */
 export function inlineStyle(stylesheet: string, documents: string[]): string {
   const used = new Set(
     documents

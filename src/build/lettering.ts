@@ -18,10 +18,11 @@ export function lettering(): Plugin {
     name: "lettering",
     apply: "build",
     async generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
       for (const asset of Object.values(bundle)) {
-        if (asset.type !== "asset" || !asset.fileName.endsWith(".svg")) continue;
-        const drawing = String(asset.source);
-        if (drawing.includes("<text")) asset.source = setInOutlines(drawing, await faces());
+        if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
+          asset.source = setInOutlines(String(asset.source), { display: display!, mono: mono! });
       }
     },
   };
@@ -54,7 +55,7 @@ function attributesIn(list: string): Record<string, string> {
   );
 }
 
-/** In units of the font. A glyph's strokes are relative to its start: wherever it repeats, they compress to nothing. */
+/** In units of the font. The strokes of a glyph are relative to its start, so that repeated letters compress well. */
 function outlineOf(words: string, font: Font): { outline: string; width: number } {
   let outline = "";
   let width = 0;
@@ -81,13 +82,4 @@ function outlineOf(words: string, font: Font): { outline: string; width: number 
 
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
-}
-
-let opened: Promise<Faces> | undefined;
-
-function faces(): Promise<Faces> {
-  return (opened ??= drawingFontFiles().then((files) => {
-    const [display, mono] = files.map((file) => create(file) as Font);
-    return { display: display!, mono: mono! };
-  }));
 }

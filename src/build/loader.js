@@ -6,7 +6,7 @@
   const add = (link) => head.append(Object.assign(document.createElement("link"), link));
 
   async function run() {
-    // The menus are dressed before they answer.
+    // The menus need their styles before they answer.
     await new Promise((onload, onerror) => add({ rel: "stylesheet", href: style, onload, onerror }));
     await import(urls[0]);
     await window.hydration;
@@ -22,11 +22,11 @@
   async function recover(error) {
     console.error("The application did not start.", error);
     const { renew } = await import(recovery).catch(() => ({}));
-    // A press is kept: it leads to a new document by itself.
-    if (pressed || !(await renew?.())) answer();
+    // A kept press leads to a new document by itself.
+    if (!(await renew?.(location.href, () => pressed))) answer();
   }
 
-  // Until the application runs, the last press is kept; then it is answered, by the application or by HTML alone.
+  // The last press is kept until the application runs, and is then answered by it, or else by HTML alone.
   let waiting = true;
   let pressed;
   const answer = (window.answer = () => {

@@ -12,7 +12,7 @@ import { bodyOf } from "./post-files.ts";
 
 /** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
 export function mdx(): Plugin {
-  // One for all: each would make itself acquainted with every language that it may have to highlight.
+  // One for all posts: a processor takes long to load every language that it may highlight.
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
     rehypePlugins: [rehypeSlug, collectHeadings, highlightCode, sizeImages, rehypeMdxImportMedia],
@@ -61,7 +61,7 @@ function textOf(nodes: ElementContent[]): string {
     .join("");
 }
 
-/** Each image says its size, so that nothing moves when it arrives, and is loaded when it comes near. */
+/** Gives each image its size, so that nothing moves when it arrives, and lazy loading. */
 function sizeImages() {
   return async (tree: Root, file: { path: string }) => {
     for (const { properties } of imagesIn(tree)) {
@@ -81,7 +81,7 @@ function imagesIn(node: Root | Element): Element[] {
   });
 }
 
-/** Of a drawing, as its root element says. */
+/** The width and the height on the root element of a drawing. */
 async function sizeOf(file: string) {
   const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(await readFile(file, "utf8")) ?? [];
   if (!width || !height) throw new Error(`${file} is no drawing that says its width and height.`);

@@ -3,13 +3,13 @@ import type { Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
 
 declare global {
-  /** While a page loads on the server: the modules that its dynamic imports name. */
+  /** The modules that dynamic imports name while a page loads on the server. */
   var loadedModules: Set<string> | undefined;
 }
 
 const clientEntry = "index.html";
 
-/** Makes every dynamic import tell which source file it loads: the key of that file in the client's manifest. */
+/** Makes every dynamic import record the source file that it loads, which is a key of the client's manifest. */
 export function recordImports(code: string, file: string): string {
   return code.replace(/\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g, (call, _quote, specifier: string) => {
     const module = path.posix.join(path.posix.dirname(file), specifier);
@@ -17,7 +17,7 @@ export function recordImports(code: string, file: string): string {
   });
 }
 
-/** The source files that a page's code begins with, as the client's manifest names them. */
+/** The source files that a page imports dynamically, as keys of the client's manifest. */
 export async function modulesOf(page: Page): Promise<string[]> {
   const modules = (globalThis.loadedModules = new Set<string>());
   await page.preload();
@@ -26,7 +26,7 @@ export async function modulesOf(page: Page): Promise<string[]> {
   return [...modules];
 }
 
-/** The files of the client build that modules need, relative to the site's root: the entry first, each once. */
+/** The script files that modules need, relative to the site's root: the entry first, each once. */
 export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {

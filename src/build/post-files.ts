@@ -24,9 +24,7 @@ const postSchema = v.pipe(
     updated: v.exactOptional(dateSchema),
     tags: listOf(postTags),
     services: listOf(serviceSlugs),
-    closing: v.exactOptional(
-      v.strictObject({ title: textUpTo(48), text: textUpTo(200), label: textUpTo(28) }),
-    ),
+    closing: v.exactOptional(textUpTo(48)),
     minutes: v.number(),
   }),
   v.forward(
@@ -50,7 +48,7 @@ export async function readPosts(folder: string): Promise<Post[]> {
   return posts.toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
-/** What a post's file says of the post. Throws an error that names the file and every field that is wrong. */
+/** Reads a post's front matter. Throws an error that names the file and every wrong field. */
 export function postOf(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
   const minutes = Math.max(1, Math.round(bodyOf(source).split(/\s+/).length / wordsPerMinute));
@@ -60,7 +58,7 @@ export function postOf(file: string, source: string): Post {
   throw new Error([`${file} cannot be published:`, ...faults].join("\n"));
 }
 
-/** The text of a post without its front matter, every line where it was. */
+/** The text of a post without its front matter; the lines keep their numbers. */
 export function bodyOf(source: string): string {
   return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
 }
@@ -79,7 +77,7 @@ function textUpTo(length: number) {
   return v.pipe(v.string(), v.nonEmpty(), v.maxLength(length));
 }
 
-/** At least one of the names that are known, each once. */
+/** At least one of the known names, each once. */
 function listOf<const Name extends string>(names: readonly Name[]) {
   return v.pipe(
     v.array(v.picklist(names)),
@@ -88,7 +86,7 @@ function listOf<const Name extends string>(names: readonly Name[]) {
   );
 }
 
-/** A day that there is: not every "2026-02-30" is one. */
+/** Whether a text is a day of the calendar, which 2026-02-30 is not. */
 function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }

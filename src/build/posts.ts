@@ -4,24 +4,18 @@ import type { Post } from "../content/post.ts";
 import { latestOf } from "../site/post-lists.ts";
 import { readPosts } from "./post-files.ts";
 
-const folder = "src/content/posts";
-
-/** By the name of the module: its one export, made of all posts, newest first. */
-const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
-  "virtual:posts": (all) => ({ posts: all }),
-  "virtual:latest-posts": (all) => ({ latestPosts: latestOf(all) }),
-};
+const prefix = "\0virtual:";
 
 /** Makes modules of the front matter in src/content/posts: of all posts for the blog, of the latest for the home page. */
 export function posts(): Plugin {
-  let root: string;
-  let known: Promise<Post[]> | undefined;
+  let folder: string;
+  let read: Promise<Post[]> | undefined;
   return {
     name: "posts",
     // Both environments of a build have the same posts.
     sharedDuringBuild: true,
-    configResolved(config) {
-      root = config.root;
+    configResolved({ root }) {
+      folder = path.join(root, "src/content/posts");
     },
     resolveId: {
       filter: { id: /^virtual:(?:latest-)?posts$/ },
@@ -30,18 +24,22 @@ export function posts(): Plugin {
     load: {
       filter: { id: /^\0virtual:(?:latest-)?posts$/ },
       async handler(id) {
-        const found = await (known ??= readPosts(path.join(root, folder)));
-        const [[name, value]] = Object.entries(modules[id.slice(1)]!(found)) as [[string, unknown]];
-        return { code: `export const ${name} = ${JSON.stringify(value)};`, moduleType: "js" };
+        const all = await (read ??= readPosts(folder));
+        const code =
+          id === `${prefix}posts`
+            ? `export const posts = ${JSON.stringify(all)};`
+            : `export const latestPosts = ${JSON.stringify(latestOf(all))};`;
+        return { code, moduleType: "js" };
       },
     },
     watchChange(file) {
-      if (file.endsWith(".mdx")) known = undefined;
+      if (file.endsWith(".mdx")) read = undefined;
     },
-    hotUpdate({ file, modules: own }) {
+    hotUpdate({ file, modules }) {
       if (!file.endsWith(".mdx")) return;
-      const { idToModuleMap } = this.environment.moduleGraph;
-      return [...own, ...[...idToModuleMap.values()].filter(({ id }) => id && id.slice(1) in modules)];
+      const { moduleGraph } = this.environment;
+      const own = ["posts", "latest-posts"].map((name) => moduleGraph.getModuleById(prefix + name));
+      return [...modules, ...own.filter((module) => module !== undefined)];
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
 import { feedPath } from "./feed.ts";
 import { recordImports } from "./page-scripts.ts";
 import { writeSite, type ServerEntry } from "./write-site.ts";
@@ -10,7 +10,7 @@ const serverEntry = "src/entry-server.tsx";
 
 /**
  * One `vite build` makes the client, the server bundle and, from both, a finished HTML file for every page, with the
- * headers, pictures and files for machines that follow from them.
+ * headers, pictures and files for crawlers that follow from them.
  */
 export function prerender(): Plugin {
   const serverOut = "node_modules/.prerender";
@@ -28,7 +28,7 @@ export function prerender(): Plugin {
             outDir: serverOut,
             emptyOutDir: true,
             copyPublicDir: false,
-            // One file: Node takes longer to find a thousand than to read one.
+            // One file: Node would take longer to find a thousand.
             rolldownOptions: { input: { entry: serverEntry }, output: { codeSplitting: false } },
           },
         },
@@ -41,7 +41,7 @@ export function prerender(): Plugin {
         return { code: recordImports(code, path.relative(this.environment.config.root, id)), map: null };
       },
     },
-    // Named by the build alone, which makes them; beside the favicon of index.html.
+    // The files exist in builds only, so index.html does not name them.
     transformIndexHtml: (_html, { bundle }) =>
       bundle && [
         { tag: "link", attrs: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }, injectTo: "head" },

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
+import { missingFacts } from "./missing-facts.ts";
 import { jobs, openJobs, type Job } from "../content/jobs.ts";
 
-/** What the function cannot send without (netlify/settings.ts). */
+/** The settings that the function needs (netlify/settings.ts). */
 export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
 
 type Environment = Record<string, string | undefined>;
@@ -12,7 +13,7 @@ interface Content {
   jobs: Job[];
 }
 
-/** Says loudly what a production build is not ready for. It never fails the build: a site without enquiries is a site. */
+/** Warns of what a production build lacks. It never fails the build: a site without enquiries is still useful. */
 export function productionWarnings(environment: Environment = process.env): Plugin {
   return {
     name: "production-warnings",
@@ -21,15 +22,20 @@ export function productionWarnings(environment: Environment = process.env): Plug
       order: "post",
       async handler({ config }) {
         const warnings = warningsFor(environment, { ...company, jobs });
-        if (warnings.length === 0) return;
         const lines = warnings.map((warning) => `  - ${warning}`);
-        config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+        if (lines.length > 0)
+          config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+        const missing = environment["CONTEXT"] === "production" ? await missingFacts() : [];
+        if (missing.length > 0)
+          config.logger.info(
+            ["", "Visitors look for these and do not find them:", ...missing, ""].join("\n"),
+          );
       },
     },
   };
 }
 
-/** One sentence a fault; none outside of Netlify's production builds, where CONTEXT is "production". No values. */
+/** One sentence for each fault, without values; none unless CONTEXT is "production", as in Netlify's production builds. */
 export function warningsFor(environment: Environment, { placeholder, jobs: roles }: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];
   const missing = requiredSettings.filter((name) => !environment[name]?.trim());

@@ -5,49 +5,37 @@ import { documentTheme } from "../styles/custom-properties.ts";
 import { favicon } from "./favicon.ts";
 
 /**
- * The files with a fixed address that have colours: a browser asks for them beside a page, so they cannot have them from
- * its style. Made for the build and for the development server alike.
+ * Makes the favicon and the style of the map, which are no part of a page's style but have its colours. The development
+ * server has them too.
  */
 export function rootFiles(): Plugin {
-  let root: string;
-  const files: { name: string; type: string; make: (bundled?: string[]) => string | Promise<string> }[] = [
-    { name: "favicon.svg", type: "image/svg+xml", make: favicon },
-    { name: "map.css", type: "text/css", make: (bundled: string[] = []) => mapStyle(root, bundled) },
-  ];
   return {
     name: "root-files",
-    configResolved: (config) => {
-      root = config.root;
-    },
     configureServer({ middlewares }) {
-      for (const { name, type, make } of files)
-        middlewares.use(`/${name}`, async (_request, response) => {
-          response.setHeader("Content-Type", type);
-          response.end(await make());
-        });
+      middlewares.use("/favicon.svg", (_request, response) => {
+        response.setHeader("Content-Type", "image/svg+xml").end(favicon());
+      });
+      middlewares.use("/map.css", (_request, response, next) => {
+        mapStyle([]).then((style) => response.setHeader("Content-Type", "text/css").end(style), next);
+      });
     },
     generateBundle: {
       // After the fonts, which the map names.
       order: "post",
       async handler(_options, bundle) {
         if (this.environment.name !== "client") return;
-        for (const { name, make } of files)
-          this.emitFile({ type: "asset", fileName: name, source: await make(Object.keys(bundle)) });
+        this.emitFile({ type: "asset", fileName: "favicon.svg", source: favicon() });
+        this.emitFile({ type: "asset", fileName: "map.css", source: await mapStyle(Object.keys(bundle)) });
       },
     },
   };
 }
 
-/** The style of the map that the footer frames: a document of its own, in the light theme and in the site's type. */
-async function mapStyle(root: string, bundled: string[]): Promise<string> {
-  const rules = await readFile(path.join(root, "src/styles/map.css"), "utf8");
-  return [documentTheme("light"), ...fontRules(bundled), rules].join("\n");
-}
-
-/** The page around the frame has fetched the same files. The development server has none; there the map has Arial. */
-function fontRules(bundled: string[]): string[] {
-  const faces = { "archivo-text": "Archivo Text", "archivo-display": "Archivo Display" };
-  return Object.entries(faces).flatMap(([name, family]) =>
+/** The style of the footer's map: a document in the light theme, with those of the site's fonts that are in the bundle. */
+async function mapStyle(bundled: string[]): Promise<string> {
+  const rules = await readFile(path.resolve(import.meta.dirname, "../styles/map.css"), "utf8");
+  const families = { "archivo-text": "Archivo Text", "archivo-display": "Archivo Display" };
+  const fontFaces = Object.entries(families).flatMap(([name, family]) =>
     bundled
       .filter((file) => file.startsWith(`assets/${name}-`) && !file.includes("-ext-"))
       .map(
@@ -55,4 +43,5 @@ function fontRules(bundled: string[]): string[] {
           `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:400 820;font-display:swap}`,
       ),
   );
+  return [documentTheme("light"), ...fontFaces, rules].join("\n");
 }

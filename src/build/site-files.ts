@@ -1,10 +1,10 @@
-import { company } from "../content/company.ts";
+import { company } from "./company.ts";
 import { home } from "../content/pages/home.ts";
 import { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
 import { grounds } from "../styles/tokens.ts";
 
-/** How long a build may speak for the company's security contact: RFC 9116 wants less than a year. */
+/** The days until security.txt expires: RFC 9116 recommends less than a year. */
 const securityDays = 360;
 
 /** Everything may be read; previews are kept out of search engines by a header instead (headers.ts). */
@@ -16,7 +16,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-/** Where to report a weakness (RFC 9116). */
+/** Tells where to report a vulnerability (RFC 9116). */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${company.email}
@@ -35,7 +35,7 @@ const sections: Record<Exclude<PageKind, "not-found">, string> = {
   post: "Blog",
 };
 
-/** The site for language models: what is asked most, then every page with one sentence (llmstxt.org). */
+/** The site for language models: how to hire the company, then every page with one sentence (llmstxt.org). */
 export function llmsText(pages: Page[], origin: string): string {
   const lists = [...new Set(Object.values(sections))].map((title) => {
     const lines = pages
@@ -46,18 +46,33 @@ export function llmsText(pages: Page[], origin: string): string {
       });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, `> ${home.lead}\n`, ...letter(origin), ...lists].join("\n");
+  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin), ...lists].join("\n");
 }
 
-function letter(origin: string): string[] {
+function introduction(origin: string): string[] {
   const { formats, terms } = workingWithUs;
   const { region, country } = company.place;
   return [
     `${company.name} is a software and technology services company in ${region}, ${country}. Clients hire it in three ways:\n`,
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
+    ...ownFacts(),
     `Enquiries go to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
+}
+
+/** What the owner has set, a sentence each. */
+function ownFacts(): string[] {
+  const { founded, teamSize, people, references, certifications, replyWithin } = company.facts;
+  const sentences = [
+    founded && `In business since ${founded}.`,
+    teamSize && `${teamSize} people work here.`,
+    ...people.map(({ name, role, sentence }) => `${name}, ${role}: ${sentence}`),
+    ...references.map(({ client, built, result }) => `Built for ${client}: ${built} ${result}`),
+    ...certifications.map(({ name, number }) => `Certified: ${name}, ${number}.`),
+    replyWithin && `Enquiries are answered within ${replyWithin}.`,
+  ];
+  return sentences.flatMap((sentence) => (sentence ? [`${sentence}\n`] : []));
 }
 
 /** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */

@@ -14,7 +14,7 @@ import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** What src/entry-server.tsx exports. */
+/** The exports of src/entry-server.tsx. */
 export interface ServerEntry extends Renderer {
   origin: string;
   posts: Post[];
@@ -22,7 +22,7 @@ export interface ServerEntry extends Renderer {
   drawStills(): Map<string, string>;
 }
 
-/** Writes beside the client build, in `outDir`, all that only the rendered pages can tell. */
+/** Writes into `outDir`, beside the client build, every file that follows from the rendered pages. */
 export async function writeSite({ root, logger }: ResolvedConfig, outDir: string, server: ServerEntry) {
   const { pages, posts, origin } = server;
   const out = path.resolve(root, outDir);
@@ -56,7 +56,7 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
   logger.info(`prerendered ${count} documents`);
 }
 
-/** Netlify names what it builds for in CONTEXT; a build elsewhere is for whoever publishes it. */
+/** Netlify names the deploy's purpose in CONTEXT; elsewhere there are no previews. */
 function isMainSite(context: string | undefined): boolean {
   return !context || context === "production";
 }

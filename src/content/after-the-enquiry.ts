@@ -1,43 +1,45 @@
-import type { Commitments } from "./company.ts";
+import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 
 const reply: Point = {
   title: "We reply with questions",
-  description: "You get an e-mail with the few that matter most and the service we would start with.",
+  description: "An e-mail with the few that decide the price, and the step we would take first.",
 };
 
 /** What follows on an enquiry: in full on the contact page, in one line beside the card's button. */
-export const afterTheEnquiry: { title: string; steps: Point[]; inShort: string } = {
+export const afterTheEnquiry: { title: string; steps: Point[] } = {
   title: "What happens after you write",
   steps: [
     {
-      title: "An engineer reads it",
+      title: "We read it",
       description:
-        "Your message reaches our mailbox as you typed it and goes to whoever knows your subject best.",
+        "A person reads your message as you typed it and passes it to the engineer who knows the subject.",
     },
     reply,
     {
       title: "We talk",
-      description:
-        "You choose an hour in your own time zone, and we sign a confidentiality agreement first if you want one.",
+      description: "At an hour that suits your clock, under a confidentiality agreement if you want one.",
     },
     {
-      title: "You get a short proposal",
-      description:
-        "Two or three pages name a first step, the main risk and an estimate as a range, which becomes a fixed price once we agree the scope.",
+      title: "We propose a first step",
+      description: "A short proposal: the step, a price range and the main risk.",
     },
     {
-      title: "We take the first step",
+      title: "We start",
       description:
-        "It runs in your repository and accounts. Once you have seen the result, you decide about the next.",
+        "In your repository and accounts. When you have seen the result, you decide about the next step.",
     },
   ],
-  inShort: "An engineer reads it and replies by e-mail with questions.",
 };
 
 /** The steps with the reply time that the owner has set (company.ts), if there is one. */
-export function stepsAfterEnquiry({ replyWithin }: Commitments): Point[] {
+export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): Point[] {
   if (!replyWithin) return afterTheEnquiry.steps;
   const timed = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
   return afterTheEnquiry.steps.map((step) => (step === reply ? timed : step));
+}
+
+/** All of it in one sentence, with who reads it and how soon, as far as the owner has set it. */
+export function inShort({ readBy = "A person", replyWithin }: Pick<Facts, "readBy" | "replyWithin">): string {
+  return `${readBy} reads it and replies by e-mail${replyWithin ? ` within ${replyWithin}` : ""}, with questions.`;
 }

@@ -1,3 +1,5 @@
+import type { Company } from "./company-schema.ts";
+
 const place = {
   street: "12 Example Road",
   town: "Pune",
@@ -7,25 +9,16 @@ const place = {
   countryCode: "IN",
   /** IANA's name: what the shared hours are counted with. */
   timeZone: "Asia/Kolkata",
-} as const;
-
-/** What only the owner can promise. What is not set appears nowhere. */
-export interface Commitments {
-  /** How soon an enquiry is answered, as it ends the sentence "within ...": "two working days". */
-  replyWithin?: string;
-  /** A sentence with the amount that a format of working together costs: "From EUR 900 a day." */
-  amounts?: { project?: string; team?: string; advice?: string };
-  /** A sentence on the insurance that covers the work. */
-  insurance?: string;
-}
+};
 
 /**
- * Who the site speaks for. Every value is a placeholder to replace before going live, but the tagline, which is fixed
- * (Rule "Company"): while `placeholder` is true a production build says so.
+ * Who the site speaks for, in the order in which an owner fills it in. All values are placeholders to replace before going
+ * live, but the tagline, which is fixed (Rule "Company"): while `placeholder` is true a production build says so.
  */
-export const company = {
-  placeholder: true as boolean,
+export const company: Company = {
+  placeholder: true,
   name: "Northlane Works",
+  /** In the drawer, in titles and on stamps. */
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
@@ -41,5 +34,62 @@ export const company = {
   ],
   /** Our own static page; it loads the interactive map of OpenStreetMap into the same frame on request. */
   mapPage: "/map.html",
-  commitments: {} as Commitments,
-} as const;
+
+  /**
+   * What visitors look for before they write, all of it optional: what is not set appears nowhere. `npm run doctor` names
+   * what is missing, the most valuable first. tests/example-company.ts has every fact set.
+   */
+  facts: {
+    /** The year: below the home page's headline and on about. Five years in business answer a question nobody asks aloud. */
+    founded: undefined,
+    /** In the footer of every page: a buyer's purchasing department looks for it. */
+    legalName: undefined,
+    /** `{ register: "CIN", number: "..." }`, after the legal name. The forms of CIN, LLPIN and GSTIN are checked. */
+    registration: undefined,
+    /** How many work here: home, about, career. It tells a client whether you fit the size of the job. */
+    teamSize: undefined,
+    /**
+     * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture's path begins at
+     * this file's folder; the build cuts it to a square. Readers write to people sooner than to companies.
+     */
+    people: [],
+    /** `{ "id-of-a-post": "Name of one of the people" }`: at the post, in the feed and for search engines. */
+    postAuthors: {},
+    /**
+     * `{ client, built, result, quote: { text, by }, permission: { by, since: "2026-01-31" }, link, services }`: on our work,
+     * and on the page of each service that it names. The strongest proof there is; needs the client's permission.
+     */
+    references: [],
+    /** `{ name, number, link }`: on home and about. The link leads to the certificate or its register. */
+    certifications: [],
+    /** `{ name: "AWS", regions: "Mumbai, Frankfurt" }`: on the cloud page. */
+    clouds: [],
+    /** Ends the sentence "within ...": "two working days". On contact and in the card: the fact that most helps to write. */
+    replyWithin: undefined,
+    /** The name of one of the people, who reads what is written: on contact and in the card. */
+    readBy: undefined,
+    /** A sentence each, "From EUR 900 a day.": beside the formats of working together. It filters out what does not fit. */
+    amounts: { project: undefined, team: undefined, advice: undefined },
+    /** A sentence on the insurance that covers the work: among the terms of working together. */
+    insurance: undefined,
+    /** A sentence on who can be called at night and at what hours: among the terms, and on the cloud page's question. */
+    onCall: undefined,
+    /** Ends the sentence "with a notice of ...": "30 days". Among the terms. */
+    noticePeriod: undefined,
+    /** "office", "remote" or "both": on career. */
+    workplace: undefined,
+    /** A sentence on what the pay follows: on career. Candidates ask for it first. */
+    payPrinciple: undefined,
+    /** On the privacy page, as the GDPR and India's DPDP Act want it told. */
+    privacy: {
+      /** Who answers requests, with an address: "The managing director, privacy@example.com". */
+      answeredBy: undefined,
+      /** A sentence: "We answer you on the basis of Article 6(1)(b) GDPR, steps before a contract." */
+      legalBasis: undefined,
+      /** Ends the sentence "kept for ...": "24 months after the last message". */
+      keptFor: undefined,
+      /** `{ name, link }` of the authority that a complaint goes to. */
+      authority: undefined,
+    },
+  },
+};

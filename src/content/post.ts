@@ -34,16 +34,8 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** ISO date of the last change of substance. */
   updated?: string;
-  /** In place of the question with which posts end. */
-  closing?: PostClosing;
-}
-
-/** A question that is easy to answer, and what the reader gets for it. */
-export interface PostClosing {
-  title: string;
-  text: string;
-  /** On the button that opens the enquiry card. */
-  label: string;
+  /** In place of the line with which posts end, above the button that asks an engineer. */
+  closing?: string;
 }
 
 /** One page of the list of posts. */

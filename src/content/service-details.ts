@@ -5,68 +5,109 @@ export interface Point {
   description: string;
 }
 
-/** One thing that only this service's page shows: a decision table, a real listing, or a chain of stations. */
-export type Illustration =
-  | { kind: "table"; title: string; intro: string; columns: string[]; rows: string[][]; note?: string }
-  | { kind: "listing"; title: string; intro: string; lines: string[]; note?: string }
-  | { kind: "route"; title: string; intro: string; stops: Point[]; note?: string }
-  | { kind: "compare"; title: string; intro: string; before: Compared; after: Compared; note?: string };
-
-export interface Compared {
-  label: string;
-  points: string[];
-}
-
 /** What the reader can try out: src/demos has the thing itself. */
 export interface Demonstration {
   title: string;
+  /** One sentence: the question that it opens with. */
   intro: string;
   /** What its drawing tells as the demonstration begins, for whoever does not see it. */
   alt: string;
 }
 
-/** What a service page is made of; each puts first what its service is asked about. */
-export type Part = "argument" | "signs" | "demonstration" | "deliverables" | "illustration" | "month";
-
-/** Each member once: an order that leaves a part out does not compile. */
-type Permutation<T, Member = T> = [T] extends [never]
-  ? []
-  : Member extends T
-    ? [Member, ...Permutation<Exclude<T, Member>>]
-    : never;
-
 /** The long text of one service page. It arrives with its page, so it costs nothing elsewhere. */
 export interface ServiceDetails {
   /** For search engines: 110 to 160 characters. */
   description: string;
-  /** The h1: what the client gets, in the company's words, at most 48 characters. */
+  /** The h1, at most 48 characters. */
   heading: string;
-  /** One sentence below the h1. */
+  /** One sentence below it: what has changed for the client in the end. */
   outcome: string;
-  /** On the button below it. */
-  startLabel: string;
-  /** Beside the button, for those who have nothing yet: a sentence that ends with a link to the service to begin with. */
-  fromNothing?: { text: string; service: ServiceSlug };
-  /** On the button of the closing: what the reader does or gets. */
-  enquiryLabel: string;
-  /** How the page ends: an easy question as a heading of at most 40 characters, and what comes back for the answer. */
-  closing: { title: string; text: string };
-  order: Permutation<Part>;
-  /** The headings of the parts, in this page's own words. */
-  titles: Record<"signs" | "deliverables" | "month" | "technologies" | "questions", string>;
-  /** The thesis that only this service can argue: a heading and two or three paragraphs. */
-  argument: { title: string; paragraphs: string[] };
-  /** Situations in which a reader recognises their own. */
-  signs: string[];
-  deliverables: Point[];
+  /** What the price is based on, without an amount. */
+  price: string;
+  /** Who the service is for, with engineers and without. */
+  suits: string;
+  /** Directly below the first screen. */
   demonstration?: Demonstration;
-  illustration: Illustration;
-  /** Four weeks, in order; the page numbers them. */
-  firstMonth: Point[];
+  /** Between demonstration and questions, in the order in which this page argues; what it has nothing to say in is absent. */
+  parts: ServicePart[];
+  /** Shown in the part for engineers. */
   technologies: TechnologySlug[];
-  /** One of them is "Is this the right service for us?": its answer names what else we offer where that is better. */
+  /** At most four. One is "Is this the right service for us?": its answer names what else we offer where that is better. */
   questions: { question: string; answer: string }[];
+  /** Two others that go with it, and why. */
   related: { service: ServiceSlug; reason: string }[];
+  /** The last line: something easy to answer. */
+  closing: string;
+}
+
+export type ServicePart =
+  | Incident
+  | Argument
+  | Deliverables
+  | FirstMonth
+  | Doors
+  | ForEngineers
+  | Illustration;
+
+/** One thing that happens in a system, and what was done: an engineering case, not a client's. */
+export interface Incident {
+  kind: "incident";
+  title: string;
+  /** The time on its postmark: "03:12". */
+  clock: string;
+  paragraphs: string[];
+  /** Entries between the first paragraph and the rest: times, voices or measurements. */
+  entries?: { label: string; text: string }[];
+}
+
+/** The thesis that only this service can argue. */
+export interface Argument {
+  kind: "argument";
+  title: string;
+  paragraphs: string[];
+}
+
+interface Deliverables {
+  kind: "deliverables";
+  title: string;
+  points: Point[];
+}
+
+/** Four weeks, in order; the page numbers them. */
+interface FirstMonth {
+  kind: "month";
+  title: string;
+  weeks: [Point, Point, Point, Point];
+}
+
+/** Who operates, repairs and is called at night after the launch, and what that is paid by. */
+export interface Doors {
+  kind: "doors";
+  title: string;
+  withEngineers: string;
+  withoutEngineers: string;
+}
+
+/** Closed until it is asked for: the one part that may assume an engineer. */
+export interface ForEngineers {
+  kind: "engineers";
+  /** Beside its name, for the others: what stands in it. */
+  intro: string;
+  illustration?: Illustration;
+  notes?: Point[];
+}
+
+/** One thing that only this service's page shows: a decision table, a real listing, or a chain of stations. */
+export type Illustration = { title: string; intro: string; note?: string } & (
+  | { kind: "table"; columns: string[]; rows: string[][] }
+  | { kind: "listing"; lines: string[] }
+  | { kind: "route"; stops: Point[] }
+  | { kind: "compare"; before: Compared; after: Compared }
+);
+
+export interface Compared {
+  label: string;
+  points: string[];
 }
 
 /** Rule "Team pages": four sections, nothing else. */
@@ -78,7 +119,8 @@ export interface TeamDetails {
   enquiryLabel: string;
   overviewTitle: string;
   overviewCards: { figure?: string; title: string; description: string }[];
-  overviewText: string[];
+  /** Paragraphs, one of which may begin with a figure of its own. */
+  overviewText: { figure?: string; text: string }[];
   demonstration?: Demonstration;
   flipTitle: string;
   flipCards: Point[];

@@ -21,7 +21,7 @@ export interface Service {
   summary: string;
   stamp: string;
   /** Not blue: the stamp stands in a blue hero. */
-  ink: "red" | "green" | "gold" | "violet" | "paper";
+  ink: "red" | "green" | "gold" | "violet" | "blue";
   /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
@@ -34,16 +34,17 @@ export const services: Service[] = [
     slug: "web-development",
     menuName: "Web Development",
     cardTitle: "Web Development",
-    summary: "Fast web apps and APIs, moved off old code page by page while your business keeps running.",
+    summary:
+      "Web apps, shops and portals, new or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
-    ink: "paper",
+    ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
   },
   {
     slug: "ui-design",
     menuName: "UI Design",
     cardTitle: "UI/UX Design",
-    summary: "Screens your users find their way through, with a design system checked against WCAG 2.2 AA.",
+    summary: "Screens your users find their way through, tried out with them before your developers build.",
     stamp: uiDesignStamp,
     ink: "red",
     text: { page: "service", load: () => import("./services/ui-design.ts") },
@@ -53,7 +54,7 @@ export const services: Service[] = [
     menuName: "Staffing Solution",
     cardTitle: "Staffing Solutions",
     summary:
-      "Engineers for your stack who join your team and your reviews, with a planned first week and handover.",
+      "Engineers who know your technologies and join your team, with a planned first week and handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/staffing-solution.ts") },
@@ -63,7 +64,7 @@ export const services: Service[] = [
     menuName: "Product Development",
     cardTitle: "Product Development",
     summary:
-      "For founders and product owners: test the riskiest part first, then release a version people can use.",
+      "For founders and product owners: test the riskiest part early, then release a version people can use.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/product-development.ts") },
@@ -91,7 +92,7 @@ export const services: Service[] = [
     slug: "hw-sw-integration",
     menuName: "Hw-sw integration",
     cardTitle: "HW/SW Integration",
-    summary: "Firmware, protocols and bench tests for device makers, so that board and software agree.",
+    summary: "Board and software built from one document for device makers, and tested together on a bench.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/hw-sw-integration.ts") },
@@ -101,7 +102,7 @@ export const services: Service[] = [
     menuName: "Cloud Services",
     cardTitle: "Cloud Services",
     summary:
-      "Cloud accounts, deployment and spending limits your own team can run, with runbooks and an exit plan.",
+      "Cloud accounts, releases and spending limits that your own team can run, with a costed way out.",
     stamp: cloudServicesStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },
@@ -111,7 +112,7 @@ export const services: Service[] = [
     menuName: "AI & ML Development",
     cardTitle: "AI / Machine Learning",
     summary:
-      "Models that read, sort and predict, measured against the way you do it today before they go live.",
+      "Assistants, agents and models that read, sort and predict, measured on your own cases before they go live.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
     text: { page: "team", load: () => import("./services/ai-ml-development.ts") },
@@ -121,9 +122,9 @@ export const services: Service[] = [
     menuName: "Data Science",
     cardTitle: "Data Science",
     summary:
-      "One agreed definition for every figure you report, with the pipelines, dashboards and forecasts behind it.",
+      "One agreed definition for every figure you report, and the dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
-    ink: "paper",
+    ink: "blue",
     text: { page: "team", load: () => import("./services/data-science.ts") },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Commitments } from "./company.ts";
+import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 
 /** One way to hire us. */
@@ -9,7 +9,7 @@ export interface Format {
   price: string;
   end: string;
   /** Where the owner's amount for it stands. */
-  amount: keyof NonNullable<Commitments["amounts"]>;
+  amount: keyof Facts["amounts"];
 }
 
 export const workingWithUs: {
@@ -19,37 +19,36 @@ export const workingWithUs: {
   terms: Point[];
 } = {
   title: "Working with us",
-  intro:
-    "Hire us for a project, for your team or by the day: the code, the accounts and the last word stay yours.",
+  intro: "Hire us for a project, for your team or by the day. In all three, the decisions are yours.",
   formats: [
     {
       name: "Project",
       forWhom:
-        "You know what you need built: a first version, a migration, a device that talks to your systems.",
-      price: "An estimate as a range first, then a fixed price once the scope of a release is agreed.",
-      end: "It ends with a handover that your own people have rehearsed.",
+        "You know what should exist at the end: a first version, a move to new code, a connected device.",
+      price: "An estimate as a range, then a fixed price for a defined scope.",
+      end: "It ends with a handover that we rehearse together.",
       amount: "project",
     },
     {
       name: "Team extension",
-      forWhom: "You have a team and a plan, and need more engineers at home in your stack.",
+      forWhom: "You have a plan, and need more engineers who know your technologies.",
       price: "A monthly rate for each engineer.",
-      end: "It ends with the notice you agreed and a handover to your own people.",
+      end: "You end it with the agreed notice.",
       amount: "team",
     },
     {
       name: "Advice by the day",
-      forWhom: "You face one decision, review or incident and want experienced eyes on it.",
-      price: "A day rate, with the number of days agreed first.",
-      end: "You keep a recommendation, its reasons and what would change our mind.",
+      forWhom: "You face a decision that is costly to reverse.",
+      price: "A day rate for an agreed number of days.",
+      end: "It ends with a recommendation in writing.",
       amount: "advice",
     },
   ],
   terms: [
     {
-      title: "You own it from day one",
+      title: "Yours from the first day",
       description:
-        "Code goes into your repository and is yours by contract, servers run in your accounts, and your data stays where you keep it.",
+        "Code, accounts and data are yours by contract: your repository, your servers, your logins.",
     },
     {
       title: "Confidential from the start",
@@ -58,27 +57,25 @@ export const workingWithUs: {
     {
       title: "Hours you share with us",
       description:
-        "At 09:00 in London it is 13:30 here in summer and 14:30 in winter; at 09:00 in New York, 18:30 and 19:30. We agree the shared hours before we start.",
+        "09:00 in London is 13:30 here in summer and 14:30 in winter. We agree the shared hours beforehand.",
     },
     {
       title: "Care after launch",
       description:
-        "Before each release we agree who looks after it: your team with our runbook, or our engineers at a monthly rate.",
+        "Agreed before each release: your team by our instructions, or our engineers at a monthly rate.",
     },
   ],
 };
 
-/** What the owner has committed to (company.ts), as sentences; nothing for what is not set. */
-export function commitmentPoints({ replyWithin, insurance }: Commitments): Point[] {
-  return [
-    ...(replyWithin
-      ? [
-          {
-            title: `A reply within ${replyWithin}`,
-            description: "By e-mail, with the questions that matter most.",
-          },
-        ]
-      : []),
-    ...(insurance ? [{ title: "Insured work", description: insurance }] : []),
+/** What the owner has set (company.ts), as terms; nothing for what is not set. */
+export function ownTerms({ replyWithin, insurance, onCall, noticePeriod }: OwnTerms): Point[] {
+  const terms: [title: string, description: string | false | undefined][] = [
+    ["An answer you can plan with", replyWithin && `Within ${replyWithin}, by e-mail.`],
+    ["A way out", noticePeriod && `A team extension ends with a notice of ${noticePeriod}.`],
+    ["Someone to call", onCall],
+    ["Insured work", insurance],
   ];
+  return terms.flatMap(([title, description]) => (description ? [{ title, description }] : []));
 }
+
+type OwnTerms = Pick<Facts, "replyWithin" | "insurance" | "onCall" | "noticePeriod">;

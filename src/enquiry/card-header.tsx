@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import CloseIcon from "lucide-static/icons/x.svg?react";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
+import { leaving } from "./card-motion.ts";
 import { gold, ink, radius, shades, white } from "../styles/tokens.ts";
 
 interface Props {
@@ -33,6 +34,7 @@ const header = css`
   z-index: 2;
   padding-block-end: 10px;
   color: ${white};
+  ${leaving}
 
   @media ${narrowCard} {
     position: sticky;

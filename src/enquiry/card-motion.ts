@@ -1,13 +1,13 @@
 import { easing } from "../styles/tokens.ts";
 
 /**
- * Where the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
+ * Here the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
  * (less motion wanted, colours forced, a phone on its side) one state fades into the next.
  */
 export const motion =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
 
-/** What styles follow: the card's phase, and what has become of the letter (data-letter). */
+/** Styles follow the card's phase, and the letter's whereabouts (data-letter). */
 export const sealed = '[data-phase="mounted"] &';
 export const folded = '[data-letter="folded"] &';
 export const posted = '[data-letter="posted"][data-phase="closing"] &';
@@ -16,8 +16,11 @@ export const posted = '[data-letter="posted"][data-phase="closing"] &';
 export const envelopeWidth = 520;
 export const envelopeMargin = 16;
 
-/** Of the folded letter, so that it fits. */
-export const foldedScale = 0.84;
+/** Of the envelope's height to its width. */
+export const envelopeRatio = 2 / 3;
+
+/** The folded letter's width, of the envelope's: it fits in. */
+export const letterShare = 0.9;
 
 /** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
 export const flightMs = 340;
@@ -32,12 +35,14 @@ export const whenOpening = {
   flapLifts: [170, 240],
   liningShows: [240, 330],
   letterAppears: [210, 211],
-  letterRises: [300, 480],
-  letterComesOver: [420, 600],
-  letterUnfolds: [420, 550],
-  footUnfolds: [500, 630],
-  envelopeGoes: [420, 640],
-  inkShows: [490, 610],
+  letterRises: [300, 460],
+  letterIsOut: [460, 461],
+  letterComesOver: [460, 620],
+  letterUnfolds: [470, 590],
+  footUnfolds: [550, 670],
+  liningHides: [460, 540],
+  envelopeGoes: [460, 640],
+  inkShows: [580, 690],
 } satisfies Record<string, Slot>;
 
 /** After SEND MESSAGE. An answer that comes before the first of these leaves the picture as it is. */
@@ -47,6 +52,8 @@ export const whenSending = {
   letterFolds: [300, 440],
   envelopeComes: [240, 460],
   letterComesOver: [300, 460],
+  letterIsIn: [460, 461],
+  liningShows: [340, 440],
   letterSinks: [460, 640],
   liningHides: [620, 700],
   flapFalls: [700, 820],
@@ -77,17 +84,25 @@ export const changeSides = ([, edge]: Slot) => `visibility 0s ${edge}ms`;
 export const away = "cubic-bezier(0.5, 0, 0.9, 0.5)";
 export const towards = "cubic-bezier(0.1, 0.6, 0.3, 1)";
 
-/** What appears when the paper lies, and nothing moves under it. */
+/** For all that fades while the card closes. */
+export const leaving = `
+  [data-phase="closing"] & {
+    opacity: 0;
+    transition: ${during([0, 260], "opacity")};
+  }
+`;
+
+/** For what is written: it appears when the paper lies still, and goes while the card closes or the letter is posted. */
 export const inkRules = () => `
+  ${leaving}
   @media ${motion} {
     transition: ${during(whenOpening.inkShows, "opacity")};
-    ${sealed}, ${posted} {
-      opacity: 0;
-    }
     ${sealed} {
+      opacity: 0;
       transition: none;
     }
     ${posted} {
+      opacity: 0;
       transition: ${during(whenPosted.deskClears, "opacity")};
     }
   }
@@ -99,7 +114,8 @@ export const foldedInkRules = () => `
   @media ${motion} {
     ${folded} {
       opacity: 0;
-      transition: ${during(whenSending.inkFades, "opacity")};
+      visibility: hidden;
+      transition: ${during(whenSending.inkFades, "opacity visibility")};
     }
   }
 `;

@@ -7,11 +7,11 @@ export const removedAfterMs = 500;
  * out, still painted.
  */
 export type CardPhase = "hidden" | "mounted" | "open" | "closing";
-export type CardEvent = "show" | "flip" | "close" | "remove";
+export type CardEvent = "show" | "open" | "close" | "remove";
 
 const transitions: Record<CardPhase, Partial<Record<CardEvent, CardPhase>>> = {
   hidden: { show: "mounted" },
-  mounted: { flip: "open", close: "closing" },
+  mounted: { open: "open", close: "closing" },
   open: { close: "closing" },
   closing: { show: "mounted", remove: "hidden" },
 };

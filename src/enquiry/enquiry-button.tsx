@@ -24,7 +24,7 @@ export function EnquiryButton({ children, look = "primary", opening, paragraph }
   );
 }
 
-/** What makes a button open the enquiry card. */
+/** Makes a button open the enquiry card. */
 export function useCardOpener({ opening, paragraph }: Beginning = {}): ComponentProps<"button"> {
   const { open, preload } = useEnquiry();
 
@@ -39,7 +39,7 @@ export function useCardOpener({ opening, paragraph }: Beginning = {}): Component
       // Safari does not focus a button that is pressed. The envelope comes from there, and the focus goes back there.
       event.currentTarget.focus({ preventScroll: true });
       if (paragraph) addToDraft(paragraph);
-      // Where the draft cannot be stored, the paragraph is at least how an empty message begins.
+      // If the browser stores no draft, an empty message still begins with the paragraph.
       void open(opening ?? paragraph);
     },
   };

@@ -1,16 +1,16 @@
 import { css } from "@linaria/core";
 import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { easing, shades, times } from "../styles/tokens.ts";
+import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { envelopeMargin, envelopeWidth, foldedScale, motion, sealed } from "./card-motion.ts";
+import { during, envelopeMargin, envelopeRatio, envelopeWidth, motion, sealed } from "./card-motion.ts";
 import { Envelope } from "./envelope.tsx";
 import { LetterAside } from "./letter-aside.tsx";
 import { useCardPhase } from "./use-card-phase.ts";
 
 interface Props {
   visible: boolean;
-  /** What the picture shows of the letter: lying open, in the envelope, or on its way in the post. */
+  /** How the picture shows the letter: lying open, in the envelope, or on its way in the post. */
   letter: "open" | "folded" | "posted";
   onClose: () => void;
   toasts: ReactNode;
@@ -22,11 +22,11 @@ interface Props {
  * data-letter; the picture only plays around the form, which is in its place and takes input from "open" on.
  */
 export function EnquiryCard({ visible, letter, onClose, toasts, children }: Props) {
-  const { dialog, heading, phase, flip } = useCardPhase(visible);
+  const { dialog, heading, phase, open } = useCardPhase(visible);
   const pressedOutside = useRef(false);
   const headingId = useId();
 
-  // Where the letter is folded, so that it is seen.
+  // Scrolls to the top, so that the folding is seen.
   useEffect(() => {
     if (letter === "folded" && matchMedia(motion).matches) dialog.current?.scrollTo({ top: 0 });
   }, [dialog, letter]);
@@ -61,7 +61,7 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
         <CardHeader ref={heading} id={headingId} onClose={onClose} />
         {toasts}
         <div className={stage}>
-          <Envelope sealed={phase === "mounted"} onOpen={flip} />
+          <Envelope sealed={phase === "mounted"} onOpen={open} />
           <div className={desk} inert={phase !== "open"}>
             <LetterAside />
             {children}
@@ -88,9 +88,6 @@ const card = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 16px;
-  &:has([data-place="card"] > [data-type]) {
-    scroll-padding-block-start: 96px;
-  }
   /* Also when the browser has closed the dialog by itself: it goes by data-phase alone, not with a gap before. */
   display: grid;
   place-items: start center;
@@ -99,15 +96,10 @@ const card = css`
     background: none;
   }
   &[data-phase="closing"] {
-    opacity: 0;
     pointer-events: none;
-    transition: opacity 360ms 80ms;
   }
   @media ${motion} {
     scroll-behavior: smooth;
-    &[data-phase="closing"][data-letter="posted"] {
-      transition: opacity 120ms 380ms;
-    }
   }
   @media ${narrowCard} {
     --margin-top: 0px;
@@ -128,26 +120,25 @@ const ground = css`
   z-index: -1;
   background: ${shades.behindCard};
   pointer-events: none;
-`;
 
-const asideWidth = "clamp(220px, 28vw, 272px)";
+  [data-phase="closing"] & {
+    opacity: 0;
+    transition: ${during([100, 440], "opacity")};
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+`;
 
 const column = css`
   inline-size: 100%;
   max-inline-size: 880px;
-  /* What lies between the papers is backdrop. */
+  /* A press between the papers is one on the backdrop. */
   pointer-events: none;
   > [data-place] {
     pointer-events: auto;
-    /* Over the address, so it neither covers the letter nor moves it. */
-    inline-size: ${asideWidth};
-    block-size: 0;
   }
   @media ${narrowCard} {
-    > [data-place] {
-      inline-size: auto;
-      block-size: auto;
-    }
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     /* In mid-turn flap and paper reach past the window. Not on the stage: WebKit then draws no paper. */
@@ -164,23 +155,23 @@ const stage = css`
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
   --header: 54px;
-  --aside: ${asideWidth};
+  --aside: clamp(220px, 28vw, 272px);
   --gap: clamp(24px, 3.6vw, 36px);
   --envelope: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
-  --envelope-height: calc(var(--envelope) * 0.625);
+  --envelope-height: calc(var(--envelope) * ${envelopeRatio});
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header) - var(--envelope-height) / 2);
   /* From there to the pocket for the letter, and to its place beside the letter for the envelope. */
-  --pocket-x: calc((var(--aside) + var(--gap)) / ${-2 * foldedScale});
-  --aside-scale: calc(272 / ${envelopeWidth});
+  --pocket-x: calc((var(--aside) + var(--gap)) / -2);
   --aside-x: calc((var(--aside) - min(880px, 100vw - 48px)) / 2);
-  --aside-y: calc(var(--aside) * 0.3125 - var(--envelope-top) - var(--envelope-height) / 2);
+  --aside-y: calc(var(--aside) * ${envelopeRatio / 2} - var(--envelope-top) - var(--envelope-height) / 2);
 
   @media ${narrowCard} {
     --header: 60px;
     --pocket-x: 0px;
-    --aside-scale: 0.9;
+    /* Stays, and is covered by the letter. */
+    --aside-scale: 1;
     --aside-x: 0px;
-    --aside-y: 40%;
+    --aside-y: 0px;
   }
 `;
 
@@ -200,10 +191,6 @@ const desk = css`
   @media ${motion} {
     /* No fade: what lies on it shares the layers of the envelope, and has its own time. */
     transition: none;
-    [data-letter="open"][data-phase="closing"] & {
-      translate: 0 24px;
-      transition: translate 440ms ${easing.turn};
-    }
   }
   @media ${narrowCard} {
     grid-template: 1fr auto / minmax(0, 1fr);

@@ -13,7 +13,7 @@ const speaksAfterMs = 100;
 /** A success goes when it can have been read twice (WCAG 2.2.1), a failure when it is dismissed or tried again. */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
-/** What has become of the last letter that was sent off. */
+/** The fate of the last letter that was sent off. */
 type Delivery = "none" | "pending" | "sent" | "failed";
 
 /** The latest news, for assistive technology, and where it happened. */

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
-import { motion, whenOpening } from "./card-motion.ts";
+import { leaving, motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
@@ -107,12 +107,12 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
   );
 }
 
-/** What the draft has a text for: an empty one must not hide the first line that was given. */
+/** The fields of the draft that have a text: an empty one must not hide the first line that was given. */
 function withText(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, text]) => text));
 }
 
-/** What the controls hold, by their names. */
+/** The values of the controls, by their names. */
 function valuesOf(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(new FormData(form)) as EnquiryValues;
 }
@@ -132,6 +132,7 @@ const returned = css`
   position: relative;
   z-index: 3;
   margin-block-start: 14px;
+  ${leaving}
   @media ${motion} {
     animation: return ${whenOpening.inkShows[1] - whenOpening.inkShows[0]}ms ${whenOpening.inkShows[0]}ms
       backwards;

@@ -1,21 +1,33 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { company } from "../content/company.ts";
-import { mask } from "../styles/tokens.ts";
-import { Cancellation } from "./cancellation.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { airmailPaper } from "../styles/airmail-paper.ts";
+import { times, white } from "../styles/tokens.ts";
+import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { Postage } from "./postage.tsx";
 
+interface Props {
+  /** Whether the postmark lands on the stamp before one's eyes. */
+  lands?: boolean;
+}
+
 /** The address side of the envelope, at any size. */
-export function EnvelopeFace() {
+export function EnvelopeFace({ lands }: Props) {
+  const hydrated = useHydrated();
   return (
-    <span className={face}>
-      <span className={corner} aria-hidden="true">
-        <Postage />
-        <Cancellation />
-      </span>
-      <span className={address}>
-        <span>To</span>
-        <span>{company.name}</span>
-        {company.address.map((line) => (
+    <span className={cx(airmailPaper, face)}>
+      <Postage />
+      {hydrated && (
+        <PostmarkDrawing
+          ring={company.place.town}
+          lines={import.meta.env.BUILD_DAY}
+          className={postmark}
+          data-lands={lands}
+        />
+      )}
+      <span className={address} aria-hidden="true">
+        {[company.name, ...company.address].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>
@@ -24,40 +36,39 @@ export function EnvelopeFace() {
 }
 
 const face = css`
-  position: relative;
-  display: grid;
-  align-items: end;
+  display: block;
   container-type: inline-size;
-  aspect-ratio: 8 / 5;
-  padding: 7%;
-  border-radius: 3px;
-  overflow: clip;
-  background: var(--surface);
-  box-shadow: var(--shadow-paper);
+  --edge: 1.9cqi;
+  aspect-ratio: 3 / 2;
   color: var(--ink);
   text-align: start;
+`;
 
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    padding: 2.4%;
-    background: var(--stripe);
-    mask:
-      linear-gradient(${mask.shown} 0 0) content-box exclude,
-      linear-gradient(${mask.shown} 0 0);
+const postmark = css`
+  position: absolute;
+  inset: 12% 20% auto auto;
+  inline-size: 42cqi;
+  font: 500 15px var(--mono);
+  rotate: -9deg;
+  filter: drop-shadow(0 0 1px ${white});
+
+  @media ${motionAllowed} {
+    &[data-lands] {
+      animation: land ${times.thump}ms 300ms var(--ease) backwards;
+    }
+  }
+  @keyframes land {
+    from {
+      scale: 1.5;
+      opacity: 0;
+    }
   }
 `;
 
-const corner = css`
-  position: absolute;
-  inset: 9% 6.5% auto auto;
-`;
-
 const address = css`
+  position: absolute;
+  inset: auto 8% 9% 12%;
   display: grid;
-  margin-inline-start: max(0px, 62cqi - 190px);
   color: var(--muted);
-  font: 500 max(0.6875rem, 2.9cqi) / 1.55 var(--mono);
-  overflow-wrap: anywhere;
+  font: 500 3.3cqi / 1.5 var(--mono);
 `;

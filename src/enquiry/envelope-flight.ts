@@ -1,22 +1,56 @@
-import { envelopeMargin, envelopeWidth } from "./card-motion.ts";
+import { times } from "../styles/tokens.ts";
+import { envelopeMargin, envelopeWidth, flightMs, letterShare, motion } from "./card-motion.ts";
 
-/**
- * Where the envelope comes from: the button or link that was pressed, which has the focus. Nowhere in particular when an
- * address opens the card; the styles know a place for that (envelope.tsx).
- */
-export function pressedPlace(): DOMRect | undefined {
+/** The button or link that was pressed, which has the focus. None when an address opens the card. */
+export function pressedOpener(): HTMLElement | undefined {
   const { activeElement } = document;
-  return activeElement?.matches("button, a") ? activeElement.getBoundingClientRect() : undefined;
+  return activeElement instanceof HTMLElement && activeElement.matches("button, a")
+    ? activeElement
+    : undefined;
 }
 
-/** Hands a place to the styles. */
-export function startFlight(from: DOMRect | undefined, { style }: HTMLElement) {
-  for (const name of ["x", "y", "scale"]) style.removeProperty(`--from-${name}`);
-  if (!from) return;
-  style.setProperty("--from-x", `${from.left + from.width / 2}px`);
-  style.setProperty("--from-y", `${from.top + from.height / 2}px`);
-  style.setProperty(
-    "--from-scale",
-    `${from.width / Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin)}`,
+/** An element's middle, width and angle. The middle is the same at every angle, the bounding box is not. */
+function placeOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { rotate } = getComputedStyle(element);
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    width: element.offsetWidth,
+    angle: rotate === "none" ? "0deg" : rotate,
+  };
+}
+
+/** Hands to the styles where the envelope comes from, and how much smaller letter and envelope can get. */
+export function startFlight(opener: HTMLElement | undefined, dialog: HTMLElement) {
+  const from = opener && placeOf(opener);
+  const width = Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
+  const values = {
+    "--from-x": from && `${from.x}px`,
+    "--from-y": from && `${from.y}px`,
+    "--from-scale": from && `${from.width / width}`,
+    "--from-angle": from?.angle,
+    "--aside-scale": `${dialog.querySelector<HTMLElement>("[data-flies]")!.offsetWidth / width}`,
+    "--folded-scale": `${(letterShare * width) / dialog.querySelector("form")!.offsetWidth}`,
+  };
+  for (const [name, value] of Object.entries(values)) dialog.style.setProperty(name, value ?? "");
+}
+
+/** Hides an opener that is an envelope while it is in the card, or shows it again. */
+export function setAway(opener: HTMLElement | undefined, away: boolean) {
+  if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = away ? "away" : "";
+}
+
+/** Brings the envelope that lies beside the letter back to where it was pressed, if it was one. */
+export function flyBack(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
+  const envelope = dialog.querySelector<HTMLElement>("[data-flies]");
+  if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "away") return;
+  if (dialog.dataset["letter"] !== "open" || !matchMedia(motion).matches) return;
+  const from = placeOf(envelope);
+  const to = placeOf(opener);
+  const transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;
+  return envelope.animate(
+    { transform: ["none", transform], opacity: [1, 1] },
+    { duration: flightMs + times.fade, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "forwards" },
   );
 }

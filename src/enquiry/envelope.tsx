@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { easing, times } from "../styles/tokens.ts";
+import type { ComponentProps } from "react";
+import { easing, radius, times } from "../styles/tokens.ts";
 import {
   away,
   changeSides,
@@ -14,18 +15,13 @@ import {
   whenPosted,
   whenSending,
 } from "./card-motion.ts";
-import { EnvelopeFace } from "./envelope-face.tsx";
-
-interface Props {
-  sealed: boolean;
-  onOpen: () => void;
-}
+import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**
- * Three layers in one place, and the letter's paper between the first two: what is behind it, with the lined flap
- * that stands up; the pocket in front of it, with the flap that hangs down; the address side, a button all over.
+ * Three layers in one place, and the letter's paper between the first two: the back with the lined flap that stands up;
+ * the pocket in front of it, with the flap that hangs down; the address side, a button all over.
  */
-export function Envelope({ sealed: closed, onOpen }: Props) {
+export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
     <>
       <div className={cx(place, back, rear)} aria-hidden="true">
@@ -34,15 +30,7 @@ export function Envelope({ sealed: closed, onOpen }: Props) {
       <div className={cx(place, back, pocket)} aria-hidden="true">
         <div className={flap} />
       </div>
-      <button
-        type="button"
-        className={cx(place, front)}
-        inert={!closed}
-        aria-label="Open the envelope"
-        onClick={onOpen}
-      >
-        <EnvelopeFace />
-      </button>
+      <EnvelopeFront className={place} {...props} />
     </>
   );
 }
@@ -68,68 +56,42 @@ const place = css`
   }
 `;
 
-const front = css`
-  z-index: 4;
-  padding: 0;
-  border: 0;
-  background: none;
-  transition: opacity ${times.fade}ms;
-  /* Whoever is in is not on the way of the letter. */
-  pointer-events: none;
-
-  ${sealed} {
-    pointer-events: auto;
-  }
-  [data-phase="open"] &,
-  [data-phase="closing"] & {
-    opacity: 0;
-  }
-  @media ${motion} {
-    [data-phase="open"] & {
-      opacity: 1;
-      visibility: hidden;
-      rotate: y 90deg;
-      transition: ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.frontTurns, "rotate", away)};
-    }
-    ${posted} {
-      visibility: visible;
-      opacity: 1;
-      transform: translate(6vw, -110dvh) rotate(8deg);
-      transition:
-        ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.frontTurns, "rotate", towards)},
-        ${during(whenPosted.envelopeLeaves, "transform", "ease-in")};
-    }
-  }
-`;
-
 const back = css`
   display: none;
   pointer-events: none;
 
+  [data-phase="closing"] & {
+    opacity: 0;
+    transition: opacity ${times.panel}ms;
+  }
   @media ${motion} {
     display: block;
     ${sealed} {
       visibility: hidden;
       rotate: y -90deg;
     }
-    /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx), or out of the way. */
+    /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx). */
     [data-letter="open"][data-phase="open"] & {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
+      /* Behind the letter from when that is out. */
+      z-index: 0;
       transition:
-        ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.backTurns, "rotate", towards)},
-        ${during(whenOpening.envelopeGoes, "transform opacity")};
+        ${changeSides(whenOpening.frontTurns)},
+        opacity 0s ${whenOpening.envelopeGoes[1]}ms,
+        ${during(whenOpening.backTurns, "rotate", towards)},
+        ${during(whenOpening.envelopeGoes, "transform")},
+        ${during(whenOpening.letterIsOut, "z-index")};
     }
-    [data-letter="folded"][data-phase="open"] & {
+    ${folded} {
       transition:
-        ${changeSides(whenOpening.frontTurns)}, ${during(whenOpening.backTurns, "rotate", towards)},
-        ${during(whenSending.envelopeComes, "transform opacity")};
-    }
-    [data-letter="open"][data-phase="closing"] & {
-      opacity: 0;
+        opacity 0s ${whenSending.inkFades[0]}ms,
+        ${during(whenSending.envelopeComes, "transform")},
+        ${during(whenSending.letterIsIn, "z-index")};
     }
     ${posted} {
       visibility: hidden;
+      opacity: 1;
       rotate: y 90deg;
       transition: ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.backTurns, "rotate", away)};
     }
@@ -138,7 +100,7 @@ const back = css`
 
 const rear = css`
   background: var(--line);
-  border-radius: 3px;
+  border-radius: ${radius.paper};
 `;
 
 /** The two halves of the flap's way: from its hinge up, and from there down. */
@@ -153,15 +115,17 @@ const lining = css`
   transform-origin: bottom;
 
   @media ${motion} {
-    transition: ${during(whenOpening.liningShows, "transform", towards)};
+    opacity: 0;
+    transition:
+      ${during(whenOpening.liningShows, "transform", towards)}, ${during(whenOpening.liningHides, "opacity")};
     ${sealed}, ${folded}, ${posted} {
+      opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
-    }
-    ${sealed} {
       transition: none;
     }
     ${folded} {
-      transition: ${during(whenSending.liningHides, "transform", away)};
+      transition:
+        ${during(whenSending.liningShows, "opacity")}, ${during(whenSending.liningHides, "transform", away)};
     }
   }
 `;
@@ -177,7 +141,7 @@ const pocket = css`
     inset: 0;
     border: 9px solid transparent;
     border-block-start-width: 0;
-    border-radius: 3px;
+    border-radius: ${radius.paper};
     background:
       linear-gradient(var(--sunken) 0 0) padding-box,
       var(--stripe) border-box,

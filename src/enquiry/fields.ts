@@ -25,7 +25,7 @@ const longestEmail = 254;
 const emailShape = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@]+$/;
 
 /**
- * What a visitor can write, in the order of the form (Rule "Fields"). The form, the rules in browser and function, the request, the
+ * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the rules in browser and function, the request, the
  * e-mail and the text for the visitor's own mail program follow from it.
  */
 export const fields = defineFields([
@@ -66,7 +66,7 @@ export const fields = defineFields([
       type: "tel",
       inputMode: "numeric",
       autoComplete: "tel-national",
-      hint: "10 digits. Another length? E-mail us",
+      hint: "Ten digits. UK: leave out the first 0",
     },
   },
   {
@@ -74,7 +74,7 @@ export const fields = defineFields([
     label: "Message",
     rule: v.pipe(lines, v.regex(visibleCharacter, "Please enter your message")),
     maxLength: 5000,
-    control: { rows: 4 },
+    control: { rows: 4, hint: "What exists today, what should change, and any date that matters" },
   },
 ]);
 

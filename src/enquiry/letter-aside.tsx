@@ -2,14 +2,14 @@ import { css } from "@linaria/core";
 import { company } from "../content/company.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { foldedInkRules, inkRules } from "./card-motion.ts";
+import { foldedInkRules } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
 /** Beside the form: the envelope with who will read it, and what becomes of it. */
 export function LetterAside() {
   return (
     <aside className={aside} data-theme="dark" aria-label="About your enquiry">
-      <div className={envelope} data-theme="light">
+      <div className={envelope} data-theme="light" data-flies="">
         <EnvelopeFace />
       </div>
       <div className={words}>
@@ -43,6 +43,8 @@ const aside = css`
 
 /** The one that the letter came from: it has moved aside (envelope.tsx), and is the large one again while that is at work. */
 const envelope = css`
+  position: relative;
+  z-index: 3;
   background: none;
   max-inline-size: 380px;
 
@@ -50,7 +52,7 @@ const envelope = css`
 `;
 
 const words = css`
-  ${inkRules()}
+  ${foldedInkRules()}
 `;
 
 const label = css`

@@ -1,9 +1,10 @@
-import { css } from "@linaria/core";
-import { shades } from "../styles/tokens.ts";
+import { css, cx } from "@linaria/core";
+import { mask, shades } from "../styles/tokens.ts";
+import { airmailPaper } from "../styles/airmail-paper.ts";
 import {
   during,
   folded,
-  foldedScale,
+  leaving,
   motion,
   posted,
   sealed,
@@ -13,13 +14,18 @@ import {
   whenSending,
 } from "./card-motion.ts";
 
-/** The sheet under the form, in three parts that fold at its two creases. Only this moves: what is written fades. */
+/**
+ * The sheet under the form, which folds at its two creases. Each third is a whole sheet of which the rest is cut off, so
+ * that stripes run on across the creases. Only this moves: what is written on it fades.
+ */
 export function LetterPaper() {
   return (
     <div className={sheet} aria-hidden="true">
-      <div className={head}>
-        <div className={middle}>
-          <div className={foot} />
+      <div className={cx(airmailPaper, third)} />
+      <div className={fold}>
+        <div className={cx(airmailPaper, third)} />
+        <div className={cx(fold, lowerFold)}>
+          <div className={cx(airmailPaper, third)} />
         </div>
       </div>
     </div>
@@ -31,20 +37,21 @@ const sheet = css`
   inset: 0;
   pointer-events: none;
   transform-origin: top;
+  ${leaving}
 
   @media ${motion} {
     clip-path: inset(-50%);
     transition:
       clip-path 0s ${whenOpening.letterUnfolds[0]}ms,
       ${during(whenOpening.letterAppears, "opacity")},
-      ${during(whenOpening.letterRises, "translate scale")},
-      ${during(whenOpening.letterComesOver, "transform")};
+      ${during(whenOpening.letterRises, "translate")},
+      ${during(whenOpening.letterComesOver, "transform scale")};
     ${sealed}, ${folded}, ${posted} {
-      transform: translateX(var(--pocket-x));
-      translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.14);
-      scale: ${foldedScale};
+      transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
+      translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
+      scale: var(--folded-scale);
       /* However long the letter is. */
-      clip-path: inset(0 0 calc(100% - var(--envelope-height)));
+      clip-path: inset(-50% 0 calc(100% - var(--envelope-height)));
     }
     ${sealed} {
       opacity: 0;
@@ -53,9 +60,8 @@ const sheet = css`
     ${folded} {
       transition:
         clip-path 0s ${whenSending.letterFolds[1]}ms,
-        ${during(whenOpening.letterAppears, "opacity")},
-        ${during(whenSending.letterComesOver, "transform")},
-        ${during(whenSending.letterSinks, "translate scale")};
+        ${during(whenSending.letterComesOver, "transform scale")},
+        ${during(whenSending.letterSinks, "translate")};
     }
     ${posted} {
       opacity: 0;
@@ -64,39 +70,34 @@ const sheet = css`
   }
 `;
 
-const part = `
+const third = css`
   position: absolute;
   inset: 0;
-  border: solid transparent;
-  border-width: 0 8px;
-  background:
-    linear-gradient(var(--surface) 0 0) padding-box,
-    var(--stripe) border-box,
-    var(--surface);
-  transform-origin: top;
-`;
+  box-shadow: none;
+  /* A little more than a third: no gap shows where two meet. */
+  clip-path: inset(0 0 66.6%);
 
-const crease = `
-  &::before {
+  /* A crease is seen at the edges alone, where nothing is written. */
+  &::after {
     content: "";
     position: absolute;
-    inset: 0 -8px auto;
-    block-size: 18px;
-    background: linear-gradient(${shades.crease}, transparent);
+    inset: calc(100% / 3) 0;
+    border-block: solid ${shades.crease};
+    border-width: 1px 0;
+    background:
+      linear-gradient(${shades.crease}, transparent 14px) border-box,
+      linear-gradient(transparent calc(100% - 14px), ${shades.crease}) border-box;
+    mask: linear-gradient(90deg, ${mask.shown}, ${mask.hidden} 26px calc(100% - 26px), ${mask.shown});
   }
 `;
 
-const head = css`
-  ${part}
-  block-size: calc(100% / 3);
-  border-block-start-width: 8px;
-`;
-
-const middle = css`
-  ${part}
-  inset: 100% -8px auto;
-  block-size: calc(100% + 8px);
-  ${crease}
+const fold = css`
+  position: absolute;
+  inset: 0;
+  transform-origin: 0 33.33%;
+  > :first-child {
+    clip-path: inset(33.3% 0);
+  }
 
   @media ${motion} {
     transition: ${during(whenOpening.letterUnfolds, "transform", towards)};
@@ -112,21 +113,14 @@ const middle = css`
   }
 `;
 
-const foot = css`
-  ${part}
-  inset: 100% -8px auto;
-  block-size: 100%;
-  border-block-end-width: 8px;
-  ${crease}
+const lowerFold = css`
+  transform-origin: 0 66.67%;
+  > :first-child {
+    clip-path: inset(66.6% 0 0);
+  }
 
   @media ${motion} {
     transition: ${during(whenOpening.footUnfolds, "transform", towards)};
-    ${sealed}, ${folded}, ${posted} {
-      transform: perspective(1400px) rotateX(180deg);
-    }
-    ${sealed} {
-      transition: none;
-    }
     ${folded} {
       transition: ${during(whenSending.footFolds, "transform")};
     }

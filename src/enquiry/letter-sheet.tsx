@@ -11,7 +11,7 @@ import { honeypot } from "./honeypot.ts";
 import { LetterPaper } from "./letter-paper.tsx";
 
 interface Props {
-  /** What the fields begin with. */
+  /** The first values of the fields. */
   texts: Partial<EnquiryValues>;
   errors: EnquiryErrors;
   /** The sender's name as it is typed. */
@@ -74,7 +74,7 @@ const text = css`
   display: grid;
   /* At most two: a third would stay empty. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
-  align-items: end;
+  align-items: start;
   gap: 14px 16px;
   padding: 30px 28px 24px;
   ${foldedInkRules()}
@@ -86,6 +86,10 @@ const text = css`
   }
   [id$="-hint"] {
     font-size: 0.8125rem;
+  }
+  /* Below its field, so that labels and fields of a row are level. */
+  > :has(input) > :is([id$="-hint"], [id$="-error"]) {
+    order: 1;
   }
   input,
   textarea {
@@ -110,6 +114,7 @@ const text = css`
 const greeting = css`
   margin-block-start: 10px;
   font: 820 var(--step-1) / 1.2 var(--display);
+  word-spacing: 0.08em;
 `;
 
 /* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
@@ -127,5 +132,6 @@ const closing = css`
 const signed = css`
   color: var(--link);
   font: 820 var(--step-2) / 1.2 var(--display);
+  word-spacing: 0.08em;
   overflow-wrap: anywhere;
 `;

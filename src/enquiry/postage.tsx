@@ -1,9 +1,8 @@
 import { css } from "@linaria/core";
 import { useLocation } from "wouter";
-import Mark from "../content/images/logo-mark.svg?react";
+import companyStamp from "../content/images/company-stamp.svg";
 import { services } from "../content/services.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
-import { stampInks } from "../styles/tokens.ts";
 
 /** The stamp of the service whose page the visitor writes from; elsewhere our own. */
 export function Postage() {
@@ -12,32 +11,21 @@ export function Postage() {
 
   return (
     <span className={stamp}>
-      {service ? (
-        <img src={service.stamp} alt="" width="144" height="144" className={print} />
-      ) : (
-        <span className={print}>
-          <Mark />
-        </span>
-      )}
+      <img src={service?.stamp ?? companyStamp} alt="" width="144" height="144" />
     </span>
   );
 }
 
 const stamp = css`
-  position: relative;
-  display: block;
-  inline-size: max(60px, 22cqi);
-  padding: clamp(6px, 2cqi, 9.6px);
+  position: absolute;
+  inset: 9% 8.5% auto auto;
+  inline-size: 23cqi;
+  padding: 1.3cqi;
+  --pitch: 2.3cqi;
   ${stampPaper}
-`;
 
-const print = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  aspect-ratio: 1;
-  background: ${stampInks.blue.print};
-  color: ${stampInks.blue.text};
-  font-size: 11cqi;
+  img {
+    position: relative;
+    inline-size: 100%;
+  }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { afterTheEnquiry } from "../content/after-the-enquiry.ts";
+import { readBy, replyWithin } from "virtual:facts";
+import { inShort } from "../content/after-the-enquiry.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { ink } from "../styles/tokens.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +13,7 @@ export function SendRow({ pending }: { pending: boolean }) {
       <Button type="submit" aria-disabled={pending}>
         {pending ? "SENDING..." : "SEND MESSAGE"}
       </Button>
-      <p className={next}>{afterTheEnquiry.inShort}</p>
+      <p className={next}>{inShort({ readBy, replyWithin })}</p>
     </div>
   );
 }

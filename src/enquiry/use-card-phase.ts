@@ -3,12 +3,14 @@ import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
-import { pressedPlace, startFlight } from "./envelope-flight.ts";
+import { flyBack, pressedOpener, setAway, startFlight } from "./envelope-flight.ts";
 
 /** Leads the dialog through its phases (Rule "Enquiry card"): what is modal, what has the focus, and for how long. */
 export function useCardPhase(visible: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(undefined);
+  const flight = useRef<Animation>(undefined);
   const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
   const [path] = useLocation();
 
@@ -17,23 +19,28 @@ export function useCardPhase(visible: boolean) {
 
   useLayoutEffect(() => {
     if (phase === "mounted") {
-      // Read before anything is written: each change in between would lay the page out once more.
-      const from = pressedPlace();
+      flight.current?.cancel();
+      opener.current = pressedOpener();
+      startFlight(opener.current, dialog.current!);
+      setAway(opener.current, true);
       keepScrollbarRoom();
-      startFlight(from, dialog.current!);
       dialog.current!.showModal();
       // The heading and not the first field: a keyboard popping up would hide the envelope.
       heading.current!.focus();
-      const timer = setTimeout(dispatch, opensAfterMs, "flip");
+      const timer = setTimeout(dispatch, opensAfterMs, "open");
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {
+      flight.current = flyBack(opener.current, dialog.current!);
+      // One that does not fly back is in its place again while the card fades.
+      if (!flight.current) setAway(opener.current, false);
       // The browser gives the focus back to the opener, unless that is gone.
       dialog.current!.close();
       if (document.activeElement === document.body) focusBehindDialog(document.getElementById("main")!);
       const timer = setTimeout(dispatch, removedAfterMs, "remove");
       return () => clearTimeout(timer);
     }
+    setAway(opener.current, phase === "open");
     return;
   }, [phase]);
 
@@ -41,5 +48,5 @@ export function useCardPhase(visible: boolean) {
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => dialog.current?.close(), [path]);
 
-  return { dialog, heading, phase, flip: () => dispatch("flip") };
+  return { dialog, heading, phase, open: () => dispatch("open") };
 }

@@ -2,7 +2,7 @@ import { visuallyHidden } from "../ui/visually-hidden.ts";
 
 const id = "announcer";
 
-/** A live region that stands ready from the start (WCAG 4.1.3, ARIA22). */
+/** A live region, there before its first text (WCAG 4.1.3, ARIA22). */
 export function Announcer() {
   return <p id={id} role="status" className={visuallyHidden} />;
 }

@@ -16,7 +16,7 @@ import { barLink } from "./bar-link.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
-/** Kept free between an open dropdown and the window's edge. */
+/** The least distance from an open dropdown to the window's edge. */
 const edgePx = 16;
 
 interface Props {
@@ -34,10 +34,10 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
-  // Large text may widen it past the window's edge. Measured whenever it opens.
+  // Large text may widen the panel past the window's edge.
   useLayoutEffect(() => {
-    const panel = list.current?.parentElement;
-    if (!open || !panel) return;
+    if (!open) return;
+    const panel = list.current!.parentElement!;
     const { left, right } = panel.getBoundingClientRect();
     const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
     panel.style.translate = `${left - over < edgePx ? edgePx - left : -over}px`;
@@ -48,7 +48,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
   }
 
   return (
-    // The keys only add to what Tab and Enter already do.
+    // The keys only add to Tab and Enter.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={item} onPointerEnter={onEnter} onPointerLeave={onLeave} onKeyDown={onKeyDown}>
       <button
@@ -64,14 +64,14 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
         {group.label}
         <ChevronIcon className={chevron} />
       </button>
-      {/* Made when it opens: thirty links that nobody needs before, in every document. */}
+      {/* Rendered when it opens, so that no document carries some thirty links for it. */}
       {open && (
         <div className={panel} data-theme="light">
           <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
             {group.items.map(({ path, label, icon }) => (
               <li key={path}>
                 <PageLink to={path} className={link} onClick={onChoose}>
-                  {icon && <img src={icon} alt="" width="22" height="22" />}
+                  <img src={icon} alt="" width="22" height="22" />
                   {label}
                 </PageLink>
               </li>
@@ -105,7 +105,7 @@ const panel = css`
   outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
 
-  /* No dead gap between button and panel. */
+  /* The pointer must not leave the menu between button and panel. */
   &::before {
     content: "";
     position: absolute;

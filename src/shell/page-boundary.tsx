@@ -11,11 +11,11 @@ import { RouteFocus } from "./route-focus.tsx";
 
 interface Props {
   page: Page;
-  /** The address as it stands in the location: not every one is the page's own. */
+  /** The path of the location: another than the page's own for an old or unknown address. */
   path: string;
 }
 
-/** The current page, and what stands in its place while it loads and when it cannot (Rule "Navigation"). */
+/** The current page, or its placeholder while it loads or when it cannot (Rule "Navigation"). */
 export function PageBoundary({ page, path }: Props) {
   return (
     <FailureBoundary key={page.path} page={page}>
@@ -32,7 +32,7 @@ function CurrentPage({ page, path }: Props) {
     <>
       <Head page={page} head={head} />
       <Content />
-      {/* A page that is nowhere has no address: one file serves every wrong one. */}
+      {/* The page for unknown addresses has no address of its own. */}
       {head.indexed !== false && (
         <p className={letterhead}>
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
@@ -58,7 +58,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** replacing: a new document may take over, so it is too early to speak of a failure. */
+  /** replacing: a new document may be on its way, so nothing has failed for the visitor yet. */
   phase: "fine" | "replacing" | "failed";
 }
 
@@ -99,7 +99,7 @@ const placeholder = css`
   padding: 32px var(--gutter);
 `;
 
-/** On paper the footer is missing: who to turn to, and where the page is to be found. */
+/** Replaces the footer on paper: the company and the page's address. */
 const letterhead = css`
   display: none;
   @media print {

@@ -4,23 +4,23 @@ import { prefetchMenu } from "../site/prefetch-menu.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { announce } from "./announcer.tsx";
 
-let arrivedAt: string | undefined;
+let lastFocusedPath: string | undefined;
 
 /**
- * Rendered after the page's own content, so its effect runs when that content is on screen and alive: moves the focus to
- * the new heading, as a browser does with a new document (WCAG 2.4.3). With the first page the browser has done so
- * itself, and the visitor may have moved on since.
+ * Moves the focus to a new page's heading or fragment, as a browser does with a new document (WCAG 2.4.3). Rendered after
+ * the page's content, so that its effects run once that content is hydrated.
  */
 export function RouteFocus({ path }: { path: string }) {
   useEffect(() => {
-    const first = arrivedAt === undefined && path === firstPath;
-    if (arrivedAt === path) return;
-    arrivedAt = path;
-    if (first) return;
-    const place = fragment();
-    place?.scrollIntoView();
-    // What has the focus is read out; without it the title has to be.
-    announce(focus(place ?? document.querySelector<HTMLElement>("main h1")) ? "" : document.title);
+    if (lastFocusedPath === path) return;
+    const isFirstPage = lastFocusedPath === undefined && path === firstPath;
+    lastFocusedPath = path;
+    // The browser has focused the first page itself, and the visitor may have moved on since.
+    if (isFirstPage) return;
+    const target = fragmentTarget();
+    target?.scrollIntoView();
+    // A focused element is read out. Without one the title has to be.
+    announce(focus(target ?? document.querySelector<HTMLElement>("main h1")) ? "" : document.title);
   }, [path]);
 
   useEffect(() => {
@@ -35,12 +35,12 @@ export function RouteFocus({ path }: { path: string }) {
 function focus(target: HTMLElement | null): boolean {
   if (!target) return false;
   target.tabIndex = -1;
-  // The link may have been one of the drawer's, or of the card's.
+  // The link may have been in the drawer or in the enquiry card.
   focusBehindDialog(target);
   return document.activeElement === target;
 }
 
-function fragment(): HTMLElement | null {
+function fragmentTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {

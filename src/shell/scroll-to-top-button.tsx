@@ -15,7 +15,7 @@ export function ScrollToTopButton({ shown }: { shown: boolean }) {
 
 function goToTop() {
   scrollToTop();
-  // The button is about to hide, and must not take the focus with it.
+  // The button is about to hide, and must not lose the focus.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 

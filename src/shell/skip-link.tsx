@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
 import { gold, ink, radius, white } from "../styles/tokens.ts";
 
-/** First in the document (WCAG 2.4.1); moves the focus itself, so that the router sees no navigation. */
+/** First in the document (WCAG 2.4.1). It moves the focus by itself, so that the router sees no navigation. */
 export function SkipLink() {
   return (
     <a href="#main" className={link} onClick={skip}>

@@ -4,11 +4,11 @@ const hidesPastPx = 50;
 /** Rule "Top bar": past this share of the viewport's height the bar's theme is light. */
 const lightPastViewportShare = 0.7;
 
-/** Smaller movements are a trembling finger, not a direction. */
+/** Smaller movements may be a trembling finger, and set no direction. */
 const directionThresholdPx = 4;
 
 export interface TopBarState {
-  /** Where the last decision on the direction was taken. */
+  /** In px, when the direction was last decided. */
   scrollY: number;
   hidden: boolean;
   light: boolean;

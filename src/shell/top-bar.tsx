@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useRef, useState, type MouseEvent } from "react";
 import MenuIcon from "lucide-static/icons/menu.svg?react";
 import { company } from "../content/company.ts";
+import LogoMark from "../content/images/logo-mark.svg?react";
 import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
@@ -10,7 +11,6 @@ import { fallbackForm } from "../ui/button.tsx";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
-import { LogoMark } from "./logo-mark.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./use-top-bar-state.ts";
 
@@ -21,14 +21,14 @@ export function TopBar({ page }: { page: PageInfo }) {
 
   function openDrawer(event: MouseEvent) {
     event.preventDefault();
-    // Safari does not focus a button that is pressed, and the drawer gives the focus back to where it was.
+    // Safari does not focus a pressed button, and the drawer returns the focus to where it was.
     menu.current?.focus({ preventScroll: true });
     setDrawerOpen(true);
   }
 
   function closeDrawer() {
     setDrawerOpen(false);
-    // At times WebKit gives it back to nothing.
+    // WebKit sometimes gives the focus back to nothing.
     if (menu.current && document.activeElement === document.body) focusBehindDialog(menu.current);
   }
 
@@ -37,7 +37,7 @@ export function TopBar({ page }: { page: PageInfo }) {
       <header ref={bar} className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden}>
         <div className={inner}>
           <PageLink to="/" className={logo} aria-label={`${company.name}, home page`}>
-            <LogoMark />
+            <LogoMark width="28" height="28" />
             <span>{company.name}</span>
           </PageLink>
           <MainNav page={page} />
@@ -69,7 +69,7 @@ const header = css`
   min-block-size: var(--bar);
   border-block-end: 1px solid var(--line);
 
-  /* What is in the bar is in sight: focusing it scrolls nothing (see scroll-padding in global.ts). */
+  /* Links in the bar are in sight: focusing one must not scroll (see scroll-padding in global.ts). */
   :is(a, button) {
     scroll-margin-block-start: -88px;
   }

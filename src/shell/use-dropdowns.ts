@@ -3,22 +3,20 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 const opensAfterMs = 150;
 const closesAfterMs = 300;
 
-interface Open {
+interface OpenDropdown {
   label: string;
-  /** Opened, or confirmed, by a press: leaving with the mouse does not close it. */
+  /** A press opened or confirmed it, so the mouse may leave without closing it. */
   pinned: boolean;
 }
 
 /**
- * Which dropdown of a navigation is open. A press toggles; a mouse that rests opens, and pressing what it opened
- * pins it. Escape, a press outside, focus leaving and choosing close (WCAG 1.4.13, 2.1.1).
+ * Holds which dropdown of a navigation is open. A press toggles it. A resting mouse opens it, and a press then pins it.
+ * Escape, a press outside, focus leaving and choosing an entry close it (WCAG 1.4.13, 2.1.1).
  */
 export function useDropdowns() {
   const nav = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDropdown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A dropdown closed by a press stays closed until the mouse has left it. */
-  const suppressed = useRef<string>(undefined);
 
   const close = () => {
     clearTimeout(timer.current);
@@ -29,41 +27,30 @@ export function useDropdowns() {
 
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: Event) => {
-      if (!nav.current?.contains(event.target as Node)) setOpen(null);
+    const closeFromOutside = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) setOpen(null);
     };
-    const onFocusIn = onPointerDown;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
       setOpen(null);
-      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-      if (button?.matches(":is(:hover > *)")) suppressed.current = open.label;
-      button?.focus();
+      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     };
-    document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("focusin", onFocusIn);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("pointerdown", onPointerDown);
-      document.removeEventListener("focusin", onFocusIn);
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("pointerdown", closeFromOutside, { signal });
+    document.addEventListener("focusin", closeFromOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    return () => listeners.abort();
   }, [open]);
 
   function toggle(label: string, event: MouseEvent) {
     event.preventDefault();
     clearTimeout(timer.current);
-    if (open?.label === label && open.pinned) {
-      // detail is 0 for a key, which leaves no mouse behind.
-      if (event.detail > 0) suppressed.current = label;
-      setOpen(null);
-    } else {
-      setOpen({ label, pinned: true });
-    }
+    setOpen(open?.label === label && open.pinned ? null : { label, pinned: true });
   }
 
   function enter(label: string, event: PointerEvent) {
-    if (!canHover(event) || suppressed.current === label) return;
+    if (!canHover(event)) return;
     clearTimeout(timer.current);
     if (open?.label === label || open?.pinned) return;
     timer.current = setTimeout(() => setOpen({ label, pinned: false }), opensAfterMs);
@@ -72,11 +59,10 @@ export function useDropdowns() {
   function leave(label: string, event: PointerEvent) {
     if (!canHover(event)) return;
     clearTimeout(timer.current);
-    suppressed.current = undefined;
     if (open?.label !== label || open.pinned) return;
     const item = event.currentTarget;
     timer.current = setTimeout(() => {
-      // Whoever has gone in with the keyboard meanwhile keeps it open.
+      // It stays open while the keyboard's focus is inside.
       if (!item.contains(document.activeElement)) setOpen(null);
     }, closesAfterMs);
   }

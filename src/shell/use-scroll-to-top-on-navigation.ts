@@ -5,21 +5,17 @@ export function useScrollToTopOnNavigation(path: string) {
   const previous = useRef(path);
 
   useLayoutEffect(() => {
-    // Ours inside the application; the browser's own when a document is left or reloaded.
-    const take = () => {
-      history.scrollRestoration = "manual";
+    const restore = (by: ScrollRestoration) => {
+      history.scrollRestoration = by;
     };
-    const giveBack = () => {
-      history.scrollRestoration = "auto";
-    };
-    take();
-    addEventListener("pagehide", giveBack);
-    // A document may come back as it was left, from the back/forward cache.
-    addEventListener("pageshow", take);
-    return () => {
-      removeEventListener("pagehide", giveBack);
-      removeEventListener("pageshow", take);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    restore("manual");
+    // The browser still restores the position of a document that is left or reloaded.
+    addEventListener("pagehide", () => restore("auto"), { signal });
+    // The back/forward cache may show this document again as it was left.
+    addEventListener("pageshow", () => restore("manual"), { signal });
+    return () => listeners.abort();
   }, []);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { nextTopBarState, topBarAtTop } from "./top-bar-state.ts";
 
-/** Follows the scroll position; stands still while a dialog holds the page, and never hides what has the focus. */
+/** The state of the bar for the scroll position. It keeps still behind a dialog, and never hides the focus. */
 export function useTopBarState() {
   const [state, setState] = useState(topBarAtTop);
   const bar = useRef<HTMLElement>(null);
@@ -31,15 +31,14 @@ export function useTopBarState() {
     }
 
     update();
-    const header = bar.current;
-    addEventListener("scroll", schedule, { passive: true });
-    addEventListener("resize", schedule);
-    header?.addEventListener("focusin", reveal);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("scroll", schedule, { passive: true, signal });
+    addEventListener("resize", schedule, { signal });
+    bar.current?.addEventListener("focusin", reveal, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("scroll", schedule);
-      removeEventListener("resize", schedule);
-      header?.removeEventListener("focusin", reveal);
+      listeners.abort();
     };
   }, []);
 

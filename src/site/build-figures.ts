@@ -1,20 +1,20 @@
 /** In bytes, compressed with Brotli as a CDN does. */
 export interface Weight {
   bytes: number;
-  /** What a test allows (src/build/byte-budgets.ts). */
+  /** The limit of src/build/byte-budgets.ts. */
   budget: number;
 }
 
-/** What the build counts of its home page (src/build/count-build.ts). */
+/** The sizes of the home page's files (src/build/measure-build.ts). */
 export interface BuildFigures {
-  /** Of the whole site. */
+  /** How many pages the site has. */
   pages: number;
   document: Weight;
   scripts: Weight;
   /** The stylesheet, which arrives after the first paint. */
   style: Weight;
   fonts: Weight;
-  /** Those together: all that the page loads by itself, before its pictures. */
+  /** All that the page loads by itself, before its pictures. */
   total: Weight;
 }
 

@@ -1,6 +1,6 @@
 const key = "enquiry-draft";
 
-/** What the visitor has typed so far, kept for this tab until it is sent. */
+/** The visitor's texts by field, kept for this tab until they are sent. */
 export type Draft = Record<string, string>;
 
 export function readDraft(): Draft {
@@ -25,7 +25,7 @@ export function writeDraft(draft: Draft) {
   }
 }
 
-/** Puts a paragraph below what the message holds; one that is there already is not put there twice. */
+/** Adds a paragraph to the end of the message, unless the message has it already. */
 export function addToDraft(paragraph: string) {
   const draft = readDraft();
   const message = draft["message"]?.trimEnd() ?? "";
@@ -37,6 +37,6 @@ export function clearDraft() {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }

@@ -2,7 +2,7 @@ import { hasDraft } from "./draft.ts";
 
 /** Code that is fetched when it is needed: of a page, of the enquiry card, of a demonstration. */
 export interface LazyCode<Code> {
-  /** Fetches it once, with one more try: a request may be lost. A failure is kept until `forget`. */
+  /** Fetches it once, and tries once more when the request fails. A second failure is kept until `forget`. */
   preload: () => Promise<Code>;
   /** The code, once it is here. */
   loaded: () => Code | undefined;
@@ -26,15 +26,14 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
 }
 
 /**
- * After `preload` has failed: a new document, unless a message is being written (recovery.ts).
+ * Opens a new document after `preload` has failed (recovery.ts), unless a message is being written.
  *
  * @returns whether the document is about to be replaced. If not, say so on the page and offer to try again.
  */
-export async function renew(address?: string): Promise<boolean> {
-  if (hasDraft()) return false;
+export async function renew(address = location.href): Promise<boolean> {
   try {
     const recovery = await import("./recovery.ts");
-    return await recovery.renew(address);
+    return await recovery.renew(address, hasDraft);
   } catch {
     return false;
   }

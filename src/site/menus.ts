@@ -6,20 +6,19 @@ import { pageInfoAt, type PagePath } from "./pages.ts";
 export interface MenuItem {
   path: PagePath;
   label: string;
-  icon?: string;
 }
 
 export interface MenuGroup {
   label: string;
-  /** Where its items stand on a page: the button leads there while there is no script. */
+  /** The address of a page that lists the items: the button leads there without script. */
   listedAt: string;
-  items: MenuItem[];
+  items: (MenuItem & { icon: string })[];
 }
 
-/** An entry under the page's own name, or another one. */
+/** An entry under the page's own name unless another is given. */
 const entry = (path: PagePath, label: string = pageInfoAt(path).label): MenuItem => ({ path, label });
 
-/** The bar and the drawer, in the order that the product has. */
+/** The bar and the drawer (Rule "Top bar"). */
 export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/"),
   entry("/about"),

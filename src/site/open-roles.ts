@@ -1,7 +1,7 @@
 import { jobs, openJobs, type Job } from "../content/jobs.ts";
 
 /**
- * The roles that were open when the site was built (vite.config.ts): a page that comes alive days later must find the
- * list that was prerendered.
+ * The roles that were open when the site was built (vite.config.ts): a page hydrated days later must render the list that
+ * was prerendered.
  */
 export const openRoles: Job[] = import.meta.env.OPEN_ROLES ?? openJobs(jobs, new Date());

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LazyCode } from "./lazy-code.ts";
 
-/** What a page says of itself in the document's head. */
+/** The texts of a page for the document's head. */
 export interface PageHead {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -11,14 +11,14 @@ export interface PageHead {
   heading?: string;
   /** Whether search engines may list the page; yes unless said. */
   indexed?: boolean;
-  /** Of an article: the ISO dates of its publication and of its last change of substance. */
+  /** The ISO dates of an article's publication and of its last change of substance. */
   published?: string;
   updated?: string;
   /** The addresses before and after, where the page is one of a series. */
   series?: { previous?: string; next?: string };
 }
 
-/** What arrives with a page's code, so that no page pays for the texts of the others. */
+/** Arrives with a page's code, so that no page loads the texts of the others. */
 export interface LoadedPage {
   head: PageHead;
   Content: ComponentType;

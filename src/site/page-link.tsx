@@ -5,10 +5,12 @@ import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: PagePath;
+  /** The id of the part to arrive at. */
+  hash?: string;
 }
 
 /** A link to a page of ours; choosing the page already shown scrolls smoothly to the top (Rule "Top bar"). */
-export function PageLink({ to, children, onClick, ...rest }: Props) {
+export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
   const [location] = useLocation();
   const current = location === to;
 
@@ -21,7 +23,12 @@ export function PageLink({ to, children, onClick, ...rest }: Props) {
   }
 
   return (
-    <Link href={to} aria-current={current ? "page" : undefined} {...rest} onClick={follow}>
+    <Link
+      href={hash ? `${to}#${hash}` : to}
+      aria-current={current ? "page" : undefined}
+      {...rest}
+      onClick={follow}
+    >
       {children ?? pageInfoAt(to).label}
     </Link>
   );

@@ -8,7 +8,7 @@ import type { PageCode } from "./page-code.ts";
 interface SinglePage {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** Of the top bar and of the page's first screen. */
+  /** The theme of the top bar and of the page's first screen. */
   theme: ThemeName;
 }
 
@@ -22,6 +22,7 @@ const singlePages = {
   "/career": { label: "Career", theme: "light" },
   "/contact-us": { label: "Contact Us", theme: "light" },
   "/service-section": { label: "Our Professional Services", theme: "dark" },
+  "/what-we-would-not-use": { label: "What we would not use", theme: "light" },
   "/privacy": { label: "Privacy", theme: "light" },
   "/accessibility": { label: "Accessibility", theme: "light" },
 } as const satisfies Record<string, SinglePage>;
@@ -31,11 +32,9 @@ export type SinglePath = keyof typeof singlePages;
 /** Every address that a link may lead to: an address that no page has does not compile. */
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
-/** What is known of a page without its code. `kind` says what it shows, and with it what else belongs to the page. */
-export type PageInfo = SinglePage & {
-  /** Other addresses of the same page: prerendered too, canonical to `path`. */
-  aliases: string[];
-} & (
+/** A page without its code; `kind` says what it shows, and which other fields it has. */
+export type PageInfo = SinglePage &
+  (
     | { kind: "single"; path: SinglePath }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }
     | { kind: "expertise"; path: `/expertise/${TechnologySlug}`; technology: Technology }
@@ -54,64 +53,40 @@ export const notFound: PageInfo = {
   path: "/404",
   label: "Page not found",
   theme: "light",
-  aliases: [],
 };
 
-/** Every page but the posts and the older pages of their list: how many there are, only the build knows. */
+/** Every page but the posts and the older pages of their list, which only the build can count. */
 export const pages: PageInfo[] = [
-  ...(Object.keys(singlePages) as SinglePath[]).map(single),
+  ...(Object.keys(singlePages) as SinglePath[]).map((path): PageInfo => {
+    const { label, theme } = singlePages[path];
+    return { kind: "single", path, label, theme };
+  }),
   ...services.map((service): PageInfo => {
-    const { slug, menuName } = service;
-    return { kind: "service", path: `/${slug}`, service, label: menuName, theme: "blue", aliases: [] };
+    const { slug, menuName: label } = service;
+    return { kind: "service", path: `/${slug}`, service, label, theme: "blue" };
   }),
   ...technologies.map((technology): PageInfo => {
-    const { slug, name } = technology;
-    return {
-      kind: "expertise",
-      path: `/expertise/${slug}`,
-      technology,
-      label: name,
-      theme: "light",
-      aliases: [],
-    };
+    const { slug, name: label } = technology;
+    return { kind: "expertise", path: `/expertise/${slug}`, technology, label, theme: "light" };
   }),
 ];
 
-function single(path: SinglePath): PageInfo {
-  return { kind: "single", path, ...singlePages[path], aliases: [] };
-}
-
-/** The page of a post; whether there is such a post, its code tells. */
-function postPage(id: string): PageInfo {
-  return {
-    kind: "post",
-    id,
-    path: postPath(id),
-    aliases: [`/blog-detail/${id}`],
-    label: "Blog",
-    theme: "light",
-  };
-}
-
-/** A page of the list of posts after the first, which is /blog; whether the list is that long, its code tells. */
-function postListPage(number: number): PageInfo {
-  return {
-    kind: "post-list",
-    number,
-    path: postListPath(number),
-    aliases: [],
-    label: "Blog",
-    theme: "light",
-  };
-}
-
 const pagesByPath = new Map<string, PageInfo>(pages.map((page) => [page.path, page]));
 
-/** The page at a path, exactly as written; `notFound` when there is none. */
+/**
+ * The page at a path, exactly as written; `notFound` when there is none. Whether there is such a post, or such a page of
+ * the list of posts, only its code knows (src/routes.tsx).
+ */
 export function pageInfoAt(path: string): PageInfo {
-  const [, postId] = /^\/blog(?:-detail)?\/([a-z0-9-]+)$/.exec(path) ?? [];
-  if (postId) return postPage(postId);
-  const [, number] = /^\/blog\/page\/([2-9]|[1-9]\d+)$/.exec(path) ?? [];
-  if (number) return postListPage(Number(number));
+  const blog = { label: "Blog", theme: "light" } as const;
+  const [, id] = /^\/blog(?:-detail)?\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (id) return { ...blog, kind: "post", id, path: postPath(id) };
+  const number = Number(/^\/blog\/page\/([2-9]|[1-9]\d+)$/.exec(path)?.[1]);
+  if (number) return { ...blog, kind: "post-list", number, path: postListPath(number) };
   return pagesByPath.get(path) ?? notFound;
+}
+
+/** Every address of a page, its own first: an old address of a post shows the same page. */
+export function addressesOf(page: PageInfo): string[] {
+  return page.kind === "post" ? [page.path, `/blog-detail/${page.id}`] : [page.path];
 }

@@ -4,7 +4,7 @@ const postsPerPage = 9;
 const latestCount = 3;
 const relatedCount = 2;
 
-/* Lists are cut from all posts, newest first. */
+/* All functions expect the posts newest first. */
 
 export function latestOf(posts: Post[]): PostSummary[] {
   return posts.slice(0, latestCount).map(summaryOf);

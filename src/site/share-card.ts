@@ -1,9 +1,8 @@
 import { posts } from "virtual:posts";
-import postmark from "../content/images/postmark.svg";
 import globe from "../content/images/route-lines.svg";
 import { company } from "../content/company.ts";
 import { home as homeText } from "../content/pages/home.ts";
-import { services, type Service } from "../content/services.ts";
+import { services } from "../content/services.ts";
 import type { Technology } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { stampInks, ThemeName } from "../styles/tokens.ts";
@@ -21,11 +20,11 @@ export interface CardStamp {
 }
 
 export type CardPicture =
-  | { kind: "stamps"; stamps: CardStamp[]; postmark: { drawing: string; text: string } }
+  | { kind: "stamps"; stamps: CardStamp[]; postmark: string }
   | { kind: "postmark"; icon: string; technology: Technology }
   | { kind: "art"; art: string };
 
-/** What stands on the picture of a page (share-image.ts): the page's heading, where it belongs, and its art. */
+/** The text and the art on the share image of a page. */
 export interface ShareCard {
   theme: ThemeName;
   label: string;
@@ -33,7 +32,7 @@ export interface ShareCard {
   picture: CardPicture;
 }
 
-/** What a page with a layout of its own shows: several services as a fan of stamps, front one last, or one ink. */
+/** The picture of a page with its own layout: a fan of services' stamps, the front one last, or one stamp's ink. */
 const singlePictures: Record<SinglePath, ServiceSlug[] | Ink | "globe"> = {
   "/": ["iot-development", "product-development", "ai-ml-development"],
   "/services": ["mobile-development", "iot-development", "product-development"],
@@ -43,6 +42,7 @@ const singlePictures: Record<SinglePath, ServiceSlug[] | Ink | "globe"> = {
   "/about": "globe",
   "/career": "gold",
   "/contact-us": "red",
+  "/what-we-would-not-use": "gold",
   "/privacy": "violet",
   "/accessibility": "green",
 };
@@ -52,15 +52,15 @@ const writeDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZo
 /** The card of a page that has been loaded. */
 export function shareCard(page: Page): ShareCard {
   const { title, heading = title } = page.loaded()!.head;
-  return { theme: page.theme, heading, ...wordsAndPicture(page) };
+  return { theme: page.theme, heading, ...labelAndPicture(page) };
 }
 
-function wordsAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
+function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
   switch (page.kind) {
     case "single":
       return { label: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
     case "service": {
-      const stamp = serviceStamp(page.service);
+      const stamp = stampOf(page.service.slug);
       return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
     }
     case "expertise": {
@@ -68,11 +68,10 @@ function wordsAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
       const icon = technologyIcons[technology.slug];
       return { label: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };
     }
-    case "post-list":
-      return {
-        label: `${page.label} / page ${page.number}`,
-        picture: stamps([{ ink: "blue", name: page.label }]),
-      };
+    case "post-list": {
+      const label = `${page.label} / page ${page.number}`;
+      return { label, picture: stamps([{ ink: "blue", name: page.label }]) };
+    }
     case "post": {
       const post = posts.find(({ id }) => id === page.id)!;
       const date = writeDate.format(new Date(post.published));
@@ -91,14 +90,11 @@ function singlePicture({ path, label }: Page & { kind: "single" }): CardPicture 
 }
 
 function stampOf(slug: ServiceSlug): CardStamp {
-  return serviceStamp(services.find((service) => service.slug === slug)!);
+  const index = services.findIndex((service) => service.slug === slug);
+  const { ink, stamp, cardTitle } = services[index]!;
+  return { ink, art: stamp, name: cardTitle, number: String(index + 1).padStart(2, "0") };
 }
 
-function stamps(shown: CardStamp[], text: string = company.shortName): CardPicture {
-  return { kind: "stamps", stamps: shown, postmark: { drawing: postmark, text } };
-}
-
-function serviceStamp(service: Service): CardStamp {
-  const number = String(services.indexOf(service) + 1).padStart(2, "0");
-  return { ink: service.ink, art: service.stamp, name: service.cardTitle, number };
+function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {
+  return { kind: "stamps", stamps: shown, postmark };
 }

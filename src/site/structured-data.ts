@@ -1,5 +1,15 @@
+import {
+  certifications,
+  founded,
+  legalName,
+  people,
+  postAuthors,
+  registration,
+  teamSize,
+} from "virtual:facts";
 import { posts } from "virtual:posts";
 import { company } from "../content/company.ts";
+import type { Person } from "../content/company-schema.ts";
 import type { Job } from "../content/jobs.ts";
 import type { Post } from "../content/post.ts";
 import type { Service } from "../content/services.ts";
@@ -15,7 +25,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Says who is meant; the home page says more of it. */
+/** Names the company; the home page has more about it. */
 const organization: Thing = {
   "@type": "Organization",
   "@id": `${origin}/#organization`,
@@ -23,11 +33,12 @@ const organization: Thing = {
   url: `${origin}/`,
 };
 
-/** For machines, what a page shows to people. Only for the build: in the browser nobody would read it. */
+/** Describes a page to search engines. Only the build writes it: they read documents. */
 export async function structuredData(page: PageInfo): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
+      if (page.path === "/about") return people.map(person);
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;
@@ -46,25 +57,52 @@ export async function structuredData(page: PageInfo): Promise<Thing[]> {
   }
 }
 
-const { street, town, region, countryCode } = company.place;
-const postalAddress: Thing = {
-  "@type": "PostalAddress",
-  streetAddress: street,
-  addressLocality: town,
-  addressRegion: region,
-  addressCountry: countryCode,
-};
-
 function companyInFull(): Thing {
+  const { street, town, region, countryCode } = company.place;
   return {
     ...organization,
     logo: `${origin}/icon-512.png`,
     slogan: company.tagline,
     email: company.email,
     telephone: company.phone,
-    address: postalAddress,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
+    ...(founded && { foundingDate: `${founded}` }),
+    ...(legalName && { legalName }),
+    ...(registration && {
+      identifier: { "@type": "PropertyValue", name: registration.register, value: registration.number },
+    }),
+    ...(teamSize && { numberOfEmployees: { "@type": "QuantitativeValue", value: teamSize } }),
+    ...(people.some(({ founder }) => founder) && {
+      founder: people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name })),
+    }),
+    ...(certifications.length > 0 && {
+      hasCertification: certifications.map(({ name, number, link }) => ({
+        "@type": "Certification",
+        name,
+        certificationIdentification: number,
+        url: link,
+      })),
+    }),
     // The placeholders are the networks' own front pages.
     ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
+  };
+}
+
+function person({ name, role, sentence, photo, profile }: Person): Thing {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    description: sentence,
+    worksFor: { "@id": organization["@id"] },
+    ...(photo && { image: origin + photo }),
+    ...(profile && { sameAs: profile }),
   };
 }
 
@@ -92,22 +130,21 @@ async function serviceThing(service: Service): Promise<Thing> {
 
 /** The last step is the page itself, and needs no address. */
 function breadcrumb(trail: PagePath[], here: string): Thing {
+  const steps = [
+    ...trail.map((path) => ({ name: pageInfoAt(path).label, item: origin + path })),
+    { name: here },
+  ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [
-      ...trail.map((path, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: pageInfoAt(path).label,
-        item: origin + path,
-      })),
-      { "@type": "ListItem", position: trail.length + 1, name: here },
-    ],
+    itemListElement: steps.map((step, index) =>
+      Object.assign({ "@type": "ListItem", position: index + 1 }, step),
+    ),
   };
 }
 
 function blogPosting(post: Post): Thing {
   const path = postPath(post.id);
+  const author = postAuthors[post.id];
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -117,11 +154,11 @@ function blogPosting(post: Post): Thing {
     keywords: post.tags.join(", "),
     image: origin + shareImagePath({ path }),
     mainEntityOfPage: origin + path,
-    author: organization,
+    author: author ? { "@type": "Person", name: author } : organization,
   };
 }
 
-/** Search engines want a posting only on a page about that one role: a list of several has none. */
+/** The one open role; nothing when there are several: search engines want a page of its own for each posting. */
 export function jobPostings(open: Job[]): Thing[] {
   return open.length === 1 ? open.map(jobPosting) : [];
 }

@@ -14,12 +14,12 @@ export const phone = "(max-width: 560px)";
 /** A demonstration draws its narrow picture: the wide one's letters would be too small. */
 export const narrowDrawing = "(max-width: 640px)";
 
-/** For cards and points in rows: from when on so many stand side by side. */
+/** The widths from which two, three or four cards or points stand side by side. */
 export const roomForTwo = "(min-width: 560px)";
 export const roomForThree = "(min-width: 740px)";
 export const roomForFour = "(min-width: 1100px)";
 
-/** Where the ten service cards lie on their side, two in a row: five columns would be too narrow for their text. */
+/** Up to this width the ten service cards are two in a row: five columns would be too narrow for their text. */
 export const lyingCards = "(max-width: 1180px)";
 
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";

@@ -1,8 +1,8 @@
 import { grounds, themes, type ThemeName } from "./tokens.ts";
 
 /**
- * The themes as rules. The first is everybody's until an element asks for another; what the others have in common is said
- * once for all of them, since these rules stand in every document.
+ * The themes as rules. The first is the root's. Declarations that all others share are written once, since every document
+ * inlines these rules.
  */
 export function themeRules(): string {
   const [light, ...others] = (Object.keys(themes) as ThemeName[]).map((theme) => ({

@@ -1,9 +1,6 @@
 import { roomForTwo } from "./breakpoints.ts";
 
-/**
- * Children in rows of two, or of `--in-row`; those of a last row that is short share its whole width. A text and not a
- * class: a class in a file of its own would be one more stylesheet for every document to name.
- */
+/** Children in rows of two, or of `--in-row`; a shorter last row shares the whole width. For use inside a class. */
 export const evenRows = `
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed, phone } from "./breakpoints.ts";
+import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { blue, cornerRoom, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
@@ -16,7 +16,7 @@ export const globals = css`
     }
 
     :root {
-      /* Ours come with the stylesheet, after the first paint; until then the visitor's own take their room. */
+      /* Our fonts come with the stylesheet. Until then local fonts, scaled to the same width, stand in. */
       --text: "Archivo Text", "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
       --display: "Archivo Display", "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
       --mono: "Martian Mono", "Martian Mono Courier", "Archivo Text", ui-monospace, monospace;
@@ -24,12 +24,10 @@ export const globals = css`
       ${customProperties(sizes).join("\n")}
 
       --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.underPaper};
-      --shadow-lift: 0 10px 24px -12px ${shades.underLifted};
 
       --t-hover: ${times.hover}ms;
       --t-panel: ${times.panel}ms;
       --t-bar: ${times.bar}ms;
-      --t-flip: ${times.flip}ms;
       --ease: ${easing.settle};
 
       --stripe: repeating-linear-gradient(
@@ -67,7 +65,7 @@ export const globals = css`
         list-style: none;
       }
       html {
-        /* What the focus or a fragment leads to lies clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
+        /* Focus and fragments scroll clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
         scroll-padding-block: 88px ${cornerRoom};
         text-size-adjust: 100%;
         background: var(--bg);
@@ -92,13 +90,13 @@ export const globals = css`
         word-spacing: 0.06em;
         text-wrap: balance;
       }
-      /* Large text on a small screen: rather a broken word than one that is cut off (WCAG 1.4.4, 1.4.10). */
+      /* Large text on a small screen: a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
       @media ${phone} {
         body {
           overflow-wrap: anywhere;
         }
       }
-      /* Below the first screen: laid out when it comes near, in the room that it took before. */
+      /* Sections below the first screen are laid out when they come near, and then keep their height. */
       main > * + *,
       footer {
         content-visibility: auto;
@@ -149,7 +147,7 @@ export const globals = css`
       }
     }
 
-    /* Colours are the visitor's, and shadows are gone: shapes need edges, what is current needs a line. */
+    /* The visitor's colours replace ours and shadows are gone, so shapes need edges and the current entry a line. */
     @media (forced-colors: active) {
       button,
       dialog,
@@ -164,11 +162,6 @@ export const globals = css`
       [data-ink] img {
         background: var(--stamp-ink);
         forced-color-adjust: none;
-      }
-    }
-    @media ${motionAllowed} {
-      html {
-        interpolate-size: allow-keywords;
       }
     }
   }

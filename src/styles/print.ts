@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** All pages on paper. Last in the stylesheet (app.tsx), and in no document: nobody prints before it is here. */
+/** All pages on paper. Imported last (app.tsx), so that it overrides the rest of the stylesheet. */
 export const print = css`
   :global() {
     @page {
@@ -30,7 +30,6 @@ export const print = css`
         --gutter: 0px !important;
         --stamp-text: black !important;
         --shadow-paper: none !important;
-        --shadow-lift: none !important;
         --step-6: 2.5rem;
         --step-5: 2.25rem;
         --step-4: 1.5rem;

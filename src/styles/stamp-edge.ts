@@ -1,25 +1,28 @@
 import { motionAllowed } from "./breakpoints.ts";
 import { mask, shades, white } from "./tokens.ts";
 
-const hole = `radial-gradient(circle, ${mask.shown} 5.5px, ${mask.hidden} 6px)`;
+const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
 
 /**
- * The perforated edge of a stamp. A row of holes for each side, anchored there: one pattern over the whole would leave
- * cut holes where a browser rounds its tiles to device pixels. `round` fits a whole number of holes into each side.
+ * The perforated edge of a stamp, its holes `--pitch` apart. A row of holes for each side, anchored there: one pattern over
+ * the whole would leave cut holes where a browser rounds its tiles to device pixels. `round` fits a whole number of holes
+ * into each side.
  */
 const edge = `
+  --tile: var(--pitch, 18px) var(--pitch, 18px);
+  --out: calc(var(--pitch, 18px) / -2);
   mask:
-    ${hole} 0 -9px / 18px 18px round no-repeat exclude,
-    ${hole} 0 calc(100% + 9px) / 18px 18px round no-repeat exclude,
-    ${hole} -9px 0 / 18px 18px no-repeat round exclude,
-    ${hole} calc(100% + 9px) 0 / 18px 18px no-repeat round exclude,
+    ${hole} 0 var(--out) / var(--tile) round no-repeat exclude,
+    ${hole} 0 calc(100% - var(--out)) / var(--tile) round no-repeat exclude,
+    ${hole} var(--out) 0 / var(--tile) no-repeat round exclude,
+    ${hole} calc(100% - var(--out)) 0 / var(--tile) no-repeat round exclude,
     linear-gradient(${mask.shown} 0 0);
 `;
 
 /** The white paper of a stamp behind what is printed on it, for an element with a position. */
 export const stampPaper = `
-  /* Its teeth show on white paper too. Not on the masked part itself: a mask cuts off what a filter adds. */
-  filter: drop-shadow(0 0.5px 1px ${shades.underLifted});
+  /* Makes the teeth visible on white paper. Not on the masked part itself: its mask would cut the shadow off. */
+  filter: drop-shadow(0 1px 2px ${shades.underLifted});
 
   &::before {
     content: "";
@@ -30,7 +33,7 @@ export const stampPaper = `
   }
 `;
 
-/** A stamp that is a link as a whole is lifted under the pointer. */
+/** Lifts a stamp that is a link under the pointer. */
 export const liftedStamp = `
   @media ${motionAllowed} {
     transition: translate var(--t-hover);
@@ -41,7 +44,7 @@ export const liftedStamp = `
   }
 `;
 
-/** A rectangle with half circles bitten out of its edge, whole ones nowhere cut, as a path: for what reads no style. */
+/** The perforated edge as a path, for drawings without styles: whole half circles along each side. */
 export function perforatedPath(stamp: { width: number; height: number; pitch: number; radius: number }) {
   const { width, height, pitch, radius } = stamp;
   const bites = (length: number, dx: number, dy: number) => {

@@ -1,9 +1,9 @@
 /**
- * The colours, sizes and times of the site, each written once. All styles follow from here, and so does what can read no
- * style: theme-color, manifest, share images, icons, the map.
+ * The colours, sizes and times of the site, each written once. All styles use them, and so do theme-color, the manifest,
+ * share images, icons and the map.
  *
- * No value is read from another object (`blue`, not `palette.blue`): the bundler would take that for something to run,
- * and every page would load all of this for the sake of the grounds.
+ * No value is read from another object (`blue`, not `palette.blue`): the bundler would take that for a side effect, and
+ * every page would load all tokens for the sake of the grounds.
  */
 
 /** Six digits: two more make it translucent (`shades`). */
@@ -11,7 +11,7 @@ type Color = `#${string}`;
 
 export type ThemeName = "light" | "blue" | "dark" | "about-dark";
 
-/** For what looks the same in every theme, and for values that themes have in common. */
+/** Colours that are the same in every theme, or that several themes share. */
 export const white = "#ffffff";
 export const paper = "#f4f6fb";
 export const ink = "#11152e";
@@ -25,7 +25,7 @@ const violet = "#6b2bbf";
 export const gold = "#ffc93c";
 const paleGold = "#ffd86e";
 
-/** The ground of each theme, `var(--bg)`. A record of its own because scripts need it, and nothing else (site/head.tsx). */
+/** The ground of each theme, `var(--bg)`. The one part of the themes that scripts need (site/head.tsx). */
 export const grounds: Record<ThemeName, Color> = {
   light: paper,
   blue: "#1b33c4",
@@ -33,46 +33,27 @@ export const grounds: Record<ThemeName, Color> = {
   "about-dark": "#0a2a2c",
 };
 
-/** What else a theme gives a colour to: `var(--surface)` and so on. */
-type Role =
-  | "surface"
-  | "sunken"
-  | "line"
-  | "ink"
-  | "muted"
-  | "control"
-  | "link"
-  | "primary"
-  | "primary-hover"
-  | "on-primary"
-  | "accent"
-  | "error"
-  | "success"
-  | "focus";
+/** The other colours of a theme, `var(--surface)` and so on, and the scheme of what the browser draws itself. */
+const light = {
+  surface: white,
+  sunken: "#e6eaf5",
+  line: "#c6cde4",
+  ink,
+  muted: "#4b5273",
+  control: "#767e9f",
+  link: blue,
+  primary: blue,
+  "primary-hover": deepBlue,
+  "on-primary": white,
+  accent: red,
+  error: "#b3142a",
+  success: "#0b6b46",
+  focus: blue,
+  scheme: "light",
+};
 
-export interface Theme extends Record<Role, Color> {
-  /** Of what the browser draws itself: scroll bars, form controls. */
-  scheme: "light" | "dark";
-}
-
-export const themes: Record<ThemeName, Theme> = {
-  light: {
-    surface: white,
-    sunken: "#e6eaf5",
-    line: "#c6cde4",
-    ink,
-    muted: "#4b5273",
-    control: "#767e9f",
-    link: blue,
-    primary: blue,
-    "primary-hover": deepBlue,
-    "on-primary": white,
-    accent: red,
-    error: "#b3142a",
-    success: "#0b6b46",
-    focus: blue,
-    scheme: "light",
-  },
+export const themes: Record<ThemeName, typeof light> = {
+  light,
   blue: {
     surface: "#142799",
     sunken: "#172db0",
@@ -133,25 +114,24 @@ export const stampInks = {
   green: { print: green, text: white },
   violet: { print: violet, text: white },
   gold: { print: gold, text: ink },
-  paper: { print: paper, text: ink },
 };
 
 /** Code stands on a dark ground of its own, in colours of the dark theme (code.ts). */
 export const codeGround = "#12162f";
 export const codeCaptionGround = "#1c2144";
 
-/** The last two digits are the opacity: 14 is 8%, 26 15%, 40 25%, 59 35%, 80 50%, eb 92%. */
+/** The last two digits are the opacity: 14 is 8%, 26 15%, 40 25%, 59 35%, 80 50%. */
 export const shades = {
   underPaper: `${ink}40`,
   underLifted: `${ink}59`,
   underToast: `${ink}80`,
   underDrawnStamp: "#0b0f26",
-  behindCard: `${night}eb`,
+  behindCard: night,
   underPointer: `${white}26`,
   crease: `${ink}14`,
 };
 
-/** In a mask a colour only says what shows. */
+/** In a mask only the opacity of a colour counts. */
 export const mask = { shown: "#000", hidden: "#0000" };
 
 /** Read as custom properties: `var(--gutter)`. */
@@ -166,22 +146,22 @@ export const sizes = {
   "step--1": "0.9375rem",
   gutter: "clamp(16px, 4vw, 32px)",
   wrap: "1240px",
-  section: "clamp(56px, 8vw, 112px)",
+  section: "clamp(40px, 8vw, 112px)",
   bar: "72px",
 };
 
-/** The height that the buttons in the lower corner take: what must not be hidden ends above it. */
+/** The height of the buttons in the lower corner: content that must stay visible ends above it. */
 export const cornerRoom = "80px";
 
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 
-/** In milliseconds. What only the enquiry card counts stands in enquiry/card-phase.ts: it is behaviour. */
+/** In milliseconds. The delays of the enquiry card are behaviour, and stand in enquiry/card-phase.ts. */
 export const times = {
   hover: 140,
   panel: 200,
   bar: 240,
   flip: 420,
-  /** In place of the flip, for visitors who want less motion. */
+  /** Replaces the flip for visitors who want less motion. */
   fade: 120,
   thump: 320,
   reveal: 1000,

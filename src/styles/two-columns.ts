@@ -1,6 +1,6 @@
 import { narrowPage } from "./breakpoints.ts";
 
-/** For a section: its heading on the left, what it is about on the right. A text, like even-rows.ts. */
+/** For a section: its heading on the left, its content on the right. A text, like even-rows.ts. */
 export const twoColumns = `
   > div {
     display: grid;
@@ -12,6 +12,7 @@ export const twoColumns = `
     }
   }
   > div > :first-child {
+    align-content: start;
     margin-block-end: 0;
   }
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { deepRed, radius, red, white } from "../styles/tokens.ts";
+import { deepRed, radius, red, shades, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -12,10 +12,10 @@ export function Button({
   return <button type="button" className={cx(button, className)} data-look={look} {...rest} />;
 }
 
-/** The form of every button that leads somewhere else while there is no script; `formAction` says where. */
+/** The id of the form of every button that leads to a page without script; `formAction` is its address. */
 export const fallbackForm = "fallback";
 
-/** Also worn by links that lead to the next step. */
+/** Also the style of links that lead to the next step. */
 export const button = css`
   @layer ui {
     /* An icon stands beside the first line, however many there are. */
@@ -61,7 +61,7 @@ export const button = css`
       border: 3px dotted ${white};
       background: ${red};
       color: ${white};
-      box-shadow: var(--shadow-lift);
+      box-shadow: 0 10px 24px -12px ${shades.underLifted};
     }
     &[data-look="launcher"]:hover {
       background: ${deepRed};

@@ -3,7 +3,7 @@ import { codeTheme } from "../styles/code.ts";
 import { codeCaptionGround, radius, themes } from "../styles/tokens.ts";
 
 interface Props {
-  /** What the code is, for assistive technology. */
+  /** Names the code for assistive technology. */
   label: string;
   /** Shown above it, such as the name of its file. */
   caption?: string;

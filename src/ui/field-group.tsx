@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together, below what they have in common. */
+/** Fields that belong together, under a legend. */
 export function FieldGroup({ legend, className, children }: Props) {
   return (
     <fieldset className={cx(group, className)}>

@@ -11,13 +11,12 @@ interface Props {
 }
 
 /**
- * A card with a title in front and its text behind. Both sides are always in the accessibility tree; turning is for
- * the eye alone, by press, key or a mouse that rests on it. On a phone, where the cards are one below the other, the text
- * stands under its title, and there is nothing to turn.
+ * A card with a title in front and its text behind, turned by a press, a key or a resting mouse. Turning is visual only:
+ * both sides are always in the accessibility tree. On a phone the text stands under its title and nothing turns.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [flipped, setFlipped] = useState(false);
-  /** The mouse that rests on the card has turned it: its first press finds that done. */
+  /** The resting mouse has turned the card already, so its first press changes nothing. */
   const turnedByHover = useRef(false);
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function FlipCard({ title, picture, children }: Props) {
     return () => removeEventListener("keydown", onKeyDown);
   }, [flipped]);
 
-  // A laptop may have both a mouse and a touch screen: each press says itself what it is.
+  // A laptop may have a mouse and a touch screen, so each event is asked for its pointer.
   function onHover(event: PointerEvent, over: boolean) {
     if (event.pointerType !== "mouse") return;
     turnedByHover.current = over;
@@ -93,7 +92,7 @@ const card = css`
 const sides = css`
   display: grid;
   transform-style: preserve-3d;
-  transition: transform var(--t-flip) ${easing.turn};
+  transition: transform ${times.flip}ms ${easing.turn};
 
   [data-flipped="true"] > & {
     transform: rotateY(180deg);
@@ -156,7 +155,7 @@ const back = css`
   }
 `;
 
-/* The title again, for whoever has turned the card. */
+/* The title again, on the back. */
 const repeated = css`
   margin-block-end: 10px;
   font: 820 1.375rem/1 var(--display);

@@ -1,6 +1,6 @@
 /**
- * Focuses what a modal dialog has kept inert until now. Up to its next layout WebKit still takes it for inert, so the
- * layout comes first.
+ * Focuses an element that a modal dialog has just stopped keeping inert. WebKit notices that with the next layout, so this
+ * forces one first.
  */
 export function focusBehindDialog(element: HTMLElement) {
   element.getClientRects();

@@ -1,6 +1,6 @@
 /**
- * Call before a modal dialog opens: notes the room that the page's scrollbar takes and that locking would give away.
- * Not scrollbar-gutter: with that the browser takes the room off vw as well, and every fluid size would change.
+ * Call before a modal dialog opens: stores the width of the page's scrollbar, which the scroll lock removes. Not
+ * scrollbar-gutter: that narrows vw as well, and every fluid size would change.
  */
 export function keepScrollbarRoom() {
   const root = document.documentElement;

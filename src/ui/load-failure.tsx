@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { radius } from "../styles/tokens.ts";
+import { Button } from "./button.tsx";
 
 interface Props {
   onRetry: () => void;
-  /** Other ways, beside Retry. */
+  /** Links beside Retry. */
   children?: ReactNode;
 }
 
@@ -16,9 +16,9 @@ export function LoadFailure({ onRetry, children }: Props) {
         Failed to load component. Please try again.
       </p>
       <div className={ways}>
-        <button type="button" className={retry} onClick={onRetry}>
+        <Button look="quiet" onClick={onRetry}>
           Retry
-        </button>
+        </Button>
         {children}
       </div>
     </div>
@@ -44,14 +44,4 @@ const ways = css`
   align-items: center;
   justify-content: center;
   gap: 12px 24px;
-`;
-
-const retry = css`
-  min-block-size: 44px;
-  padding-inline: 20px;
-  border: 1.5px solid var(--control);
-  border-radius: ${radius.control};
-  background: var(--surface);
-  color: var(--ink);
-  font-weight: 560;
 `;

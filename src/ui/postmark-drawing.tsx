@@ -1,39 +1,52 @@
 import type { ComponentProps } from "react";
 
-/** The ring text runs on a circle of this length, and ends this far before its own beginning. */
-const circle = 2 * Math.PI * 84;
+const ringRadius = 80.5;
+/** The text on the ring ends this far before its own beginning. */
 const gap = 10;
+const ringLength = 2 * Math.PI * ringRadius;
+
+const wave = "q12-9 25 0t25 0t25 0t25 0";
 
 interface Props extends ComponentProps<"svg"> {
-  technology: { name: string; slug: string };
+  /** Runs around, as often as there is room for it. */
+  ring: string;
+  /** In the middle, one below the other: at most two. */
+  lines?: readonly string[];
 }
 
 /**
- * A postmark made from a technology's name: ring text and the number of waves follow from it. Without a style of its own,
- * as share images show it too: the font, 15 units high, and the colour are those of the place.
+ * The site's postmark: a ring with its text, and the waves that cancel a stamp. Without a style of its own, as share images
+ * show it too: the font, 15 units high, and the colour are those of the place.
  */
-export function PostmarkDrawing({ technology: { name, slug }, ...rest }: Props) {
-  const ringText = `${name} / `.toUpperCase();
-  const repeats = Math.max(1, Math.floor(circle / (ringText.length * 11.5)));
-  const waves = 4 + (slug.length % 3);
+export function PostmarkDrawing({ ring, lines, ...rest }: Props) {
+  const ringText = `${ring} / `.toUpperCase();
+  const repeats = Math.max(1, Math.floor(ringLength / (ringText.length * 11.5)));
   return (
     <svg viewBox="0 0 320 220" aria-hidden="true" {...rest}>
-      <defs>
-        <path id="ring" d="M110 26a84 84 0 1 1-.01 0" />
-      </defs>
-      <g fill="none" stroke="currentColor" strokeWidth="2.5">
+      <path id="ring" fill="none" d={`M110 ${110 - ringRadius}a${ringRadius} ${ringRadius} 0 1 1-.01 0`} />
+      <g fill="none" stroke="currentColor" strokeWidth="4">
         <circle cx="110" cy="110" r="104" />
         <circle cx="110" cy="110" r="68" />
-        {Array.from({ length: waves }, (_, index) => {
-          const y = 110 + (index - (waves - 1) / 2) * 22;
-          return <path key={index} d={`M218 ${y}q12-9 25 0t25 0t25 0t25 0`} />;
-        })}
+        <path d={[66, 88, 110, 132, 154].map((y) => `M218 ${y}${wave}`).join("")} />
       </g>
-      <text fill="currentColor">
-        <textPath href="#ring" textLength={circle - gap} lengthAdjust="spacing">
-          {ringText.repeat(repeats)}
-        </textPath>
-      </text>
+      <g fill="currentColor">
+        <text>
+          <textPath href="#ring" textLength={ringLength - gap} lengthAdjust="spacing">
+            {ringText.repeat(repeats)}
+          </textPath>
+        </text>
+        {lines?.map((line, index) => (
+          <text
+            key={line}
+            x="110"
+            y={118 + (index - (lines.length - 1) / 2) * 30}
+            fontSize={Math.min(24, 145 / line.length)}
+            textAnchor="middle"
+          >
+            {line.toUpperCase()}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
   /** Rule "Scroll animation": 1000 ms on service pages, 800 ms on team pages. */
   pace?: "service" | "team";
-  as?: "div" | "li" | "section";
+  as?: "div" | "li";
   className?: string;
 }
 

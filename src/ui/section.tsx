@@ -81,7 +81,7 @@ const introText = css`
     overflow-wrap: anywhere;
     max-inline-size: 62ch;
     color: var(--muted);
-    font-size: var(--step-1);
+    font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem);
     line-height: 1.5;
     text-wrap: balance;
   }

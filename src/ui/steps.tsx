@@ -3,7 +3,7 @@ import { evenRows } from "../styles/even-rows.ts";
 import { roomForFour, roomForThree } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
-/** A chain of stations in the order in which something passes them. */
+/** Numbered steps in a row. */
 export function Steps({ steps }: { steps: { title: string; description: string }[] }) {
   return (
     <ol className={chain} data-columns={columnsFor(steps.length)}>
@@ -17,7 +17,7 @@ export function Steps({ steps }: { steps: { title: string; description: string }
   );
 }
 
-/** As many in a row of a wide page as leave the last one fullest. */
+/** The number in a row of a wide page that leaves the last row fullest. */
 function columnsFor(count: number): 3 | 4 | 5 {
   if (count === 5) return 5;
   return count % 4 === 0 || count === 7 ? 4 : 3;

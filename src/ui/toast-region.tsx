@@ -5,14 +5,14 @@ import CloseIcon from "lucide-static/icons/x.svg?react";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
-import { cornerRoom, radius, shades, times } from "../styles/tokens.ts";
+import { cornerRoom, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   toasts: Toast[];
-  /** For assistive technology: the region is there before its text is (WCAG 4.1.3, ARIA22). */
+  /** Read out by assistive technology; the region exists before its text (WCAG 4.1.3, ARIA22). */
   spoken: string;
-  /** Of the one useToaster() that times them: a success goes by itself, a failure stays until it is dismissed. */
+  /** The handlers of the one useToaster(). It ends a success; a failure stays until it is dismissed. */
   handlers: ReturnType<typeof useToaster>["handlers"];
   /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
   place: "page" | "card";
@@ -23,10 +23,10 @@ export function ToastRegion({ toasts, spoken, handlers, place }: Props) {
   const held = useRef(false);
   const { startPause, endPause } = handlers;
 
-  // The time stands still under the pointer, under the focus, and while the tab is out of sight (WCAG 2.2.1).
+  // Pauses under the pointer, under the focus, and while the tab is hidden (WCAG 2.2.1).
   const holdOrGoOn = useCallback(() => {
     const hold = document.hidden || region.current!.matches(":is(:hover, :focus-within)");
-    // A second pause would forget since when the first has been.
+    // A second pause would replace the start of the first.
     if (hold === held.current) return;
     held.current = hold;
     if (hold) startPause();
@@ -39,7 +39,7 @@ export function ToastRegion({ toasts, spoken, handlers, place }: Props) {
   }, [holdOrGoOn]);
 
   return (
-    // The listeners only hold the time; nothing is done here that a key could not do.
+    // The listeners only pause the time; they offer no action.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={region}
@@ -70,7 +70,7 @@ function ToastMessage({ item }: { item: Toast }) {
 
   function dismiss() {
     toast.dismiss(id);
-    // The button goes, and must not take the focus with it.
+    // The button goes, and must not lose the focus.
     (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main"))?.focus();
   }
 
@@ -105,18 +105,19 @@ const box = css`
       inset-block-end: ${cornerRoom};
     }
   }
-  /* In the card it takes room of its own, or what is given to it there (enquiry-card.tsx). */
+  /* In the card it stands beside the letter, in the lower corner; on a phone it makes the card's header higher. */
   &[data-place="card"] {
-    position: sticky;
-    inset-block-start: 8px;
-    z-index: 1;
-    &:has(> [data-type]) {
-      padding-block-end: 10px;
-    }
+    position: fixed;
+    inset: auto auto 16px max(24px, 50vw - 440px);
+    inline-size: clamp(220px, 28vw, 272px);
     @media ${narrowCard} {
-      inset-block-start: 68px;
+      position: sticky;
+      inset: 59px auto auto;
+      z-index: 2;
+      inline-size: auto;
+      background: ${ink};
       &:has(> [data-type]) {
-        padding: 10px 16px 0;
+        padding: 2px 16px 12px;
       }
     }
     @media (max-height: 420px) {

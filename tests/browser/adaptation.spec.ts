@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { smallTargets } from "./axe-violations.ts";
 import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
 import { lostText } from "./lost-text.ts";
 import { textStyles, userStyle } from "./user-style.ts";
@@ -13,15 +12,11 @@ test.describe("at 320 px", () => {
     page,
     failEnquiries,
   }) => {
-    // Nine states, each judged twice.
-    test.slow();
     await failEnquiries();
     await visit(page, "/");
     for (const [name, style] of textStyles) {
-      const losesNothing = async (what: string) => {
+      const losesNothing = async (what: string) =>
         expect(await lostText(page), `${what} ${name}`).toEqual([]);
-        expect(await smallTargets(page), `${what} ${name}`).toEqual([]);
-      };
       await userStyle(page, style);
       await page.getByRole("button", { name: "Menu" }).click();
       const groups = page.getByRole("dialog").locator("summary");
@@ -56,9 +51,9 @@ test("the dropdowns stay in a window 600 px high, and within reach of large text
   await page.setViewportSize({ width: 1001, height: 600 });
   await visit(page, "/");
   const bar = page.getByRole("banner");
-  for (const width of [1001, 1100, 1280]) {
+  for (const width of [1001, 1280]) {
     await page.setViewportSize({ width, height: 600 });
-    for (const [style, css] of textStyles) {
+    for (const [style, css] of [["text as it is", ""], ...textStyles] as const) {
       await userStyle(page, css);
       const state = `${width} px, ${style}`;
       // One row: the bar's height as the rest of the page counts on it.
@@ -91,14 +86,13 @@ test("the card can be filled in and sent in the smallest windows, with every fie
   messagesFrom,
 }) => {
   await visit(page, "/");
-  for (const [index, [width, height]] of [
-    [320, 568],
+  await openCard(page);
+  for (const [width, height] of [
     [640, 360],
+    [320, 568],
     [320, 256],
-  ].entries()) {
-    const size = { width: width!, height: height! };
-    await page.setViewportSize(size);
-    await openCard(page);
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await fillCard(page, { email: sender });
     const fields = page.getByRole("dialog").getByRole("textbox");
     await expect(fields).toHaveCount(4);
@@ -106,10 +100,8 @@ test("the card can be filled in and sent in the smallest windows, with every fie
       await field.focus();
       await expect(field, `${width} x ${height}`).toBeInViewport();
     }
-    await pressSend(page);
-    // A card that closes by itself has been sent.
-    await expect(page.locator(card)).toHaveCount(0);
-    await expectSuccess(page);
-    expect(await messagesFrom(sender)).toHaveLength(index + 1);
   }
+  await pressSend(page);
+  await expectSuccess(page);
+  expect(await messagesFrom(sender)).toHaveLength(1);
 });

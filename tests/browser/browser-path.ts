@@ -3,6 +3,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 const installed = [
+  // It has no window, and so starts each page faster.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",

@@ -28,37 +28,3 @@ test(`${route}: unplugged by keyboard, a database stops one server for hours and
   );
   await expect(result).toContainText("ordering goes on");
 });
-
-test(`${route}: each box of each design is a target of its own`, async ({ page }) => {
-  for (const width of [320, 700, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { demo } = await openDemo(page, route);
-    for (const [design, count] of [
-      ["One server", 4],
-      ["Two zones", 7],
-      ["Two zones and a queue", 10],
-    ] as const) {
-      await demo.getByLabel(design, { exact: true }).check();
-      const boxes = await demo
-        .getByRole("group", { name: "Unplug" })
-        .getByRole("button")
-        .evaluateAll((buttons) =>
-          buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
-        );
-      expect(boxes).toHaveLength(count);
-      for (const box of boxes) {
-        expect(Math.round(Math.min(box.width, box.height)), `${design} at ${width}`).toBeGreaterThanOrEqual(
-          44,
-        );
-        const overlapping = boxes.filter(
-          (other) =>
-            other.left < box.right - 1 &&
-            box.left < other.right - 1 &&
-            other.top < box.bottom - 1 &&
-            box.top < other.bottom - 1,
-        );
-        expect(overlapping, `${design} at ${width}`).toHaveLength(1);
-      }
-    }
-  }
-});

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
 test("a method and a service level are chosen by keyboard or on the chart, and their cost is told", async ({
@@ -33,10 +33,4 @@ test("a method and a service level are chosen by keyboard or on the chart, and t
   await page.mouse.move(chart.x + chart.width / 2, chart.y + 20, { steps: 4 });
   await page.mouse.up();
   await expect(level).toHaveAttribute("aria-valuetext", "98%");
-});
-
-test("the page keeps its four sections: the demonstration belongs to the overview", async ({ page }) => {
-  await visit(page, "/data-science");
-  await expect(page.locator("main h2")).toHaveCount(3);
-  await expect(page.locator("main section:has([data-demo]) h2")).toHaveCount(1);
 });

@@ -28,13 +28,6 @@ test("a frame is repaired, broken and brought back by keyboard alone", async ({ 
   await expect(demo.getByRole("radio")).toHaveCount(13);
 });
 
-test("the last byte can be lost while it is the one shown", async ({ page }) => {
-  const { demo } = await openDemo(page, route);
-  await demo.getByRole("radio", { name: "Byte 12" }).check();
-  await demo.getByRole("button", { name: "Lose byte 12" }).click();
-  await expect(demo.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Byte 11/);
-});
-
 test("a probe that is unplugged shows as no reading, and the slider plugs it in again", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("button", { name: "Repair the line" }).click();

@@ -18,28 +18,6 @@ test("a second slot spares every visit on the same fleet, chosen and started by 
   await expect(result).not.toContainText("lost");
 });
 
-test("the same settings give the same fleets", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { demo } = await openDemo(page, route);
-  const start = demo.getByRole("button", { name: /Start the update|Update another fleet/ });
-  const drawing = demo.locator("svg").first();
-  await demo.getByRole("radio", { name: "Two" }).check();
-  await demo.getByRole("slider", { name: "First ring" }).press("Home");
-  const runs = async () => {
-    await demo.getByRole("slider", { name: "New firmware fails on" }).press("End");
-    const drawings: string[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      await start.click();
-      drawings.push(await drawing.innerHTML());
-    }
-    await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
-    return drawings;
-  };
-  const first = await runs();
-  expect(new Set(first).size).toBe(3);
-  expect(await runs()).toEqual(first);
-});
-
 test("the devices are updated one after another, and the outcome is told once, at the end", async ({
   page,
 }) => {

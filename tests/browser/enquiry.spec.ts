@@ -88,7 +88,7 @@ test("an empty form shows all four messages and focuses the first field", async 
   await expect(page.getByLabel("Name")).toBeFocused();
 });
 
-test("a refusal of the e-mail service, whatever its status, keeps the card and the data, and says so", async ({
+test("a refusal of the e-mail service, of each kind, keeps the card and the data, and says so", async ({
   page,
   expectedMessages,
 }) => {
@@ -96,9 +96,9 @@ test("a refusal of the e-mail service, whatever its status, keeps the card and t
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await writeEnquiry(page, "");
-  for (const status of [400, 403, 412, 422, 426, 451, 500]) {
-    const row = `status ${status}`;
-    const email = `status-${status}@mailbox.test`;
+  // What the function answers with 502, with 503 and with 504.
+  for (const row of ["status-400", "status-426", "reset"]) {
+    const email = `${row}@mailbox.test`;
     logged.length = 0;
     await page.getByLabel("Email").fill(email);
     const answer = page.waitForResponse("**/api/enquiry");

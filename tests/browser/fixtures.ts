@@ -63,8 +63,7 @@ export async function visit(page: Page, path: string) {
 
 /** Waits until the page on screen answers. */
 export async function hydrated(page: Page) {
-  // A busy machine, and the packaged Chromium, take their time.
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 15_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 25_000 });
 }
 
 /** Opens the enquiry card from a page that is alive, and waits for its letter side. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectSuccess, hydrated, openCard, tabTo, test, visit, writeEnquiry } from "./fixtures.ts";
+import { expect, expectSuccess, openCard, tabTo, test, visit, writeEnquiry } from "./fixtures.ts";
 import { serviceRoutes } from "./routes.ts";
 
 const card = "dialog[data-phase]";
@@ -82,62 +82,6 @@ test.describe("at 1280 px", () => {
     await page.clock.runFor(1000);
     await expect(services).toHaveAttribute("aria-expanded", "true");
   });
-
-  test("a resting mouse neither replaces a pinned dropdown nor is ignored after one was closed by key", async ({
-    page,
-  }) => {
-    await visit(page, "/");
-    const services = page.getByRole("button", { name: "Our Services" });
-    const expertise = page.getByRole("button", { name: "Our Expertise" });
-    await services.focus();
-    await page.keyboard.press("Enter");
-    await page.clock.install();
-    await expertise.hover();
-    await page.clock.runFor(1000);
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-    await expect(expertise).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("Escape");
-    await expect(services).toHaveAttribute("aria-expanded", "false");
-    await services.hover();
-    await page.clock.runFor(1000);
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("a card turns back by Escape while the mouse rests on it, and a mouse press does not undo the hover", async ({
-    page,
-  }) => {
-    // A card on its way into place would slide from under the resting mouse and back.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/ai-ml-development");
-    const turned = page.locator("[data-flipped]").first();
-    const button = turned.getByRole("button");
-    await button.click();
-    await expect(turned).toHaveAttribute("data-flipped", "true");
-    await button.click();
-    await expect(turned).toHaveAttribute("data-flipped", "false");
-    await button.click();
-    await expect(turned).toHaveAttribute("data-flipped", "true");
-    await page.keyboard.press("Escape");
-    await expect(turned).toHaveAttribute("data-flipped", "false");
-  });
-});
-
-test.describe("on a laptop with a touch screen", () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
-
-  test("a finger turns a card and turns it back, whatever the mouse did before", async ({ page }) => {
-    await visit(page, "/data-science");
-    const turned = page.locator("[data-flipped]").first();
-    const button = turned.getByRole("button");
-    await button.tap();
-    await expect(turned).toHaveAttribute("data-flipped", "true");
-    await button.tap();
-    await expect(turned).toHaveAttribute("data-flipped", "false");
-    await button.hover();
-    await expect(turned).toHaveAttribute("data-flipped", "true");
-    await button.tap();
-    await expect(turned).toHaveAttribute("data-flipped", "false");
-  });
 });
 
 test.describe("at 390 px", () => {
@@ -173,9 +117,7 @@ test.describe("at 390 px", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await visit(page, "/");
-    await page.goto("/about");
-    await hydrated(page);
+    await visit(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
     await expect(page).toHaveURL("/career");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -208,15 +150,6 @@ test("leaving the page with the card open closes it, and the new heading has the
   await expect(page).toHaveURL("/privacy");
   await expect(page.locator(card)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("what was typed last is kept even when the card is closed at once", async ({ page }) => {
-  await visit(page, "/");
-  await openCard(page);
-  await page.getByLabel("Message").pressSequentially("to the last letter");
-  await page.keyboard.press("Escape");
-  await expect(page.locator(card)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage["enquiry-draft"])).toContain("to the last letter");
 });
 
 test("on the career page the message begins with what it is about, unless something is written", async ({
@@ -268,33 +201,36 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/contact-us");
     for (const key of ["Tab", "Shift+Tab"]) {
-      await visit(page, "/web-development");
       const seen: string[] = [];
       const hidden: string[] = [];
       for (let press = 0; press < 120; press++) {
         await page.keyboard.press(key);
-        const state = await page.evaluate(async () => {
-          // The bar takes notice of the scrolling in the first, and has moved in the second.
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          const element = document.activeElement;
-          if (!element || element === document.body) return null;
-          const { left, top, right, bottom } = element.getBoundingClientRect();
-          const points = [0.02, 0.5, 0.98].flatMap((x) =>
-            [0.05, 0.5, 0.95].map((y) => [left + x * (right - left), top + y * (bottom - top)] as const),
-          );
-          const visible = points.some(([x, y]) => {
-            const hit = document.elementFromPoint(x, y);
-            return hit !== null && (element.contains(hit) || hit.contains(element));
-          });
-          return { name: `${element.tagName} ${element.textContent?.trim()}`, visible };
-        });
+        const state = await page.evaluate(focusedElement);
         if (!state) break;
         seen.push(state.name);
         if (!state.visible) hidden.push(state.name);
       }
-      expect(seen.length, key).toBeGreaterThan(30);
+      expect(seen.length, key).toBeGreaterThan(20);
       expect(hidden, key).toEqual([]);
     }
   });
+}
+
+/** Runs in the page: what has the focus, if anything, and whether some point of it can be seen. */
+async function focusedElement() {
+  // The bar takes notice of the scrolling in the first, and has moved in the second.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const points = [0.02, 0.5, 0.98].flatMap((x) =>
+    [0.05, 0.5, 0.95].map((y) => [left + x * (right - left), top + y * (bottom - top)] as const),
+  );
+  const visible = points.some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+  return { name: `${element.tagName} ${element.textContent?.trim()}`, visible };
 }

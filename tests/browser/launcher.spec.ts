@@ -67,34 +67,3 @@ test("the launcher neither covers the arrow nor moves anything that is laid out"
   }
   await expect(page.locator("html[data-shifted]")).toHaveCount(0);
 });
-
-test("with reduced motion the label comes and goes at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, path);
-  const duration = await launcher(page)
-    .locator("span")
-    .evaluate((label) => getComputedStyle(label).transitionDuration);
-  expect(duration).toBe("0s");
-});
-
-test("at the top it is whole where the margin beside the text has room", async ({ page }) => {
-  await page.setViewportSize({ width: 1601, height: 800 });
-  await visit(page, path);
-  await expect.poll(() => labelIsThere(page)).toBe(true);
-  const { left } = await launcher(page)
-    .locator("span")
-    .evaluate((label) => label.getBoundingClientRect());
-  const text = await page.locator("main section > div").first().boundingBox();
-  expect(left).toBeGreaterThan(text!.x + text!.width);
-});
-
-test("text of 200% leaves the whole launcher in view at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, path);
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  await scrollTo(page, 900);
-  await scrollTo(page, 800);
-  await expect.poll(() => labelIsThere(page)).toBe(true);
-  const box = await launcher(page).locator("span").boundingBox();
-  expect(box!.x).toBeGreaterThanOrEqual(0);
-});

@@ -87,3 +87,8 @@ for (const route of ["/", "/about", "/blog/accessible-enquiry-form", "/nope"]) {
     await expect(page).toHaveTitle(/^Career/);
   });
 }
+
+test("an address with a broken fragment is a page like any other", async ({ page }) => {
+  await visit(page, "/career#%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -57,6 +57,7 @@ const plainRoutes = [
   "/career",
   "/contact-us",
   "/service-section",
+  "/what-we-would-not-use",
   "/privacy",
   "/accessibility",
 ];
@@ -73,6 +74,9 @@ export const canonicalRoutes = [
   ...expertiseRoutes,
   ...posts.map((id) => `/blog/${id}`),
 ];
+
+/** Pages of one layout, filled with one kind of content, are there once. */
+export const distinctRoutes = [...plainRoutes, ...serviceRoutes, expertiseRoutes[0]!, `/blog/${posts[0]}`];
 
 /** Further addresses of pages. */
 export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);

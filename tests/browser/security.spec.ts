@@ -1,15 +1,4 @@
-import {
-  expect,
-  expectFailure,
-  expectSuccess,
-  failureMessages,
-  fillCard,
-  openCard,
-  pressSend,
-  test,
-  visit,
-  writeEnquiry,
-} from "./fixtures.ts";
+import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
 
 test("card, drawer, dropdowns, toasts and the map break no rule of the content security policy", async ({
   page,
@@ -45,35 +34,6 @@ test("card, drawer, dropdowns, toasts and the map break no rule of the content s
   await map.getByRole("link").click();
   await expect(map.locator("body")).toHaveText("map");
   expect(violations).toEqual([]);
-});
-
-test("an e-mail service that never answers ends in the failure path, and the text is kept", async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(...failureMessages);
-  await writeEnquiry(page, "hang@mailbox.test", { message: "Still here" });
-  await pressSend(page);
-  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
-  // The function gives an attempt 8 s.
-  await expectFailure(page, { timeout: 15_000 });
-  await expect(page.getByLabel("Message")).toHaveValue("Still here");
-});
-
-test("after a failure the visitor can copy the text or take it to the mail program", async ({
-  page,
-  context,
-  expectedMessages,
-}) => {
-  expectedMessages.push(...failureMessages);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await writeEnquiry(page, "status-500@mailbox.test", { message: "Line one\nline two & more" });
-  await pressSend(page);
-  await page.getByRole("button", { name: "Copy my text" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("Line one\nline two & more");
-  expect(copied).toContain("status-500@mailbox.test");
 });
 
 test("the answer's headers are those of the policy on every kind of file", async ({ request }) => {

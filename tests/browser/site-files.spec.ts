@@ -96,30 +96,6 @@ test("share images are 1200 x 630 and below 300 kB", () => {
   }
 });
 
-test("the breadcrumb for machines is the one that people see", () => {
-  const withBreadcrumb = documents.filter((file) => readText(file).includes('aria-label="Breadcrumb"'));
-  expect(withBreadcrumb.length).toBeGreaterThan(30);
-  for (const file of withBreadcrumb) {
-    const html = readText(file);
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
-    const things = (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
-    const steps = things.find((thing) => thing["@type"] === "BreadcrumbList")!["itemListElement"] as {
-      name: string;
-      item?: string;
-    }[];
-    const [, list] = /<nav aria-label="Breadcrumb".*?<ol[^>]*>(.*?)<\/ol>/.exec(html)!;
-    const shown = [...list!.matchAll(/<(?:a|span)[^>]*>([^<]*)</g)].map(([, name]) =>
-      name!.replaceAll("&amp;", "&"),
-    );
-    expect(shown.length, file).toBeGreaterThan(1);
-    expect(
-      steps.map(({ name }) => name),
-      file,
-    ).toEqual(shown);
-    for (const { item } of steps) if (item) expect(isServed(new URL(item).pathname), item).toBe(true);
-  }
-});
-
 test("the manifest's icons exist, at the size that it says", () => {
   const { icons } = JSON.parse(readText("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
   expect(icons).toHaveLength(3);

@@ -132,20 +132,6 @@ test.describe("what is pressed before the page is alive", () => {
     }
   });
 
-  test("is not answered again after the visitor has opened the card and closed it", async ({ page }) => {
-    await page.route(cardCode, (route) => route.abort());
-    const requests = await holdRequests(page, homeCode);
-    await page.goto("/");
-    await page.getByRole("main").getByRole("button", { name: "Message Us" }).click();
-    await page.unroute(cardCode);
-    requests.release();
-    await expect(card(page)).toHaveAttribute("data-phase", "open");
-    await page.keyboard.press("Escape");
-    await expect(card(page)).toHaveCount(0);
-    await launcher(page).hover();
-    await expect(card(page)).toHaveCount(0);
-  });
-
   test("the menu opens dressed, or not yet", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const requests = await holdRequests(page, style);
@@ -157,16 +143,6 @@ test.describe("what is pressed before the page is alive", () => {
     requests.release();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     expect((await page.getByRole("dialog").boundingBox())!.width).toBe(280);
-  });
-
-  test("a link leads on, as any link without script", async ({ page }) => {
-    const requests = await holdRequests(page, entryCode);
-    await page.goto("/");
-    const documents = documentsOf(page);
-    await page.getByRole("main").locator('a[href="/cloud-services"]').first().click();
-    await expect(page).toHaveURL("/cloud-services");
-    await expect.poll(() => documents).toEqual(["/cloud-services"]);
-    requests.release();
   });
 });
 
@@ -180,25 +156,4 @@ test.describe("the first page is the browser's own business", () => {
       else await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     });
   }
-
-  test("a visitor who has scrolled on from a fragment is left there", async ({ page }) => {
-    await visit(page, "/our-work");
-    const id = await page.locator("article[id]").last().getAttribute("id");
-    const requests = await holdRequests(page, entryCode);
-    await page.goto(`/our-work?again#${id}`);
-    await page.evaluate(() => window.scrollTo({ top: 40, behavior: "instant" }));
-    requests.release();
-    await hydrated(page);
-    expect(await page.evaluate(() => scrollY)).toBe(40);
-  });
-
-  test("the browser restores the position only where it leaves the document", async ({ page }) => {
-    await visit(page, "/");
-    const restoration = () => page.evaluate(() => history.scrollRestoration);
-    expect(await restoration()).toBe("manual");
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-    expect(await restoration()).toBe("auto");
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    expect(await restoration()).toBe("manual");
-  });
 });

@@ -124,16 +124,6 @@ test("the bar hides once scrolled down past 50 px and returns on scrolling up", 
   await expect(page.locator(bar)).toBeInViewport();
 });
 
-test("the bar never hides what has the focus", async ({ page }) => {
-  await visit(page, "/about");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "home page" })).toBeFocused();
-  await scrollTo(page, 600);
-  await expect(page.locator(bar)).toHaveAttribute("data-theme", "light");
-  await expect(page.locator(bar)).toHaveAttribute("data-hidden", "false");
-});
-
 /** A route for each theme; the theme of every route is in its document (documents.spec.ts). */
 const themes = [
   ["/", "light"],

@@ -82,20 +82,6 @@ test("an enquiry that fails leaves the card open with its entries", async ({ tab
   expect(await written(tab)).toEqual(entries);
 });
 
-test("a draft outlives closing and reloading", async ({ tab }) => {
-  const draft = { message: "Half a thought" };
-  await tab.visit("/");
-  await openCard(tab);
-  await fillCard(tab, draft);
-  await tab.press("Escape");
-  await eventually(() => tab.isShown(card)).toBe(false);
-  await openCard(tab);
-  expect(await written(tab)).toMatchObject(draft);
-  await tab.reload();
-  await openCard(tab);
-  expect(await written(tab)).toMatchObject(draft);
-});
-
 test("the result of a demonstration goes into the message", async ({ tab }) => {
   await tab.visit("/ai-ml-development");
   await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));

@@ -5,6 +5,6 @@ export function eventually<T>(ask: () => Promise<T>) {
   // In the middle of a navigation there is nobody to ask: the error is no answer, so it is asked again.
   return expect.poll<unknown>(() => ask().catch((error: unknown) => error), {
     intervals: [30],
-    timeout: 10_000,
+    timeout: 20_000,
   });
 }

@@ -1,10 +1,10 @@
 import { documentOf, readText } from "../browser/built-site.ts";
-import { canonicalRoutes } from "../browser/routes.ts";
+import { distinctRoutes } from "../browser/routes.ts";
 import { eventually, expect, test } from "./fixtures.ts";
 
 const demo = "[data-demo]";
 
-for (const route of canonicalRoutes) {
+for (const route of distinctRoutes) {
   const hasDemo = readText(documentOf(route)).includes("data-demo=");
   const also = hasDemo ? ", and its demonstration fits the drawing's place" : "";
   test(`${route} comes alive without a message, with one heading, one canonical address and nothing too wide${also}`, async ({

@@ -1,16 +1,4 @@
-import { button, eventually, expect, test } from "./fixtures.ts";
-
-test("the scroll-to-top button appears past 300 px and leads to the top", async ({ tab }) => {
-  const up = button("Scroll to top");
-  await tab.visit("/");
-  await tab.scrollTo(300);
-  expect(await tab.isShown(up)).toBe(false);
-  await tab.scrollTo(301);
-  await eventually(() => tab.isShown(up)).toBe(true);
-  await tab.click(up);
-  await eventually(() => tab.evaluate(() => scrollY)).toBe(0);
-  await eventually(() => tab.isShown(up)).toBe(false);
-});
+import { eventually, test } from "./fixtures.ts";
 
 test("the map loads when it comes near, as a page of ours", async ({ tab }) => {
   const map = 'iframe[title="Company Location"]';

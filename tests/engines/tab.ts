@@ -146,8 +146,10 @@ async function middleOf(element: HTMLElement) {
   const rectangle = () => element.getBoundingClientRect();
   const { top, bottom } = rectangle();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  // Sections are laid out as they come near, and move what is below them.
+  await document.fonts.ready;
   const before = rectangle();
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
   const { left, top: y, width, height } = rectangle();
   const middle = { x: Math.round(left + width / 2), y: Math.round(y + height / 2) };
   const still = before.left === left && before.top === y;

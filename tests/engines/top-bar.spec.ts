@@ -33,20 +33,6 @@ test("the bar hides once scrolled down past 50 px and returns on scrolling up", 
   await eventually(lowerEdge).toBeGreaterThan(50);
 });
 
-test("a dropdown opens by a press, closes by Escape and leads on", async ({ tab }) => {
-  await tab.visit("/");
-  await tab.click(services);
-  await eventually(() => tab.attribute(services, "aria-expanded")).toBe("true");
-  await tab.press("Escape");
-  await eventually(() => tab.attribute(services, "aria-expanded")).toBe("false");
-  expect(await tab.hasFocus(services)).toBe(true);
-
-  await tab.click(services);
-  await tab.click(link("Cloud Services", "header"));
-  await eventually(() => tab.path()).toBe("/cloud-services");
-  await eventually(() => tab.attribute(services, "aria-expanded")).toBe("false");
-});
-
 test("the keyboard opens a dropdown and walks through it", async ({ tab }) => {
   await tab.visit("/");
   await tab.focus(services);

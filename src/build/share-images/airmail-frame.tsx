@@ -6,7 +6,7 @@ const edge = 22;
 /** From one red stripe to the next. */
 const period = 120;
 
-/** What the striped edge leaves free. */
+/** The area inside the striped edge. */
 export const paper = inset(edge);
 
 /** An airmail envelope: red and blue stripes on white around the paper. */

@@ -1,23 +1,23 @@
+import { company } from "../../content/company.ts";
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
 import { paper } from "./airmail-frame.tsx";
 import { CardStamp } from "./card-stamp.tsx";
-import { MonoText } from "./card-text.tsx";
 import { stampHeight, stampWidth } from "./stamp-paper.tsx";
-import type { Studio } from "./studio.ts";
+import type { RenderContext } from "./render-context.ts";
 
 interface Props<Kind extends Picture["kind"]> {
   picture: Picture & { kind: Kind };
   ink: string;
-  studio: Studio;
+  context: RenderContext;
 }
 
 /** The right half of a card. */
 export function CardPicture({ picture, ...rest }: Props<Picture["kind"]>) {
   switch (picture.kind) {
     case "art":
-      return <image x="704" y="140" width="468" height="312" href={rest.studio.image(picture.art)} />;
+      return <image x="704" y="140" width="468" height="312" href={rest.context.image(picture.art)} />;
     case "postmark":
       return <RingPostmark picture={picture} {...rest} />;
     case "stamps":
@@ -26,7 +26,7 @@ export function CardPicture({ picture, ...rest }: Props<Picture["kind"]>) {
 }
 
 /** A postmark that is cut off at the paper's edge. */
-function RingPostmark({ picture: { technology, icon }, ink, studio }: Props<"postmark">) {
+function RingPostmark({ picture: { technology, icon }, ink, context }: Props<"postmark">) {
   return (
     <>
       <clipPath id="paper">
@@ -35,9 +35,9 @@ function RingPostmark({ picture: { technology, icon }, ink, studio }: Props<"pos
       <g clipPath="url(#paper)">
         <g transform="translate(738 140) rotate(-8 110 110)">
           <g color={ink} fontFamily={drawingFonts.mono} fontSize="15">
-            <PostmarkDrawing technology={technology} width="512" height="352" />
+            <PostmarkDrawing ring={technology.name} width="512" height="352" />
           </g>
-          <image x="122" y="122" width="108" height="108" href={studio.image(icon)} />
+          <image x="122" y="122" width="108" height="108" href={context.image(icon)} />
         </g>
       </g>
     </>
@@ -45,34 +45,27 @@ function RingPostmark({ picture: { technology, icon }, ink, studio }: Props<"pos
 }
 
 /** A fan of stamps, the last one in front. */
-function CancelledStamps({ picture: { stamps, postmark }, ink, studio }: Props<"stamps">) {
+function CancelledStamps({ picture: { stamps, postmark }, ink, context }: Props<"stamps">) {
   const [x, scale] = stamps.length > 1 ? [914, 0.86] : [954, 1];
   return (
     <>
       {stamps.map((stamp, index) => {
         const behind = stamps.length - 1 - index;
-        const turn = `translate(${x + behind * 27} ${330 - behind * 12}) rotate(${3 + behind * 6}) scale(${scale})`;
+        const place = `translate(${x + behind * 27} ${330 - behind * 12}) rotate(${3 + behind * 6}) scale(${scale})`;
         return (
-          <g key={stamp.name} transform={`${turn} translate(${-stampWidth / 2} ${-stampHeight / 2})`}>
-            <CardStamp stamp={stamp} studio={studio} />
+          <g key={stamp.name} transform={`${place} translate(${-stampWidth / 2} ${-stampHeight / 2})`}>
+            <CardStamp stamp={stamp} context={context} />
           </g>
         );
       })}
-      <Cancellation text={postmark.text.toUpperCase()} image={studio.image(postmark.drawing)} ink={ink} />
+      <g
+        transform="translate(698 46) rotate(-4) scale(0.72)"
+        color={ink}
+        fontFamily={drawingFonts.mono}
+        fontSize="15"
+      >
+        <PostmarkDrawing ring={company.place.town} lines={[postmark]} width="320" height="220" />
+      </g>
     </>
-  );
-}
-
-/** The site's postmark in the card's ink, with a line of text: the ring beside the stamp, the waves across it. */
-function Cancellation({ text, image, ink }: { text: string; image: string; ink: string }) {
-  const size = Math.min(8.6, 59 / (text.length * 0.72));
-  return (
-    <g transform="translate(698 46) rotate(-4) scale(1.22)">
-      <mask id="postmark" mask-type="alpha">
-        <image width="190" height="110" href={image} />
-      </mask>
-      <rect width="190" height="110" fill={ink} mask="url(#postmark)" />
-      <MonoText text={text} x={55} y={55 + size * 0.36} size={size} fill={ink} anchor="middle" />
-    </g>
   );
 }

@@ -1,37 +1,29 @@
+import type { ComponentProps } from "react";
 import { drawingFonts } from "../font-faces.ts";
 
-interface Line {
-  text: string;
-  x: number;
-  y: number;
+/** In parts of the font's size. */
+export const letterSpacing = -0.012;
+export const wordSpacing = 0.05;
+
+interface Props extends ComponentProps<"text"> {
   size: number;
-  fill?: string;
-  anchor?: "middle" | "end";
+  children: string;
 }
 
 /** A line in the face of headings. */
-export function DisplayText({ text, x, y, size, fill, anchor }: Line) {
+export function DisplayText({ size, ...rest }: Props) {
   return (
     <text
-      x={x}
-      y={y}
       fontFamily={drawingFonts.display}
       fontSize={size}
-      letterSpacing={-0.012 * size}
-      wordSpacing={0.05 * size}
-      fill={fill}
-      textAnchor={anchor}
-    >
-      {text}
-    </text>
+      letterSpacing={letterSpacing * size}
+      wordSpacing={wordSpacing * size}
+      {...rest}
+    />
   );
 }
 
 /** A line in the face of labels. */
-export function MonoText({ text, x, y, size, fill, anchor }: Line) {
-  return (
-    <text x={x} y={y} fontFamily={drawingFonts.mono} fontSize={size} fill={fill} textAnchor={anchor}>
-      {text}
-    </text>
-  );
+export function MonoText({ size, ...rest }: Props) {
+  return <text fontFamily={drawingFonts.mono} fontSize={size} {...rest} />;
 }

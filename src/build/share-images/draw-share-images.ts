@@ -9,42 +9,48 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ShareCard } from "../../site/share-card.ts";
 import { drawingFontFiles } from "../font-faces.ts";
 import { Card } from "./card.tsx";
-import { openStudio } from "./studio.ts";
+import { createRenderContext } from "./render-context.ts";
 
-interface Order {
+interface RenderJob {
   card: ShareCard;
-  /** Where the picture goes. */
+  /** The path of the picture. */
   file: string;
 }
 
-/** Draws the picture of every page. What is drawn is kept in `cache` by its content, so the next build is quick. */
-export async function drawShareImages(orders: Order[], where: { out: string; cache: string; host: string }) {
-  const { out, cache, host } = where;
+interface Options {
+  /** The folder of the client build. */
+  out: string;
+  cache: string;
+  host: string;
+}
+
+/** Draws the picture of every page. Pictures are kept in `cache` by their content, so the next build is quick. */
+export async function drawShareImages(jobs: RenderJob[], { out, cache, host }: Options) {
   await mkdir(cache, { recursive: true });
   const fonts = await drawingFontFiles();
   const fontFiles = await Promise.all(
     fonts.map((font) => keep(path.join(cache, `${hashOf(font)}.ttf`), () => font)),
   );
   const fontHash = hashOf(Buffer.concat(fonts));
-  const studio = openStudio(fontFiles, out);
+  const context = createRenderContext(fontFiles, out);
 
-  async function draw({ card, file }: Order) {
-    const svg = renderToStaticMarkup(createElement(Card, { card, host, studio }));
+  async function draw({ card, file }: RenderJob) {
+    const svg = renderToStaticMarkup(createElement(Card, { card, host, context }));
     const kept = await keep(path.join(cache, `${hashOf(fontHash + svg)}.png`), async () =>
-      (await renderAsync(svg, studio.options)).asPng(),
+      (await renderAsync(svg, context.options)).asPng(),
     );
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(kept, file);
   }
   // A few at a time: a picture takes some ten megabytes while it is drawn.
-  const waiting = orders.values();
+  const waiting = jobs.values();
   const drawing = Array.from({ length: availableParallelism() }, async () => {
-    for (const order of waiting) await draw(order);
+    for (const job of waiting) await draw(job);
   });
   await Promise.all(drawing);
 }
 
-/** Makes a file unless it is there. Whole or not at all: a build may be stopped, and a second one may run beside it. */
+/** Makes a file unless it is there, whole or not at all: a build may be stopped, or run beside another. */
 async function keep(file: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<string> {
   if (existsSync(file)) return file;
   const unfinished = `${file}.${process.pid}`;

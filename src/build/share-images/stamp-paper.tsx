@@ -14,7 +14,7 @@ export const shadowBox = {
   height: stampHeight + 2 * reach,
 };
 
-/** What a stamp casts on the paper, a drawing of its own. */
+/** The shadow of a stamp on the paper, as a drawing of its own. */
 export function StampShadow() {
   const { x, y, width, height } = shadowBox;
   return (

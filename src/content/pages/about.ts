@@ -1,5 +1,4 @@
 import type { Demonstration, Point } from "../service-details.ts";
-import { aiFigures, dataFigures, startingPoint, type TeamFigures } from "../team-figures.ts";
 
 interface Principle {
   title: string;
@@ -14,18 +13,13 @@ export interface AboutContent {
   description: string;
   heading: string;
   lead: string;
-  /** On the button below it. */
-  startLabel: string;
-  /** Three short arguments: team, place, discipline. */
-  boundaries: { title: string; intro: string; items: Point[] };
+  /** The fault between two programs, and the three places where such faults arise: team, place, discipline. */
+  boundaries: { title: string; story: string[]; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
-  place: { title: string; paragraphs: string[] };
   clocks: Demonstration;
-  teams: { title: string; intro: string; ai: TeamFigures; data: TeamFigures };
-  enquiries: { title: string; paragraphs: string[]; linkLabel: string };
-  heldTo: { title: string; intro: string; items: string[] };
-  enquiryLabel: string;
-  closing: { title: string; text: string };
+  heldTo: { title: string; items: string[] };
+  enquiries: { title: string; items: string[]; linkLabel: string };
+  closing: string;
 }
 
 export const about: AboutContent = {
@@ -35,38 +29,39 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     "We are a software and technology services company in Maharashtra, India. " +
-    "You come to us with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what you already have.",
-  startLabel: "Tell us about your project",
+    "You come with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what is there.",
   boundaries: {
-    title: "Across teams, places and disciplines",
-    intro:
-      "The faults that take longest to find lie between two parties who each did their half correctly. " +
-      "This is how we keep them out of your project.",
+    title: "A fault that nobody owns",
+    story: [
+      "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server takes every stamp for UTC, " +
+        "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift searches for its mistake, in a machine that failed at night.",
+      "Each team tests its own program, and each program is right. The fault sits in the space between them, which has no owner. " +
+        "We work on both sides of that space and agree on it before either half exists.",
+    ],
     items: [
       {
-        title: "Team",
+        title: "Between teams",
         description:
           "From the first week our commits go into your repository, where your engineers review them. " +
           "By the day of the handover they already know the system.",
       },
       {
-        title: "Place",
+        title: "Between places",
         description:
-          "A decision counts once it stands in the ticket or the decision log, with its reason. " +
-          "Whoever was asleep, on leave or not yet hired can still follow it a year later.",
+          "A decision counts once it stands in the ticket with its reason. " +
+          "A colleague who was asleep, on leave or not yet hired can follow it a year later.",
       },
       {
-        title: "Discipline",
+        title: "Between disciplines",
         description:
-          "The firmware sends local time, the server stores it as UTC, and every chart is five and a half hours off. " +
-          "Neither program has a bug. We settle the interface before either half exists: " +
-          "units, time zone, limits and error cases, in one document with one owner.",
+          "Units, time zone, limits and error cases stand in one document with one owner, " +
+          "and a test on each side reads the same examples.",
       },
     ],
   },
   principles: {
     title: "What we stand for",
-    intro: "Five principles, each with the price we gladly pay to keep it.",
+    intro: "Five principles, and what each costs us.",
     costLabel: "What it costs us",
     items: [
       {
@@ -90,7 +85,7 @@ export const about: AboutContent = {
       {
         title: "The simpler answer wins",
         description:
-          "If a product off the shelf or a smaller change would serve you, you hear it from us together with the reason.",
+          "If a product off the shelf or a smaller change would serve you, we tell you and give the reason.",
         cost: "Paid work now and then. We would rather earn the work you really need.",
       },
       {
@@ -103,56 +98,29 @@ export const about: AboutContent = {
   },
   clocks: {
     title: "Your clock and ours",
-    intro: "Pick your city to see which hours of your working day are ours as well.",
+    intro:
+      "Our clock shows UTC+5:30 all year. London’s working day meets ours from 09:00 to 13:00, and until 14:00 in summer. " +
+      "For New York we move ours: 08:30 to 10:30 there is 18:00 to 20:00 here in summer, and an hour later in winter. " +
+      "Regular calls keep their time on your clock.",
     alt: "A working day of 09:00 to 17:00 in London beside one of 09:30 to 18:30 in Pune: they share 4 hours, and 5 from the end of March to the end of October. A call at 09:30 in London fits all year.",
-  },
-  place: {
-    title: "Where and when you reach us",
-    paragraphs: [
-      "Our address is in Maharashtra, India, where the clock shows UTC+5:30 all year.",
-      "Mornings in London, 09:30–13:00, are 14:00–17:30 here in summer and 15:00–18:30 in winter. " +
-        "The start of the day in New York, 08:30–10:30, is 18:00–20:00 here in summer and 19:00–21:00 in winter, so we agree those hours with you first. " +
-        "Regular calls keep their time on your clock. When your clocks change, we move our hour.",
-    ],
-  },
-  teams: {
-    title: "Our AI and data science teams",
-    intro: startingPoint,
-    ai: {
-      label: "AI/ML team",
-      figures: [aiFigures.experts, aiFigures.clients],
-      linkLabel: "How the AI/ML team works",
-    },
-    data: {
-      label: "Data science team",
-      figures: [dataFigures.scientists, dataFigures.revenue],
-      linkLabel: "How the data science team works",
-    },
-  },
-  enquiries: {
-    title: "Security and privacy",
-    paragraphs: [
-      "Your enquiry reaches our mailbox as an e-mail and is read by a person; this website keeps no copy of it.",
-      "In your systems we use named logins with the access a task needs, and you can withdraw them at any time.",
-      "Before we see real data, we agree with you where it is kept, who may open it and when it is deleted. " +
-        "Passwords and customers’ personal data are best left out of a first message.",
-    ],
-    linkLabel: "Read the privacy page",
   },
   heldTo: {
     title: "What you can hold us to",
-    intro: "Quote these back to us whenever you need to.",
     items: [
       "You can stop after any release. What exists by then runs, and it is yours.",
-      "Every estimate is a range, with the risk that moves it most. It becomes a fixed price once a release’s scope is agreed.",
+      "Every estimate is a range, with the risk that moves it most.",
       "Your engineers can rerun each test and measurement that we report.",
       "Bad news reaches you while there is still time to act on it.",
-      "What you tell us about your business stays between us.",
     ],
   },
-  enquiryLabel: "Tell us what you have",
-  closing: {
-    title: "What should work together?",
-    text: "Tell us what you have, even if it is only an idea, and what is missing. We reply with the place we would look first and how to check it.",
+  enquiries: {
+    title: "Security and privacy",
+    items: [
+      "A person reads your enquiry in our mailbox. This website keeps no copy.",
+      "In your systems we use named logins with the access a task needs, and you can withdraw them at any time.",
+      "Before we see real data, we agree with you where it is kept, who may open it and when it is deleted.",
+    ],
+    linkLabel: "Read the privacy page",
   },
+  closing: "What should work together?",
 };

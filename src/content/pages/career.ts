@@ -20,53 +20,65 @@ export interface CareerContent {
   description: string;
   heading: string;
   lead: string;
-  /** On the button below it. */
-  startLabel: string;
+  /** `none` and `noneText` stand in place of the list while no role is open. */
+  roles: { title: string; none: string; noneText: string };
+  /** Printed on the reply card. */
+  introduction: { title: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; inWorkLabel: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
-  /** `none` and `noneText` stand in place of the list while no role is open. */
-  roles: { title: string; none: string; noneText: string };
-  introduction: { title: string; intro: string; items: string[]; note: string };
-  enquiryLabel: string;
   /** The first line of a message that is still empty. */
   opening: string;
-  closing: { title: string; text: string };
+  closing: string;
 }
 
 export const career: CareerContent = {
   title: "Career",
-  startLabel: "Introduce yourself",
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in daily work, and what to write when you introduce yourself.",
   heading: "Work that the next person can read",
   lead:
     "We hire people who build things that somebody else can carry on. " +
     "Here is how you get to know us and how both sides decide.",
+  roles: {
+    title: "Open roles",
+    none: "No roles are listed today. Introduce yourself.",
+    noneText: "We read every introduction, and say so if we have no work for you.",
+  },
+  introduction: {
+    title: "Ten lines are plenty",
+    items: [
+      "One thing you built, which part was yours, and whether it still runs.",
+      "One decision you would take differently now.",
+      "The work you want next, and the kind you are tired of.",
+      "Where you live, your notice period, and the contract you look for.",
+      "A link to something we can read: a repository, a talk, a design file.",
+    ],
+    note: "Link to your CV, as the form takes text only. Leave out age, marital status and photo.",
+  },
   hiring: {
     title: "How hiring works",
     intro: "At each of the four steps you may ask us the same kind of question that we ask you.",
     steps: [
       {
         title: "You introduce yourself",
-        description: "In your own words, through the form on this page; a short message is plenty.",
+        description: "In your own words, with the reply card above.",
       },
       {
         title: "We talk about one piece of work",
-        description:
-          "You choose it. We want to hear what you decided, what you left out and what broke afterwards.",
+        description: "You choose it. We ask what you decided, what you left out and what broke afterwards.",
       },
       {
         title: "You show how you work",
         description:
-          "Walk us through code or a design of your own, or review a small change that we send beforehand. " +
-          "It has faults in it, some of them deliberate, and takes the place of puzzles at a whiteboard; whatever you make stays yours.",
+          "Walk us through code or a design of your own, or review a small change that we send beforehand, " +
+          "with faults in it on purpose. There are no puzzles at a whiteboard, and all you make stays yours.",
       },
       {
         title: "You meet the people and get an answer",
         description:
-          "The engineer you would sit next to and the person who would set your work each write down a view before hearing the other’s. " +
-          "An offer in writing names the role, the pay, the place and the notice period. A no comes with its reason.",
+          "The engineer next to you and the person who would set your work each write down a view before hearing the other’s. " +
+          "An offer names the role, the pay, the place and the notice period. A no comes with its reason.",
       },
     ],
   },
@@ -78,13 +90,13 @@ export const career: CareerContent = {
         title: "Saying what you do not know",
         description: "You say it early, before anyone has to ask.",
         inWork:
-          "An estimate arrives with the two or three facts it depends on. When one of them turns out false, the estimate is reopened.",
+          "An estimate names the two or three facts it depends on. When one of them turns out false, it is reopened.",
       },
       {
         title: "Reading first",
         description: "Other people’s code had reasons, some of which still hold.",
         inWork:
-          "A first change in a repository is often a correction to its README. A rewrite is proposed only with the old behaviour recorded in tests.",
+          "A first change is often a correction to the README. A rewrite is proposed only with the old behaviour recorded in tests.",
       },
       {
         title: "Explaining your changes",
@@ -101,13 +113,13 @@ export const career: CareerContent = {
     ],
   },
   disciplines: {
-    title: "Disciplines and the services they work in",
+    title: "Disciplines and their services",
     intro:
       "We look for one discipline in which you are at home, and enough of a second to review a colleague’s work.",
     items: [
       {
         title: "Web engineering",
-        description: "Front ends, APIs and databases; TypeScript, Java, Python.",
+        description: "Front ends, APIs and databases in TypeScript, Java and Python.",
         services: ["web-development"],
       },
       {
@@ -128,13 +140,13 @@ export const career: CareerContent = {
       {
         title: "Design and research",
         description:
-          "Watching people use things, flows, components, accessibility with a keyboard and a screen reader.",
+          "Watching people use things, components, accessibility with a keyboard and a screen reader.",
         services: ["ui-design"],
       },
       {
         title: "Product",
         description:
-          "Choosing the first working version, the test that could prove the idea wrong, and the point at which to stop.",
+          "The first working version, the test that could prove the idea wrong, the point at which to stop.",
         services: ["product-development"],
       },
       {
@@ -154,30 +166,6 @@ export const career: CareerContent = {
       },
     ],
   },
-  roles: {
-    title: "Open roles",
-    none: "No roles are listed today. Introduce yourself.",
-    noneText:
-      "We read every introduction. If we have no work for you, we would rather say so than keep you waiting.",
-  },
-  introduction: {
-    title: "What to write in an introduction",
-    intro: "Ten lines do more than a list of forty tools.",
-    items: [
-      "One thing you built: what it was for, which part was yours, and whether it still runs.",
-      "One decision you would take differently now.",
-      "The kind of work you want next, and the kind you are tired of.",
-      "Where you live, how much notice you must give, and the sort of contract you look for.",
-      "A link to something we can read: a repository, a talk, a design file, an article.",
-    ],
-    note:
-      "The form takes text, up to 5,000 characters, so link to your CV instead of attaching it. " +
-      "Age, marital status and a photo are best left out.",
-  },
-  enquiryLabel: "Send your introduction",
   opening: "I'd like to work with you",
-  closing: {
-    title: "What would you like to build next?",
-    text: "The form opens with its first line written. Add one piece of work you would enjoy talking about: our reply will begin with it.",
-  },
+  closing: "What would you like to build next?",
 };

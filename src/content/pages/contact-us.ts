@@ -4,50 +4,43 @@ export interface ContactUsContent {
   description: string;
   heading: string;
   lead: string;
-  helps: { title: string; intro: string; items: string[] };
-  /** Headings of the blocks that show the address, phone, e-mail and map of company.ts. */
-  direct: { title: string; text: string };
+  /** The name of the button that the envelope beside the heading is. */
+  envelopeLabel: string;
+  /** The ways that need no form: the company's e-mail address, phone and postal address stand between them. */
+  direct: {
+    title: string;
+    emailLabel: string;
+    email: string;
+    phoneLabel: string;
+    phone: string;
+    postLabel: string;
+  };
   privacy: { title: string; text: string; linkLabel: string };
-  enquiryLabel: string;
-  closing: { title: string; text: string };
+  closing: string;
 }
 
 export const contactUs: ContactUsContent = {
   title: "Contact us",
   description:
-    "Tell us what should change, by form, e-mail or phone. See what helps us give you a useful answer and the five steps from your message to the start.",
+    "Tell us what should change, by form, e-mail or phone. A person answers in writing, free of charge. These are the five steps from message to start.",
   heading: "Tell us what should change",
-  lead:
-    "A few plain lines are enough to begin. " +
-    "Questions come back first, then a call, then a short proposal you can compare with others.",
-  helps: {
-    title: "What helps us answer well",
-    intro: "Add whichever of these you have at hand.",
-    items: [
-      "What exists today: a link, the name of the system, its programming language, or an idea on paper.",
-      "Who uses it, roughly how many they are, and on what: phones in a warehouse, a browser in an office, a board on a bench.",
-      "What goes wrong at present, told with one real case.",
-      "A date that is fixed, and what fixes it: a tender, a season, a licence that ends.",
-      "Who else decides, and whether you are comparing vendors.",
-      "Conditions we must meet: a country the data has to stay in, a technology you want to keep.",
-    ],
-  },
+  lead: "A few plain lines are enough to begin.",
+  envelopeLabel: "Write us a letter",
   direct: {
-    title: "By e-mail or phone",
-    text:
-      "To attach a file, or to leave a phone number that does not have ten digits, write to us by e-mail, with the country code. " +
-      "Call us with a first question (our clock shows UTC+5:30) and send the details by e-mail afterwards.",
+    title: "E-mail, phone or post",
+    emailLabel: "E-mail",
+    email: "For files, and for phone numbers of another length.",
+    phoneLabel: "Phone",
+    phone:
+      "Our clock shows UTC+5:30. The form takes ten digits without the country code. UK: leave out the first 0.",
+    postLabel: "Post",
   },
   privacy: {
     title: "Who receives your message",
     text:
-      "Your name, e-mail address, phone number and message reach our mailbox through the mail service EmailJS, and we use " +
-      "them to answer you. This site uses no cookies and no analytics.",
+      "Your name, e-mail address, phone number and message reach our mailbox through the mail service EmailJS. A person reads them, " +
+      "and we use them to answer you.",
     linkLabel: "How we treat your data",
   },
-  enquiryLabel: "Start the conversation",
-  closing: {
-    title: "Where does it hurt most?",
-    text: "One honest sentence is a fine beginning. Our reply turns it into the questions that lead to a first step.",
-  },
+  closing: "Where does it hurt most?",
 };

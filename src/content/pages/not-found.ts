@@ -12,7 +12,6 @@ export interface NotFoundContent {
   suggestions: { title: string; items: Point[] };
   servicesTitle: string;
   homeLabel: string;
-  enquiryLabel: string;
 }
 
 export const notFound: NotFoundContent = {
@@ -40,11 +39,10 @@ export const notFound: NotFoundContent = {
       },
       {
         title: "If you came from elsewhere",
-        description: "Look for it under the services below or in the menu: it may have moved.",
+        description: "It may have moved. Look under the services below or in the menu.",
       },
     ],
   },
   servicesTitle: "All ten services",
   homeLabel: "Go to the home page",
-  enquiryLabel: "Tell us what is missing",
 };

@@ -6,9 +6,5 @@ export const serviceSection = {
   heading: "Our Professional Services",
   subtitle: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",
-  closing: {
-    title: "Which of the ten is yours?",
-    text: "Describe the trouble in two lines. You hear which service to start with, why that one, and what its first month would bring.",
-  },
-  enquiryLabel: "Ask which service fits",
+  closing: "Which of the ten is yours?",
 };

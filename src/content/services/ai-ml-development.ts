@@ -2,81 +2,86 @@ import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
   description:
-    "Machine learning, computer vision, language and chatbot projects, each compared with a simple baseline, with an evaluation your engineers can rerun.",
+    "Assistants, agents, language models and machine learning: build, buy or leave it, decided on your own cases, with the cost per thousand beside the errors.",
   heading: "AI that proves itself on your own cases",
-  text: "You get a model measured against the way your task is done today, and the script that produces the comparison. Bring one task where a wrong answer has a known cost.",
+  text: "Build it, buy it or leave the task with your people: you decide on figures from your own work. Bring one task in which a wrong answer has a known cost.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
     {
       figure: "30+",
       title: "AI/ML experts",
-      description: "Your evaluation is reviewed by an expert who had no hand in training the model.",
+      description: "Every evaluation is reviewed by an expert who had no part in building what it tests.",
     },
     {
       figure: "5+",
       title: "years",
       description:
-        "They taught us where every project starts: with a sample of your data and a baseline, the result of a simple method.",
+        "Every project begins the way they taught us: with a sample of your cases and the result of a simple rule.",
     },
     {
       figure: "50+",
       title: "ML models",
       description:
-        "Yours is fitted to your data. What carries over is the order of work, from the test split to the rollback.",
+        "Yours is fitted to your data. What carries over is the order of work, from the test set to the way back.",
     },
     {
       figure: "35+",
       title: "clients",
-      description: "Each has separate storage and logins, so your data trains your model and nobody else’s.",
+      description: "Each has separate storage and logins: your data works for you alone.",
     },
   ],
   overviewText: [
-    "Ask our AI/ML team which of its models come close to your task and what went wrong on the way.",
-    "The team’s fifth figure is 30-300% improvements. What you can gain depends on where you start, so we measure that first, on the same cases and with the same metric as the model. Going from 20 right answers in 100 to 80 is an improvement of 300%, while a process that already gets 80 right can gain 25% at most.",
+    {
+      text: "A task has three good answers today. You buy a product, you build on a language model (LLM) that is hosted or your own, or you leave the task with your people. We put three figures under each: errors on your cases, cost per thousand of them, and the price of a wrong answer.",
+    },
+    {
+      figure: "30-300% improvements",
+      text: "That is the team’s fifth figure. Going from 20 right answers in 100 to 80 is an improvement of 300%. What you can gain depends on where you start, and we measure that first.",
+    },
   ],
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model gives each machine a score; you decide from which score on somebody goes to look. Move the threshold and the two prices to see what that decision costs.",
+      "A model gives each machine a score, and you decide from which score on somebody goes to look. Move the threshold and the two prices to see what that decision costs.",
     alt: "Scores of 500 machines as two histograms, with an alarm from 0.65 on: 54 of 80 failures are caught, 26 are missed, and 16 of the 420 sound machines raise a false alarm. That loses 344 hours, against 528 with the rule of thumb.",
   },
-  flipTitle: "What we build and how it is tested",
+  flipTitle: "Seven kinds of work, and the decision in each",
   flipCards: [
     {
       title: "Machine Learning",
       description:
-        "Classification and ranking on tables you already keep, such as warranty claims that need a second look. We try gradient-boosted trees first and report precision and recall per product, on claims newer than the training data.",
+        "Sorting and ranking of tables you already keep, such as warranty claims. Here a small model of your own usually wins: its cost per thousand cases is a rounding error. We report misses and false alarms on claims newer than its training data.",
     },
     {
       title: "Deep Learning",
       description:
-        "Neural networks for signals too intricate for hand-written rules, such as bearing wear in motor recordings. Whole motors are held out, so the network is tested on machines it has yet to hear.",
+        "Sound, vibration and other signals too intricate for rules. We adapt a published network before we train a new one. Whole machines are held out, and the network is tested on motors it has yet to hear.",
     },
     {
       title: "Computer Vision",
       description:
-        "Detection, counting and reading from camera images, for instance scratches on parts leaving a press. You see missed defects and false alarms counted separately, on frames from a shift kept out of training.",
+        "Counting, reading and finding faults in camera images. A hosted model is tried first. Where images must not leave the plant, a smaller one runs beside the camera. Missed faults and false alarms are counted separately.",
     },
     {
       title: "Natural Language Processing",
       description:
-        "Extraction, classification and search over text, say amounts and due dates from supplier invoices. Two people label the test set independently; you see their disagreement beside the model’s errors, field by field.",
+        "Amounts, dates and clauses out of invoices and contracts. A hosted LLM and one in your own network read the same documents. You compare errors field by field, the cost per thousand and where the data goes.",
     },
     {
       title: "Predictive Analytics",
       description:
-        "A probability for each case that your software acts on, such as late payment within 90\u00a0days. We check calibration: of the invoices scored near 20%, about one in five should turn out late.",
+        "A probability that your software acts on, such as late payment within 90\u00a0days. Of the invoices scored near 20%, about one in five should turn out late. You set the score from which a person looks.",
     },
     {
       title: "AI Chatbots",
       description:
-        "Bots that answer from your manuals and cite the page. Before each release a fixed set of questions runs, including some beyond the manuals. You see how often it cited wrongly or answered what it should have declined.",
+        "Assistants that answer from your manuals and cite the page, and agents that act in your systems. An agent reads freely and drafts. To send, pay or delete, it waits until a named person signs.",
     },
     {
       title: "AI Consulting",
       description:
-        "A go or no-go before you buy or build: should a hosted language model or a keyword rule sort complaint mail? Both run on the same sample of your messages, and you receive every output.",
+        "Build, buy or leave it, before you spend. A ready product, a hosted model and a plain rule work through the same sample of your cases. The recommendation is written, and every output is yours.",
     },
   ],
   accountability: [
@@ -84,37 +89,37 @@ export const details: TeamDetails = {
       number: 1,
       title: "Scope in writing",
       description:
-        "Before any code, you have one page with the decision the model supports, the data it may read, the metric and who accepts the result. Changes to it are dated and agreed.",
+        "One page comes before any code: the decision that the model supports, the data it may read, the measure of success and who accepts the result. Changes to it are dated and agreed.",
     },
     {
       number: 2,
-      title: "Baseline before model",
+      title: "A baseline, and a test you can rerun",
       description:
-        "We measure what a rule, an average or your present process achieves on the test data. A model goes live only once it beats that by the agreed margin.",
+        "We first measure what a rule or your present process achieves. A model goes live once it beats that by the agreed margin. Your engineer repeats the test with one command and compares.",
     },
     {
       number: 3,
       title: "Your data stays yours",
       description:
-        "You receive data, labels and the weights fitted on them, and we delete ours on a date you set. A hosted model receives a row only after you approve its provider.",
+        "Before work begins, each source is marked: it may leave, leaves masked, or never leaves. A hosted model reads only what you released, at a provider you approved, under GDPR where it applies. Labels and fitted weights are yours.",
     },
     {
       number: 4,
-      title: "Evaluation you can rerun",
+      title: "An agent has limits, and a person signs",
       description:
-        "Your repository holds the test set or its checksum, the seed, the locked dependencies and one command. Your engineer runs it and compares the output with our table.",
+        "Every tool that an agent may use stands on a list, with a limit and a name beside it. A mail or a web page that it reads is never an order. Hidden instructions (prompt injection) are part of every release’s test.",
     },
     {
       number: 5,
-      title: "Monitored release",
+      title: "A plan for the wrong answer",
       description:
-        "A model first runs in shadow beside your current process. Once live, input drift and checked errors are logged, and an agreed threshold says when to return to the previous version.",
+        "A new version first runs silently beside your process. Once it is live, checked errors and drifting data are logged. An agreed limit brings the previous version back, and a named person corrects the case.",
     },
     {
       number: 6,
       title: "Honest stop",
       description:
-        "Each stage ends with a go or stop note. If the learning curve shows that the data cannot carry the goal, we say so, and you keep the cleaned data and the code.",
+        "Each stage ends with a go or a stop in writing. If the data cannot carry the goal, we say so early, and the cleaned data and the code remain yours.",
     },
   ],
 };

@@ -2,43 +2,46 @@ import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
   description:
-    "Data pipelines, business intelligence, statistics and forecasting, with one agreed definition per metric and a traceable source behind each figure.",
+    "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, that people and AI assistants share.",
   heading: "Figures your whole company can agree on",
-  text: "You get reports whose every figure leads back to its source. Where two of them disagree, the fault usually sits between source system and chart, so we build that stretch: loads, metric definitions, models and report, with a check at each step.",
+  text: "Every figure in your reports leads back to its source. Two reports usually part ways between the system and the chart, and that is the stretch we build: loads, definitions, forecasts and report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
-  overviewTitle: "Our data science team and how it works",
+  overviewTitle: "Our data science team in figures",
   overviewCards: [
     {
       figure: "25+",
       title: "data scientists",
-      description: "You can have any figure recomputed by a second person who starts from the source.",
+      description: "Any figure can be recomputed by a second person who starts from the source.",
     },
     {
       figure: "15-40%",
       title: "revenue up",
-      description:
-        "Your own target is set against your ledger, with a comparison group where one can be formed.",
+      description: "Your target is read from your ledger, beside a comparison group where one can be formed.",
     },
     {
       figure: "20-35%",
       title: "costs down",
       description:
-        "Before a saving counts in your project, we agree which cost line it touches and over which months.",
+        "Before work begins, your project names the cost line it is about and the months that count.",
     },
     {
       title: "One pipeline, end to end",
       description:
-        "Extraction, tests, metrics and report live in one repository, so a changed column shows up before a wrong chart does.",
+        "Loads, tests, definitions and report live in one repository: a changed column shows up before a wrong chart does.",
     },
   ],
   overviewText: [
-    "What you can gain depends on where you start, so we measure that first. Revenue and cost also move with price, season and sales effort, so your project has a measurement plan: which figure should change, what it would have done otherwise, and how long it takes to see the difference.",
-    "One pipeline also means one address for your questions. The people who write the extraction also write the metric and answer for the chart. When a total looks wrong, you ask one team and get a table name, a commit and an explanation.",
+    {
+      text: "Every gain depends on its starting point, which we measure before anything else. Your project then has a plan for its own figure: what should change, what it would have done otherwise, and how long it takes to see the difference.",
+    },
+    {
+      text: "Most of it is a choice between building, buying and leaving alone. You buy the dashboard, since good ones are cheap. You build the definitions behind it, because nobody sells yours. An AI assistant may then answer questions from the same definitions, and everyone hears the same number.",
+    },
   ],
   demonstration: {
-    title: "Beat last year",
+    title: "Forecast better than last year’s month",
     intro:
-      "Most plans begin with the same month of last year. Choose a method and a service level, and see how far off it is and what ordering by it would have cost.",
+      "Most plans begin with the same month of last year. Choose a method and a service level to see how far off it is, and what ordering by it would have cost.",
     alt: "The demand of twelve months as bars, with what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176, against $1,480 by Holt-Winters.",
   },
   flipTitle: "A check behind every piece of work",
@@ -46,37 +49,37 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       description:
-        "Forecasts your planner reads, with intervals: weekly orders per warehouse, for example. We backtest by moving the cut-off through past months, compare with the same week last year and count how often actuals fall inside the interval.",
+        "Forecasts with their range that your planner reads, such as weekly orders per warehouse. We replay past months, compare with the same week last year and count how often the truth fell inside the range.",
     },
     {
       title: "Data Mining",
       description:
-        "A search through years of transactions for patterns worth acting on, such as articles returned together. Every pattern must hold in a later period we had set aside, and you learn how many were tried.",
+        "A search through years of transactions for patterns worth acting on, such as articles returned together. Each must hold in a later period that we had set aside, and the report says how many were tried.",
     },
     {
       title: "Statistical Modeling",
       description:
-        "An effect with its uncertainty: did the new price move sales, or did the festival season? Assumptions are fixed before the outcome is opened. A sensitivity run shows which of them carry the result.",
+        "An effect with its uncertainty: did the new price move sales, or did the season? The assumptions are fixed before the outcome is opened. A second run shows which of them carry the result.",
     },
     {
       title: "Business Intelligence",
       description:
-        "Dashboards on metric definitions kept in Git, for example margin per branch after returns. Before a page goes live, its totals for closed months must match your ledger to the last paisa; a difference stops it.",
+        "Dashboards on definitions kept in Git, for example margin per branch after returns. Before a page goes live, its totals for closed months must match your ledger to the last cent. An AI assistant answers from the same definitions.",
     },
     {
       title: "Data Engineering",
       description:
-        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. Row counts and sums reconcile with the source, and running the same day twice leaves the same rows.",
+        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. Counts and sums must agree with the source, and loading a day twice leaves it as it was.",
     },
     {
       title: "Machine Learning",
       description:
-        "Models trained on the warehouse columns your reports use: churn risk per customer, refreshed weekly. Point-in-time joins keep later facts out of training; with shuffled labels the score must fall to chance.",
+        "Models on the columns that your reports use, such as the risk that a customer leaves. Facts from later never reach the training. As a test we shuffle the answers: the model’s score must then fall to chance.",
     },
     {
       title: "Data Strategy",
       description:
-        "A ranked list of what to collect, repair or stop collecting, such as which spreadsheets deserve a pipeline. Each item names a decision, an owner and the cost of being wrong; one that cannot is dropped.",
+        "A ranked list of what to collect, buy, repair or stop collecting, such as which spreadsheets deserve a pipeline. Each item names a decision, an owner and the cost of being wrong.",
     },
   ],
   accountability: [
@@ -90,31 +93,31 @@ export const details: TeamDetails = {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” is one SQL expression with an owner and a date, and no spreadsheet holds a copy. When it changes, past values are recalculated or the chart marks the break.",
+        "“Active customer” is one calculation with an owner and a date, and no spreadsheet holds a copy. When it changes, past values are recalculated or the chart marks the break.",
     },
     {
       number: 3,
       title: "Lineage down to the column",
       description:
-        "You can walk back from a figure in a report through each transformation to the source column. The map is generated from the code on every build, so it changes when the code does.",
+        "From a figure in a report you can walk back through each step to the column it came from. The map is made from the code on every build and changes when the code does.",
     },
     {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people use named logins that read the schemas their task needs. Personal columns are masked or replaced with keys before analysis, unless you decide otherwise in writing.",
+        "Our people and any AI tool have named logins that read what their task needs. Personal columns are masked before analysis, as GDPR asks, unless you decide otherwise in writing.",
     },
     {
       number: 5,
       title: "Reports you can reproduce",
       description:
-        "Each report carries its snapshot date and commit. You run that commit on that snapshot and get the same figures again; where sampling is involved, the seed is stored with it.",
+        "Each report carries the date of its data and the version of its code. Run that version on that data, and the same figures come out again.",
     },
     {
       number: 6,
       title: "A stop rule agreed first",
       description:
-        "We agree with you beforehand which result ends the work, such as an effect smaller than the cost of acting on it. When it appears, we report it and close the question.",
+        "We agree beforehand which result ends the work, such as an effect smaller than the cost of acting on it. When it appears, we report it and close the question.",
     },
   ],
 };

@@ -3,110 +3,136 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   description:
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, each requirement traced to its proof.",
-  heading: "Hardware and software that work as one",
+  heading: "Make the board and the app agree",
   outcome:
-    "Your board and your application exchange the right values: we write both sides from one document and test them on a bench.",
-  startLabel: "Ask a firmware engineer",
-  enquiryLabel: "Decode my two frames",
-  closing: {
-    title: "Does one value keep arriving wrong?",
-    text: "Paste one request and one reply in hex, the value you expected, the board revision and the type of link. We decode both and mark the bytes we suspect.",
-  },
-  order: ["argument", "demonstration", "illustration", "deliverables", "signs", "month"],
-  titles: {
-    signs: "Faults that a bench can find",
-    deliverables: "What stays with your engineers",
-    month: "From cable to proof in four weeks",
-    technologies: "Tools around your board",
-    questions: "Questions about the board",
-  },
-  argument: {
-    title: "Both sides work from the same document",
-    paragraphs: [
-      "The firmware passes its tests, and so does the application. Then a temperature reads 6528.6 on site, because one side sent signed tenths of a degree and the other parsed them as unsigned. No compiler sees across a cable. Byte order, scaling, timeouts and the value that means “no reading” need writing down, and each team tends to think the other did it.",
-      "So your project begins with the interface contract. It has a revision, lives beside both code bases and ties each field to a requirement and a test. CI checks encoder, decoder and bench script against it. When board revision D arrives, the contract changes first and the failing tests list what else must move. Traceability then means a lookup: you take a requirement and find the log that proves it.",
-    ],
-  },
-  signs: [
-    "You have a board, a sensor or a machine, and software that must read or command it.",
-    "Two suppliers blame each other and the protocol has no owner.",
-    "Your development-kit prototype has to become firmware that any engineer can rebuild and flash.",
-    "An auditor asks you which test covers which requirement.",
-  ],
-  deliverables: [
-    {
-      title: "Interface contract",
-      description: "One document per link: frames, units, limits, timing, behaviour on error.",
-    },
-    {
-      title: "Firmware source",
-      description: "With linker script, bootloader settings and the compiler pinned in a container.",
-    },
-    {
-      title: "Host driver and simulator",
-      description: "Your application work goes on while boards are still being assembled.",
-    },
-    {
-      title: "Bench rig",
-      description: "Wiring plan, parts list and Python scripts that can cut power in mid-write to flash.",
-    },
-    {
-      title: "Trace matrix",
-      description: "Requirement, code reference, test and latest log in one file that CI rebuilds.",
-    },
-    {
-      title: "Flashing procedure",
-      description: "For production: image hash, fixture, pass criterion, what to do with a reject.",
-    },
-  ],
+    "Your device and your software exchange the right values, because one page describes both and a bench tests them.",
+  price: "A day rate to find the fault, a fixed price for each agreed release",
+  suits: "Makers of devices and machines, with a firmware team or without.",
   demonstration: {
     title: "Read the wire and break a frame",
-    intro:
-      "This is the reply of the contract below, as bytes and as levels on the wire. Change the value, invert a bit or lose a byte, and see what the driver does with it.",
+    intro: "One bit is upside down on arrival: does your software notice, or show 3251.8\u00a0°C?",
     alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted, so −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the driver discards the frame and asks again after 200\u00a0ms.",
   },
-  illustration: {
-    kind: "listing",
-    title: "An interface contract on one page",
-    intro: "It covers a single Modbus poll. Either team can code from it without calling the other.",
-    lines: [
-      "IC-04 rev C  chiller controller, input registers 0 to 3",
-      "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
-      "request   11 04 00 00 00 04 F3 59",
-      "reply     11 04 08 00 02 FF 06 01 A4 05 A0 8C 35",
-      "byte   type  field       unit      range        test",
-      "0-2    u8    header      -         11 04 08     T-101",
-      "3-4    u16   state       enum      0 to 4       T-102",
-      "5-6    s16   coolant     0.1 C     -500 to 600  T-103",
-      "7-8    u16   pressure    0.01 bar  0 to 1600    T-104",
-      "9-10   u16   pump speed  rpm       0 to 3000    T-105",
-      "11-12  u16   CRC-16      -         -            T-106",
-      "order     high byte first; CRC alone is low byte first",
-      'no probe  coolant = 0x8000; host shows "no reading"',
-      "bad CRC   receiver drops the frame; controller sends no reply",
-      "retry     after 200 ms, twice; then host marks values stale",
-      "silence   5 s without a valid request: controller goes local",
-    ],
-    note: "Both frames carry valid CRCs and are the first test vectors. Bytes 5–6, −25.0\u00a0°C, are what turned into 6528.6.",
-  },
-  firstMonth: [
+  parts: [
     {
-      title: "The cable",
-      description: "A logic analyser goes on the link. You learn where datasheet and device disagree.",
+      kind: "argument",
+      title: "Nobody tests the cable",
+      paragraphs: [
+        "The firmware is tested, and the app is tested. Units, limits, timing and the value that means “no reading” lie between them, and each team believes that the other has written them down.",
+        "Your project begins with that page. When a new board arrives, the page changes before the code, and the failing tests list what else must move. Every requirement leads to its test log.",
+      ],
     },
     {
-      title: "The contract",
-      description:
-        "Both sides review a first revision and each open point gets an owner. The simulator follows the draft from here on.",
+      kind: "incident",
+      title: "A cold store at 6528.6\u00a0°C",
+      clock: "14:20",
+      paragraphs: [
+        "The alarm comes at 14:20. Asked what happened, each gives a correct answer:",
+        "The missing line, “signed, tenths of a degree”, belonged to neither team. It now opens the page they share, and each test includes a value below zero.",
+      ],
+      entries: [
+        { label: "Probe", text: "Minus 25.0\u00a0°C, as it should be." },
+        { label: "Firmware", text: "I sent minus 250, in tenths of a degree." },
+        { label: "App", text: "I read 65,286. Nobody told me about minus." },
+        { label: "Both teams", text: "All our tests pass." },
+      ],
     },
     {
-      title: "The bench",
-      description:
-        "Your board meets good frames, broken CRCs, unplugged probes and brown-outs, all scripted.",
+      kind: "engineers",
+      intro: "An interface contract, byte by byte, and how we build and sign firmware.",
+      illustration: {
+        kind: "listing",
+        title: "An interface contract on one page",
+        intro: "Either team can code from it without calling the other.",
+        lines: [
+          "IC-04 rev C  chiller controller, input registers 0 to 3",
+          "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
+          "request   11 04 00 00 00 04 F3 59",
+          "reply     11 04 08 00 02 FF 06 01 A4 05 A0 8C 35",
+          "byte   type  field       unit      range        test",
+          "0-2    u8    header      -         11 04 08     T-101",
+          "3-4    u16   state       enum      0 to 4       T-102",
+          "5-6    s16   coolant     0.1 C     -500 to 600  T-103",
+          "7-8    u16   pressure    0.01 bar  0 to 1600    T-104",
+          "9-10   u16   pump speed  rpm       0 to 3000    T-105",
+          "11-12  u16   CRC-16      -         -            T-106",
+          "order     high byte first; CRC alone is low byte first",
+          'no probe  coolant = 0x8000; host shows "no reading"',
+          "bad CRC   receiver drops the frame; controller sends no reply",
+          "retry     after 200 ms, twice; then host marks values stale",
+          "silence   5 s without a valid request: controller goes local",
+        ],
+        note: "Both frames carry valid CRCs and are test vectors. Bytes 5–6, −25.0\u00a0°C, turned into 6528.6.",
+      },
+      notes: [
+        {
+          title: "Same image, any machine",
+          description: "Pinned compiler, no timestamps: your engineer builds afresh and compares hashes.",
+        },
+        {
+          title: "Keys",
+          description:
+            "The signing key is yours, and the bootloader accepts signed images only. Debug access is closed before units ship, on some chips for good.",
+        },
+        {
+          title: "Production",
+          description: "Flashing instructions, pass criteria, and a trace from requirement to latest log.",
+        },
+      ],
     },
     {
-      title: "The first trace",
-      description: "You see one requirement run the whole way to a log, repeated from a clean checkout.",
+      kind: "month",
+      title: "From cable to proof in four weeks",
+      weeks: [
+        {
+          title: "The cable",
+          description: "We record what really passes between device and software, beside the datasheet.",
+        },
+        {
+          title: "The page",
+          description:
+            "Both sides review a draft, and each open point has an owner. A simulator of the board follows it.",
+        },
+        {
+          title: "The bench",
+          description: "Your board meets wrong values, unplugged probes and a failing supply, all by script.",
+        },
+        {
+          title: "The proof",
+          description:
+            "One requirement leads to a test that anyone can repeat. You know what the rest would take, and may stop.",
+        },
+      ],
+    },
+    {
+      kind: "doors",
+      title: "When a device falls silent",
+      withEngineers:
+        "Your engineers own the bench, build the releases and take the calls, and the page tells them which side to look at. For a new board, hire us by the day.",
+      withoutEngineers:
+        "We keep a bench with your board, repair firmware and driver, and are called when production stands still, day or night, for a monthly rate. Keys and sources remain yours.",
+    },
+    {
+      kind: "deliverables",
+      title: "What stays in your workshop",
+      points: [
+        {
+          title: "The shared page",
+          description: "One for each link: values, units, limits, timing, errors.",
+        },
+        {
+          title: "Firmware and driver",
+          description: "With all it takes to build the same file again in ten years.",
+        },
+        {
+          title: "A simulator",
+          description: "Work on the app goes on while boards are still being soldered.",
+        },
+        {
+          title: "The bench",
+          description: "Wiring plan, parts list and scripts that cut the power at the worst moment.",
+        },
+      ],
     },
   ],
   technologies: ["python", "git-lab", "docker", "jenkins", "jira", "react-js"],
@@ -114,22 +140,16 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, once you have a board that powers up. If it speaks Modbus or OPC UA and you need ten values on a screen, a stock gateway with a dashboard costs less. For a schematic, a PCB layout or EMC testing, hire a design house or a test lab. For one experiment, a USB data logger and its vendor’s Python library will do. Boards in the field are a case for our IoT service.",
+        "Yes, once a board of yours powers up. If ten of its values on a screen are enough, a stock gateway with a dashboard costs less. For a circuit diagram, a board layout or EMC testing, hire a design house or a test lab. Devices in the field are a case for IoT Development.",
     },
     {
-      question: "Who owns the firmware afterwards?",
-      answer:
-        "You own source, build scripts, protocol document and logs. Vendor SDKs keep their licences, which we list because some forbid use on another maker’s chip. To take over, your engineer builds the image on a fresh machine and compares hashes, which is why our images hold no timestamps. Then they run the bench from its procedure and add what they had to ask.",
-    },
-    {
-      question: "What does security mean on a small microcontroller?",
-      answer:
-        "You hold the signing key, and the bootloader accepts signed images only. Debug access is closed before units ship, on some chips for good, so it has its own sign-off.",
+      question: "Our two suppliers blame each other. Can you still help?",
+      answer: "Yes, if both will review one page. We measure at the cable, which tends to end the argument.",
     },
     {
       question: "Is one prototype board enough?",
       answer:
-        "It is for a start, with the simulator. Plan for three: one on the bench, one on a desk, one that we may break.",
+        "To begin with, thanks to the simulator. Plan for three: one on the bench, one on a desk, one that we may break.",
     },
   ],
   related: [
@@ -137,9 +157,7 @@ export const details: ServiceDetails = {
       service: "iot-development",
       reason: "Updates your boards where they are installed, once they have left the building.",
     },
-    {
-      service: "web-development",
-      reason: "Builds the operator screens above the host driver.",
-    },
+    { service: "web-development", reason: "Builds the operators’ screens above the driver." },
   ],
+  closing: "Does one value keep arriving wrong?",
 };

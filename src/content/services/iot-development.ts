@@ -3,142 +3,157 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: buffered readings, a certificate for each device and updates that roll back.",
-  heading: "Connected devices you can update from afar",
+  heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You get the whole path from sensor to screen with a safe way to repair it after the last device is bolted to a wall.",
-  startLabel: "Plan my device fleet",
-  enquiryLabel: "Sketch my update path",
-  closing: {
-    title: "How far away is your furthest device?",
-    text: "Give the hours of travel, its power supply and how firmware reaches it today, even by laptop and cable. We send back a sketch of a safe update path.",
-  },
-  order: ["argument", "demonstration", "signs", "illustration", "deliverables", "month"],
-  titles: {
-    signs: "When devices leave the building",
-    deliverables: "What we build along the path",
-    month: "A month of tests on real hardware",
-    technologies: "From gateway to dashboard",
-    questions: "Questions about a fleet",
-  },
-  argument: {
-    title: "Repairs that save you the drive",
-    paragraphs: [
-      "A failed web server is one login away; a failed sensor in a pump house may be a day’s drive away, behind a SIM without a public address.",
-      "So each device keeps two firmware slots. It writes the new image to the spare one, checks the signature, boots it on trial, and falls back unless that image reaches the server and confirms itself. With a key per device you can shut out a stolen unit and leave the rest running.",
-      "That is why we build and test the update before anything else. A device is ready for features once it has been cut off halfway through an update and has recovered.",
-    ],
-  },
-  signs: [
-    "Your devices will sit where a visit costs more than the hardware.",
-    "Your pilot works on office Wi-Fi and must now run on mobile data and other people’s power.",
-    "You sell a device and must be able to patch it for years.",
-    "Your readings have gaps and you cannot tell where they were lost.",
-  ],
-  deliverables: [
-    {
-      title: "Device firmware",
-      description: "Sampling, flash buffer, watchdog, time sync and two update slots.",
-    },
-    {
-      title: "Gateway image",
-      description: "A Linux image rebuilt from source, with protocol adapters and a queue on disk.",
-    },
-    {
-      title: "Message schema",
-      description: "MQTT topics, units, sequence numbers and a version, as a file in Git.",
-    },
-    {
-      title: "Device registry",
-      description: "Certificate, firmware, site and last contact of each unit.",
-    },
-    {
-      title: "Update service",
-      description: "Signed images, release rings, a halt rule, a record of what each device runs.",
-    },
-    {
-      title: "Ingest and dashboard",
-      description: "Storage that ignores duplicates and a screen that shows how old each value is.",
-    },
-    {
-      title: "Bill of materials",
-      description: "Every open-source part with version and licence, shipped with each release.",
-    },
-    {
-      title: "Fleet runbook",
-      description: "Lost unit, expired certificate, bad release: the steps, in order.",
-    },
-  ],
+    "Readings arrive complete, and a fault is repaired remotely, even after the last device is bolted to its wall.",
+  price: "A fixed price for each release, a monthly rate for running the fleet",
+  suits: "Device makers and operators of plants, where a visit costs more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
-    intro:
-      "Choose the rings, the halt rule and the slots, then start. You see how far a bad release gets, and how many devices somebody has to drive to.",
+    intro: "The new firmware has a fault: how many devices does it reach before the rollout stops?",
     alt: "A sheet of 600 devices with one firmware slot each, all updated at once: 568 run the new firmware, and 32, without a second slot to return to, need a visit.",
   },
-  illustration: {
-    kind: "route",
-    title: "How a reading gets from tank to screen",
-    intro:
-      "A level is taken every minute. Something can break at each stop; the design decides what you keep.",
-    stops: [
-      {
-        title: "Sensor",
-        description:
-          "A wire breaks or a value sticks: you keep raw count and quality flag, so a fault never looks like an empty tank.",
-      },
-      {
-        title: "Device",
-        description:
-          "After a power cut the clock is back at 1970. Readings wait in flash with a boot counter and a sequence number. Once the clock is set again, those taken since the restart get their dates.",
-      },
-      {
-        title: "Radio link",
-        description:
-          "When the signal or an acknowledgement is lost, the device holds the reading until it is acknowledged.",
-      },
-      {
-        title: "Gateway",
-        description:
-          "When your uplink is down for days, a disk queue holds on. As it fills, old levels are thinned and alarms stay.",
-      },
-      {
-        title: "Broker",
-        description:
-          "After a dropped connection, MQTT QoS 1 may deliver twice. Both copies stay, with device ID, boot counter and sequence number.",
-      },
-      {
-        title: "Ingest",
-        description: "A payload of unknown schema version is set aside, raw, and replayed after the fix.",
-      },
-      {
-        title: "Store",
-        description:
-          "You get one row per device, boot and sequence number, even if copies or readings come days late.",
-      },
-      {
-        title: "Dashboard",
-        description:
-          "An old value could look live, so you see when it was measured and received. Past its limit it is labelled “stale”.",
-      },
-    ],
-  },
-  firstMonth: [
+  parts: [
     {
-      title: "The site sheet",
-      description:
-        "We measure signal and power where the device will be mounted, check how it is fixed, and note who has the keys.",
+      kind: "incident",
+      title: "Eleven hours for four minutes",
+      clock: "02:00",
+      paragraphs: [
+        "An update at 02:00, a dip in the mains, and the sensor in a pump house answers no more. From the trip sheet:",
+        "The update had overwritten the only copy of the firmware. The next model has room for two: the new one runs on trial, and a device that cannot report home with it goes back to the old one by itself.",
+      ],
+      entries: [
+        { label: "Left", text: "05:30. One engineer, one laptop, one cable." },
+        { label: "Arrived", text: "10:50, after 310\u00a0km." },
+        { label: "Work", text: "Four minutes: plug in, load the old firmware." },
+        { label: "Back", text: "16:30." },
+      ],
     },
     {
-      title: "The first update",
-      description: "We pull a development board’s plug, repeatedly, as it takes a signed image over the air.",
+      kind: "month",
+      title: "A month of tests on real hardware",
+      weeks: [
+        {
+          title: "The site",
+          description: "We measure signal and power where the device will hang, and ask who has the key.",
+        },
+        {
+          title: "The update",
+          description: "A test device takes one by radio while we pull its plug, again and again.",
+        },
+        {
+          title: "The reading",
+          description:
+            "It travels from tank to screen. Then the network is cut for a day, and we count what arrives late.",
+        },
+        {
+          title: "The stolen unit",
+          description: "One device is locked out, and the others carry on. Then you decide about the fleet.",
+        },
+      ],
     },
     {
-      title: "The first reading",
-      description:
-        "It goes from tank to screen. Then we cut the network for a day and count what arrives late.",
+      kind: "engineers",
+      intro: "What can break between tank and screen, and how updates and identities work.",
+      illustration: {
+        kind: "route",
+        title: "How a reading gets from tank to screen",
+        intro: "Something can break at each stop.",
+        stops: [
+          {
+            title: "Sensor",
+            description: "A wire breaks: raw count and quality flag show a fault, never an empty tank.",
+          },
+          {
+            title: "Device",
+            description:
+              "After a power cut the clock says 1970. Readings wait in flash with boot counter and sequence number until it is set.",
+          },
+          {
+            title: "Radio link",
+            description: "A lost acknowledgement: the device holds the reading until one comes.",
+          },
+          {
+            title: "Gateway",
+            description: "Days without an uplink: a disk queue holds on, thins old levels and keeps alarms.",
+          },
+          {
+            title: "Broker",
+            description: "After a dropped connection, MQTT QoS 1 may deliver twice. Both copies stay.",
+          },
+          {
+            title: "Ingest",
+            description: "An unknown schema version is set aside, raw, and replayed after the fix.",
+          },
+          {
+            title: "Store",
+            description: "One row per device, boot and sequence number, however late a copy comes.",
+          },
+          {
+            title: "Dashboard",
+            description: "Measured and received times are shown. Past its limit, a value reads “stale”.",
+          },
+        ],
+      },
+      notes: [
+        {
+          title: "Updates",
+          description:
+            "Two slots, signed images, a bench group, a random sample, then the rest, with a halt when too many fail to confirm.",
+        },
+        {
+          title: "Identity",
+          description: "A key and certificate per device. Retirement revokes, erases and closes the SIM.",
+        },
+        {
+          title: "Baseline",
+          description:
+            "ETSI EN 303 645: no universal default passwords, secure updates, few exposed interfaces.",
+        },
+        {
+          title: "Leaving AWS",
+          description:
+            "MQTT and the schema move. Endpoint and certificate authority may not: use your own domain name.",
+        },
+      ],
     },
     {
-      title: "The stolen unit",
-      description: "Every test device gets a certificate. One is revoked and refused; the others carry on.",
+      kind: "doors",
+      title: "Who watches the fleet?",
+      withEngineers:
+        "Your operators, from the dashboard. They send updates in stages and take the alarms at night, after rehearsing a bad release and a stolen unit with us. We stay available by the day.",
+      withoutEngineers:
+        "We do. We send the updates, mend firmware and server, and are called when a site falls silent at night, for a monthly rate. On site it takes only someone of yours with a key and a printed page.",
+    },
+    {
+      kind: "deliverables",
+      title: "What we build along the way",
+      points: [
+        {
+          title: "Firmware",
+          description: "It stores readings while the line is down, with a copy to fall back on.",
+        },
+        {
+          title: "The update service",
+          description: "Signed versions, sent in stages, with a rule that stops a bad one.",
+        },
+        {
+          title: "A register of devices",
+          description: "Where each one is, what it runs and when it last reported.",
+        },
+        {
+          title: "A screen for operators",
+          description: "It shows each value with its age. An old one never looks live.",
+        },
+        {
+          title: "A runbook",
+          description: "Lost unit, expired certificate, bad release: the steps, in order.",
+        },
+        {
+          title: "A parts list",
+          description: "Every piece of open-source software in the device, with version and licence.",
+        },
+      ],
     },
   ],
   technologies: ["aws", "python", "docker", "my-sql", "react-js", "git-lab"],
@@ -146,27 +161,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your devices are many or far away and must stay patched for years. For a handful of sensors in one building with good Wi-Fi, buy a kit with a subscription and accept its export format. If SCADA already records your PLC, our data team can read the historian’s database and you save points of failure. One meter read monthly needs a photograph and a spreadsheet.",
+        "Yes, if your devices are many or far away and must be updated for years. For a handful of sensors in one building with good Wi-Fi, buy a kit with a subscription. If your control system already records everything, our data team can read its database. One meter read monthly needs a photograph and a spreadsheet.",
     },
     {
-      question: "What do we own, and what is handed over?",
+      question: "Does the law ask for updates?",
       answer:
-        "You own code, cloud account and readings; open-source parts keep their licences. We hand over signing keys, registry, runbook and build containers; your operator runs a staged update and a revocation. Retirement is covered too: revoke, erase, close the SIM, mark the record.",
+        "In the EU, more and more. Most connected devices sold there fall under the Cyber Resilience Act, whose reporting duties have applied since 11\u00a0September 2026.",
     },
     {
-      question: "How does an update stay safe?",
+      question: "Our pilot runs on office Wi-Fi. How far is it to the field?",
       answer:
-        "Your bench group gets it first, then a small random sample of the fleet, then the rest. The rollout halts when more devices than the agreed share fail to confirm, and those return to the old image unaided.",
-    },
-    {
-      question: "Which security baseline do you work from?",
-      answer:
-        "ETSI EN 303 645, written for consumer devices and sound for others: no universal default passwords, secure updates, few exposed interfaces. Most connected devices sold in the EU also fall under the Cyber Resilience Act, whose reporting duties have applied since 11\u00a0September 2026.",
-    },
-    {
-      question: "Could we leave AWS later?",
-      answer:
-        "With planning, yes: MQTT and the schema move; the endpoint and the certificate authority may not. We put the endpoint under your domain name and document the move.",
+        "Farther than it looks: mobile data drops out, and you do not control the power. We begin with the update, through which everything else can be repaired.",
     },
   ],
   related: [
@@ -176,4 +181,5 @@ export const details: ServiceDetails = {
     },
     { service: "data-science", reason: "Answers your questions once a season of readings is in." },
   ],
+  closing: "How far away is your furthest device?",
 };

@@ -3,130 +3,136 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   description:
     "Apps for Android and iPhone that keep working offline: native or web, chosen from a clear comparison and tested on real phones.",
-  heading: "Mobile apps that keep working offline",
+  heading: "Your app works, even without a signal",
   outcome:
-    "Your people can work for hours without a signal, in a store app or a web app that we help you choose.",
-  startLabel: "Plan my app",
-  fromNothing: {
-    text: "A new app for your own customers is just as welcome. If it is still an idea, begin with",
-    service: "product-development",
-  },
-  enquiryLabel: "Get my native-or-web answer",
-  closing: {
-    title: "Where does the signal drop?",
-    text: "Name the place, the job that must still get done and the phones people carry. You get a first answer, store or web app, and the reason.",
-  },
-  order: ["signs", "demonstration", "argument", "illustration", "deliverables", "month"],
-  titles: {
-    signs: "Good reasons for an app",
-    deliverables: "From decision to store release",
-    month: "A month that ends in the field",
-    technologies: "Technologies in and around your app",
-    questions: "Questions about phones and stores",
-  },
-  argument: {
-    title: "Ready for old versions and weak signals",
-    paragraphs: [
-      "A web release is replaced on a later visit; a store version stays until its owner updates, if ever. So your app asks which minimum version the server accepts, and we test updates from every database schema ever released.",
-      "Without a signal, your app writes to a database on the phone and a queue sends later. Each change carries an ID made on the device, so a retry after a timeout cannot place a second order. You settle with us, field by field, who wins a conflict: “last write wins” suits a note but corrupts a stock count.",
-      "A web app shrinks the first problem and leaves the second, so we compare before we estimate.",
-    ],
-  },
-  signs: [
-    "Your new app, for customers or for staff, has to hold up in daily use from its first version.",
-    "Your people work where coverage fails: on deliveries, farms or plant floors.",
-    "You need Bluetooth, NFC or background location on iPhones as well as Android.",
-    "Your store app exists, but only one old laptop can still sign it.",
-  ],
-  deliverables: [
-    {
-      title: "Platform decision",
-      description: "A page that answers the table for your users and names what would change the answer.",
-    },
-    {
-      title: "Source and release scripts",
-      description:
-        "Swift and Kotlin (Java in older apps), React Native or a PWA. A GitLab runner, instead of a laptop, makes the signed build.",
-    },
-    {
-      title: "Sync contract",
-      description:
-        "Which records live on the phone, when they expire and who wins, for the app and its Node.js or Java server.",
-    },
-    {
-      title: "Device sheet",
-      description:
-        "Named phones and OS versions, one low on memory, tried with full storage and revoked permissions.",
-    },
-    {
-      title: "Store package",
-      description:
-        "Screenshots, privacy answers, a demo login for the reviewer and a rollout plan for each store.",
-    },
-    {
-      title: "Upkeep calendar",
-      description:
-        "Play’s target API level, Apple’s membership, certificates: a month and an owner for each.",
-    },
-  ],
+    "Your customers or your people finish what they began, in a basement or on a farm, and nothing is entered twice.",
+  price: "An estimate as a range, then a fixed price for each version",
+  suits: "Founders whose customers expect an app, and companies whose people work where coverage fails.",
   demonstration: {
     title: "Take the signal away",
-    intro:
-      "Mark an inspection on a phone without a signal, change it in the office as well, and see what happens when they meet.",
+    intro: "A phone is offline while the office changes the same inspection: whose entry counts?",
     alt: "A phone without a signal shows oil level as fine and guard rail as a fault; both changes wait on it as letters. The office shows oil level as open and guard rail as fine.",
   },
-  illustration: {
-    kind: "table",
-    title: "Store app or web app: how to choose",
-    intro: "A PWA is a web app installed from a link. One row you depend on outvotes the rest.",
-    columns: ["Question", "PWA", "Store app"],
-    rows: [
-      ["How do people get it?", "A link or QR code", "Store page, then install"],
-      [
-        "Where is offline data?",
-        "IndexedDB; may be evicted unless storage is persistent",
-        "Its own database, until the app is removed",
-      ],
-      [
-        "Can it send in the background?",
-        "Background Sync in Chromium; on iPhone when next opened",
-        "WorkManager or BackgroundTasks; the OS picks the time",
-      ],
-      ["Push on iPhone?", "After the user adds it to the Home Screen", "After one permission prompt"],
-      ["Bluetooth or NFC?", "Chrome on Android; not Safari", "Both platforms"],
-      [
-        "How fast does a fix arrive?",
-        "On a later load, once the service worker updates",
-        "After review, as phones update",
-      ],
-      ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
-      [
-        "Who maintains it?",
-        "Web developers",
-        "Swift and Kotlin, or React Native developers, and someone who reads native crash logs",
-      ],
-    ],
-    note: "Rows three to five follow browser releases, so we check them again when you start.",
-  },
-  firstMonth: [
+  parts: [
     {
-      title: "Store accounts",
-      description:
-        "You register as an organisation, with a D-U-N-S company number and some waiting. Meanwhile we answer the table for your users’ phones.",
+      kind: "incident",
+      title: "One delivery, invoiced twice",
+      clock: "07:50",
+      paragraphs: [
+        "A driver records a delivery at 07:50 in an underground car park. The phone sends it at 08:10, the answer is lost in the next tunnel, and the phone sends again. The server takes that for a second delivery.",
+        "Now each entry is numbered on the phone when it is made. The number travels with every attempt, and the server answers a repeat with “I have this one”.",
+      ],
     },
     {
-      title: "Sync contract",
-      description:
-        "Two people who do the job list records and conflicts with us. A throwaway prototype goes into airplane mode.",
+      kind: "deliverables",
+      title: "More than the app itself",
+      points: [
+        {
+          title: "Repeatable releases",
+          description: "Built and signed by a server. No old laptop is needed.",
+        },
+        {
+          title: "Rules for conflicts",
+          description: "What is kept on the phone, and whose entry counts, field by field.",
+        },
+        {
+          title: "A sheet of phones",
+          description:
+            "Named models, a slow one among them, tried with full storage and refused permissions.",
+        },
+        {
+          title: "The store file",
+          description: "Pictures, privacy answers, and a calendar of what the stores demand each year.",
+        },
+      ],
     },
     {
-      title: "Signed build",
-      description:
-        "You have one screen, one queue and crash reporting in TestFlight and Play’s internal track, or a PWA at a URL.",
+      kind: "argument",
+      title: "From a store, or from a link?",
+      paragraphs: [
+        "A web app is installed from a link, needs no approval and is corrected for everyone by the next visit. A store app reaches further into the phone, and an old version stays until its owner updates. One requirement can decide it, Bluetooth on iPhones for example. We compare before we estimate.",
+      ],
     },
     {
-      title: "Field day",
-      description: "Your users take it where the signal drops. What breaks there decides what comes next.",
+      kind: "doors",
+      title: "Phones change every autumn",
+      withEngineers:
+        "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on updates, crash reports and the server are your team’s, day and night. For a new system version you can hire us by the day.",
+      withoutEngineers:
+        "We release the updates, renew what expires and read the crash reports. If the server behind the app fails at night, it is we who are called. A monthly rate covers it. The store accounts are in your company’s name.",
+    },
+    {
+      kind: "month",
+      title: "A month that ends in the field",
+      weeks: [
+        {
+          title: "Accounts",
+          description:
+            "The store accounts are opened, which takes some waiting. Meanwhile we settle store or web.",
+        },
+        {
+          title: "Conflicts",
+          description: "Two people who do the job tell us whose entry wins when phone and office disagree.",
+        },
+        {
+          title: "On your phone",
+          description: "One screen that works offline, installed by invitation or from a link.",
+        },
+        {
+          title: "Field day",
+          description:
+            "Your users take it where the signal drops. What breaks there tells you whether and how to go on.",
+        },
+      ],
+    },
+    {
+      kind: "engineers",
+      intro: "Both kinds of app compared row by row, then sync, releases and security.",
+      illustration: {
+        kind: "table",
+        title: "Store app or web app: how to choose",
+        intro: "A PWA is a web app installed from a link. One requirement can decide it.",
+        columns: ["Question", "PWA", "Store app"],
+        rows: [
+          [
+            "Where is offline data?",
+            "IndexedDB, which may be evicted unless storage is persistent",
+            "Its own database, until the app is removed",
+          ],
+          [
+            "Can it send in the background?",
+            "Background Sync in Chromium, on iPhone when next opened",
+            "WorkManager or BackgroundTasks, when the OS allows",
+          ],
+          ["Push on iPhone?", "After the user adds it to the Home Screen", "After one permission prompt"],
+          ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
+          ["How fast is a fix?", "On a later load", "After review, as phones update"],
+          ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
+        ],
+        note: "Rows two to four follow browser releases: we check them again when you start.",
+      },
+      notes: [
+        {
+          title: "Code",
+          description:
+            "React Native for lists and forms. Heavy camera, Bluetooth or widget work can justify Swift and Kotlin.",
+        },
+        {
+          title: "Upgrades",
+          description:
+            "The server names a minimum version, and updates are tested from every database schema ever released.",
+        },
+        {
+          title: "A bad release",
+          description:
+            "Staged rollouts can be halted, installed copies stay. The fix is a new release, and risky features have a server switch.",
+        },
+        {
+          title: "A stolen phone",
+          description:
+            "Tokens in Keychain or Android Keystore, devices revoked one by one, offline records that expire.",
+        },
+      ],
     },
   ],
   technologies: ["pwa", "react-js", "java-script", "java", "node-js", "git-lab"],
@@ -134,37 +140,20 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people use the app often, away from a desk, or together with a machine or sensor. For customers who come twice a year, let our web team improve your mobile page. For staff who fill in forms, a hosted form product with an offline mode is cheaper. A website wrapped to be in the store risks rejection under Apple’s guideline 4.2; a PWA skips review.",
+        "Yes, if people use the app often, away from a desk, or together with a machine. For customers who come twice a year, let our web team improve your page for phones. For staff who only fill in forms, a rented form product with an offline mode is cheaper.",
     },
     {
-      question: "Who owns the app, and how do we take over?",
+      question: "Could our website simply be put into the store?",
       answer:
-        "The store accounts are in your name, the code belongs to you, and we join by invitation. With Play App Signing, Google keeps the app signing key; you keep the upload key, which can be reset. Your engineer ships a release from our checklist with us on the call, and the next one alone.",
-    },
-    {
-      question: "One code base or two?",
-      answer:
-        "React Native suits lists and forms that behave alike on both platforms. Heavy camera, Bluetooth or widget work can justify two native ones: Swift for iPhone, Kotlin for Android.",
-    },
-    {
-      question: "What can be read on a stolen phone?",
-      answer:
-        "As little as the job allows: the Keychain or Android Keystore protects keys and tokens, the server can revoke each device, and offline records expire. We treat any key shipped inside an app as public.",
-    },
-    {
-      question: "What if a release is bad?",
-      answer:
-        "You can halt Play’s staged rollout or pause Apple’s phased release. Both exist for updates only, not for a first release, and copies already installed stay. The cure is a higher version number, so risky features ship behind a server switch.",
+        "Apple may refuse an app that is only a website (guideline 4.2). A web app installed from a link needs no review.",
     },
   ],
   related: [
-    {
-      service: "web-development",
-      reason: "Builds the PWA, if that is where your answers point.",
-    },
+    { service: "web-development", reason: "Builds the web app, if that is where your answers point." },
     {
       service: "hw-sw-integration",
-      reason: "Tests both sides of the Bluetooth link if your app talks to a device.",
+      reason: "Tests both ends of the Bluetooth link if your app talks to a device.",
     },
   ],
+  closing: "Where does the signal drop?",
 };

@@ -2,123 +2,148 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Fast, accessible web apps and APIs: your old front end moves page by page while people use it, with a way back at each step.",
-  heading: "Fast web apps your team can keep changing",
+    "Fast, accessible web apps: a new one online within a month, or your old one moved page by page while people keep using it.",
+  heading: "Launch a web app. Or rescue the old one.",
   outcome:
-    "Your visitors get a faster, accessible app page by page, while your business keeps running on the old one.",
-  startLabel: "Plan my migration",
-  fromNothing: {
-    text: "Nothing to move yet? A new web app gets the same care from its first page. Begin with",
-    service: "product-development",
-  },
-  enquiryLabel: "Send my page’s address",
-  closing: {
-    title: "Which page would you move first?",
-    text: "Send its address, its framework and the last change that went wrong there. We answer with the steps to move it and a way back from each.",
-  },
-  order: ["argument", "demonstration", "illustration", "signs", "deliverables", "month"],
-  titles: {
-    signs: "When this pays off",
-    deliverables: "What ends up in your repository",
-    month: "Your first page, live within a month",
-    technologies: "What your app is written in",
-    questions: "Questions about a migration",
-  },
-  argument: {
-    title: "Your users keep working during the move",
-    paragraphs: [
-      "A full rewrite has one release date. Until then you pay for every fix twice, and the switch tests everything at once. We move one address at a time instead: a reverse proxy in front decides which app answers, so old and new run side by side.",
-      "You start with a page of real traffic and little logic, so proxy, login cookie, build and monitoring are tried out before your checkout depends on them.",
-      "Limits that fail the build keep the new code from ageing the way the old code did. Our own website works that way: React pages arrive as finished HTML, and tests check script size and accessibility (with axe). Whoever exceeds a limit removes something or argues for more.",
-    ],
-  },
-  signs: [
-    "You are starting a web app and want it fast and easy to change from its first page.",
-    "Your AngularJS, jQuery or server-template front end earns money, yet every change feels risky.",
-    "Your form-heavy app must meet the accessibility standard WCAG 2.2 AA, by contract or law.",
-    "Visitors on mid-range Android phones wait for your scripts before they can act.",
-    "Your web and mobile teams keep inventing separate endpoints for the same data.",
-  ],
+    "We build web apps that load quickly and stay easy to change, from an idea or from the code that earns your money today.",
+  price: "A fixed price for each release",
+  suits: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
-    title: "Move a route, break it, take it back",
-    intro:
-      "Move six paths to the new app one by one, send one a bad release and take it back. The bars weigh that against releasing everything at once.",
+    title: "Try it: move a page, undo a bad release",
+    intro: "You have just released a mistake: how many visitors meet it, and how soon is it gone?",
     alt: "A proxy divides the visits to six paths between an old and a new app; five are moved, and a quarter of the visits to /orders meet a bad release. One rule takes it back after 11 minutes, everything at once after 190.",
   },
-  deliverables: [
+  parts: [
     {
-      title: "Page inventory",
-      description: "Every address with its traffic, owner, form logic and place in the order, as a CSV.",
-    },
-    {
-      title: "Migrated pages",
-      description:
-        "Built in React, Angular or Vue and rendered to HTML, so content and links exist before scripts run.",
-    },
-    {
-      title: "OpenAPI description",
-      description: "Client types are generated from it, so a breaking change fails type checking.",
-    },
-    {
-      title: "Component set",
-      description: "The components you use, each tested by keyboard and in its error state.",
-    },
-    {
-      title: "Budget file",
-      description:
-        "Limits for script size, loading (LCP), jumps (CLS) and axe findings, read by the pipeline. Response (INP) is measured with real users.",
-    },
-    {
-      title: "Decision records",
-      description: "Why each dependency is there and what would make you drop it.",
-    },
-  ],
-  illustration: {
-    kind: "table",
-    title: "How your old front end moves, step by step",
-    intro: "Each step is small enough to undo; steps three to six repeat.",
-    columns: ["Step", "What changes", "Way back"],
-    rows: [
-      [
-        "1. Proxy in front",
-        "Every path still reaches the old app; only the logs are new",
-        "DNS, with its TTL lowered first",
+      kind: "argument",
+      title: "A new app or an old one",
+      paragraphs: [
+        "A new app begins with one kind of user and one task. Within a month that person gets it done online, and every later idea is added to something that people already use.",
+        "An old app is moved one page at a time. A rewrite in one go means paying for every fix twice, until a single day changes everything. With us old and new run side by side, and each page can be put back within minutes.",
       ],
-      [
-        "2. Shared session",
-        "The new app accepts the old session cookie on the same origin",
-        "Nothing depends on it yet",
+    },
+    {
+      kind: "incident",
+      title: "Empty checkout, green tests",
+      clock: "16:05",
+      paragraphs: [],
+      entries: [
+        { label: "16:05", text: "A new version of a shop goes live. All tests pass." },
+        { label: "16:20", text: "Customers report an empty checkout. Nobody in the office can repeat it." },
+        {
+          label: "16:50",
+          text: "All of them had opened the shop before 16:05. Their page asks for pieces of the old version, which the release deleted.",
+        },
+        { label: "17:00", text: "The old pieces are back, and orders come in again." },
+        {
+          label: "Since then",
+          text: "Every release leaves the last one’s pieces in place.",
+        },
       ],
-      ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
-      ["4. A share of traffic", "5% of visitors get the new /orders, sticky by cookie", "Set the share to 0"],
-      ["5. Pages that write", "Both front ends post to the same API", "The old form stays for one release"],
-      [
-        "6. Deletion",
-        "Old templates, scripts and tests leave the repository",
-        "Revert and redeploy the old app",
+    },
+    {
+      kind: "month",
+      title: "Something live within a month",
+      weeks: [
+        {
+          title: "Watch and list",
+          description:
+            "A new app: we watch how the task is done today. An old one: we list its pages, and you strike out what can go.",
+        },
+        {
+          title: "An empty page",
+          description: "It goes live before any feature does, to prove that releasing and undoing work.",
+        },
+        {
+          title: "The real page",
+          description: "Someone finishes the new app’s task, or one old page moves.",
+        },
+        {
+          title: "Your decision",
+          description: "What follows, with sizes and risks. If you stop here, what is live stays live.",
+        },
       ],
-    ],
-    note: "A page counts as moved once its old code is deleted.",
-  },
-  firstMonth: [
-    {
-      title: "Inventory",
-      description: "You get every address from a crawl and the access logs, then strike out what can go.",
     },
     {
-      title: "Proxy and pipeline",
-      description:
-        "Your proxy goes live with every path still on the old app. The new repository builds, tests and deploys an empty page.",
+      kind: "doors",
+      title: "After the launch",
+      withEngineers:
+        "Your engineers review our work from the first week and run the app afterwards. Faults reach them, at night as well. When they want us back, we come at a day rate.",
+      withoutEngineers:
+        "We operate the app, repair it and answer its alarms, at night too, for a monthly rate. It lives in accounts in your name, with a page in plain words from which another firm could continue.",
     },
     {
-      title: "First page",
-      description:
-        "Your first read-only page goes live. You see its error rate and loading time beside the old one’s.",
+      kind: "deliverables",
+      title: "What you own afterwards",
+      points: [
+        {
+          title: "Pages with a speed limit",
+          description: "A change over the limit shrinks, or the team agrees on a new one.",
+        },
+        {
+          title: "Access for everybody",
+          description: "By keyboard, by screen reader and on a cheap phone, checked at every change.",
+        },
+        {
+          title: "A way back",
+          description: "Any release can be undone within minutes, and you have seen it done.",
+        },
+        {
+          title: "The reasons",
+          description: "Why each part was chosen, and when it should be replaced.",
+        },
+      ],
     },
     {
-      title: "Migration order",
-      description:
-        "You receive the remaining pages in order, with size and risk. Then you decide whether to go on.",
+      kind: "engineers",
+      intro: "The steps of a migration, each with its way back, and how we build.",
+      illustration: {
+        kind: "table",
+        title: "How an old front end moves",
+        intro: "Steps three to six repeat until the old code is deleted.",
+        columns: ["Step", "What changes", "Way back"],
+        rows: [
+          ["1. Proxy in front", "Every path still reaches the old app", "DNS, with its TTL lowered first"],
+          [
+            "2. Shared session",
+            "The new app accepts the old session cookie on the same origin",
+            "Nothing depends on it yet",
+          ],
+          ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
+          [
+            "4. A share of traffic",
+            "5% of visitors get the new /orders, sticky by cookie",
+            "Set the share to 0",
+          ],
+          [
+            "5. Pages that write",
+            "Both front ends post to the same API",
+            "The old form stays for one release",
+          ],
+          [
+            "6. Deletion",
+            "Old templates, scripts and tests leave the repository",
+            "Revert and redeploy the old app",
+          ],
+        ],
+      },
+      notes: [
+        {
+          title: "Limits",
+          description:
+            "Script size, LCP, CLS and axe findings fail the build. INP is measured with real users.",
+        },
+        {
+          title: "Browser side",
+          description:
+            "HttpOnly, Secure cookies, an enforced Content-Security-Policy, and access checks per record in the API.",
+        },
+        {
+          title: "Framework",
+          description:
+            "The one you maintain. Fresh: Angular for large form apps, React for its libraries, Vue inside existing pages.",
+        },
+      ],
     },
   ],
   technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "tailwind"],
@@ -126,37 +151,22 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, when people work in your web application every day, be it new or grown fragile. For five pages and a contact form, a site builder costs less and your staff can edit it. For a standard shop, rent a platform; we add what its checkout cannot sell. If your site is merely slow, book our advice by the day to audit images, caching and third-party scripts first.",
+        "Yes, when people work or buy in your web app every day. For five pages and a contact form, a site builder costs less. For a standard shop, rent a platform and we build what it lacks.",
     },
     {
-      question: "Who owns the code, and how is it handed over?",
+      question: "I am not technical. What do you need from me?",
       answer:
-        "You own it by contract from the first commit; open-source packages keep their licences, listed by the build. At handover your developer migrates a page, we review it and answer open questions in the README. CI variables, DNS and hosting pass to you, and our accounts are removed.",
+        "An hour or two a week, and someone who knows the work. We explain each choice by what it costs and prevents.",
     },
     {
-      question: "Will a migration cost us search rankings?",
+      question: "Will a move cost us search rankings?",
       answer:
-        "It can, when URLs or content change. We keep paths, titles and canonical links, send a 301 redirect where a path must go, and compare old and new HTML first. Positions remain the search engine’s decision.",
-    },
-    {
-      question: "How do you secure the browser side?",
-      answer:
-        "Your users’ session tokens stay in HttpOnly, Secure cookies. A Content-Security-Policy limits what a page may load, first report-only, then enforced. The API checks access to each record, because users can edit what runs in their browser.",
-    },
-    {
-      question: "React, Angular or Vue?",
-      answer:
-        "Stay with the one your team maintains. Starting fresh: Angular for large form apps, React for its choice of libraries, Vue where new parts grow inside existing pages.",
+        "It can, when addresses or texts change. We keep both, redirect where an address must go, and compare old and new before the switch.",
     },
   ],
   related: [
-    {
-      service: "ui-design",
-      reason: "Clears up a confusing flow before its page moves, so it is built once.",
-    },
-    {
-      service: "cloud-services",
-      reason: "Gives the proxy, CDN and pipeline an account with limits and an owner.",
-    },
+    { service: "product-development", reason: "Finds out what is worth building, while that is cheap." },
+    { service: "ui-design", reason: "Clears up a confusing step before it is built or moved." },
   ],
+  closing: "Which page would you build or move first?",
 };

@@ -1,83 +1,93 @@
 import type { TechnologyDetails } from "../technology-details.ts";
+import trust from "./examples/git-lab-trust.json?code";
 import code from "./examples/git-lab.yml?code";
 
 export const details: TechnologyDetails = {
   description:
     "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough for a new colleague to explain.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the one description of a release that is true every day. We keep it so short that a new colleague can say what each job protects.",
-  enquiryLabel: "Shorten my pipeline",
-  closing: {
-    title: "How long does a merge wait for CI?",
-    text: "List the jobs with their minutes and single out the one everybody is afraid to remove. We answer with what can run in parallel, what can be cached and the order to try it in.",
-  },
-  opening: "example",
-  usesTitle: "What we put into your pipeline",
-  uses: [
+  lead: "Your pipeline is the release document that cannot go stale. We keep it so short that a new colleague can say what each job protects.",
+  parts: [
     {
-      title: "Merge request gates",
-      description:
-        "Build, test, lint and dependency scan run on the merge request, where one author still has the change in mind.",
+      kind: "example",
+      title: "A complete pipeline in twenty lines",
+      intro:
+        "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, and a developer can run the same deployment against a test environment.",
+      fileName: ".gitlab-ci.yml",
+      code,
+      notes: [
+        "The workflow rules give one pipeline for each merge request and one for the default branch. Without them every branch and tag would start its own.",
+        "A manual job in `rules` blocks by default. The pipeline shows as blocked, rather than passed, until you deploy.",
+        "`resource_group` keeps two deployments apart. `DEPLOY_TOKEN` is a signed statement of who is deploying, and the receiver has to read it.",
+      ],
     },
     {
-      title: "Deployment with short-lived tokens",
-      description:
-        "Jobs exchange an ID token for cloud access, so the variables page holds no permanent key to leak.",
+      kind: "example",
+      title: "The other half of the token",
+      intro:
+        "Half of this mechanism is often missing. When the receiver is AWS, this trust policy belongs to the role that the job assumes, with `aud` in the job set to `https://gitlab.com`.",
+      fileName: "trust-policy.json",
+      code: trust,
+      notes: [
+        "Without the `sub` line, any project on gitlab.com could assume the role.",
+        "`ref:main` is worth something only while `main` is protected. Otherwise everybody with push access can deploy.",
+        "The credentials end with the session. There is no key on the variables page for anyone to copy.",
+      ],
     },
     {
-      title: "Review environments",
-      description:
-        "Each merge request gets an address that your product owner can open, and a stop job that removes it.",
+      kind: "points",
+      title: "What we put into your pipeline",
+      points: [
+        {
+          title: "Merge request gates",
+          description:
+            "Build, test, lint and dependency scan run on the merge request, where one author still has the change in mind.",
+        },
+        {
+          title: "Review environments",
+          description:
+            "Each merge request has an address that the product owner can open, and a stop job that removes it.",
+        },
+        {
+          title: "Hardware in the loop",
+          description:
+            "A runner beside the test bench flashes the firmware and reports like any other job. One tag sends the job there and nowhere else.",
+        },
+        {
+          title: "Moving in",
+          description:
+            "Jenkins jobs come over one at a time. Both systems call the same scripts, and the old job is deleted once nobody has needed it for a month.",
+        },
+      ],
     },
     {
-      title: "Moving in",
-      description:
-        "Jenkins jobs come over one at a time. Both systems call the same scripts; the old job is deleted once nobody has needed it for a month.",
-    },
-  ],
-  fits: [
-    "Your team wants code, review, pipeline and registry under one login.",
-    "Source must stay on your own servers: the self-managed edition runs the same YAML.",
-    "A firmware build needs its runner beside the test bench.",
-  ],
-  alternatives: [
-    {
-      text: "Code that lives on GitHub builds best in GitHub Actions, close to its pull requests.",
+      kind: "text",
+      title: "From forty minutes to ten",
+      paragraphs: [
+        "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions of each job on it. Does it wait for a stage that it does not need? `needs` lets it start earlier. Does it download what an earlier one had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it has not in a year, it can run at night.",
+        "Flaky tests come before all of that. A job that passes on the second try teaches everybody to press Retry, and the fault it was written for goes through. We move such a test out of the gate with its name, an owner and a date, instead of setting `retry: 2`.",
+      ],
     },
     {
-      text: "Dozens of data flows that wait for one another and need backfills are what Airflow and Dagster were built for; a single nightly run can stay in GitLab.",
-      service: "data-science",
-    },
-  ],
-  example: {
-    title: "A complete pipeline in twenty lines",
-    intro:
-      "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, so a developer can run the same deployment against a test environment.",
-    fileName: ".gitlab-ci.yml",
-    code,
-    notes: [
-      "The workflow rules give one pipeline for each merge request and one for the default branch. Without them every branch and tag would start its own.",
-      "`verify` is interruptible, so a newer push cancels it; `deploy` is left to finish.",
-      "A manual job in `rules` blocks by default. The pipeline shows as blocked, rather than passed, until you deploy.",
-      "The receiving service must check the `aud`, project and branch claims of `DEPLOY_TOKEN`. `resource_group` keeps two deployments apart.",
-    ],
-  },
-  upkeepTitle: "If you run the server yourself",
-  upkeep: [
-    {
-      title: "Patch Wednesdays",
-      description:
-        "GitLab plans patch releases twice a month, with security fixes for the current and the two previous monthly versions. Your server needs a standing slot; where none can be kept, GitLab.com with your own runners is safer.",
-    },
-    {
-      title: "Upgrade stops",
-      description:
-        "Some versions must be visited on the way. We plan the path first, back up, and wait for background migrations at each stop.",
-    },
-    {
-      title: "Runners",
-      description:
-        "A privileged runner hands its host to any job it accepts. Untrusted branches get their own, thrown away after use.",
+      kind: "points",
+      title: "If you run the server yourself",
+      points: [
+        {
+          title: "Patch Wednesdays",
+          description:
+            "GitLab plans patch releases twice a month, with security fixes for the current and the two previous monthly versions. Your server needs a standing slot.",
+        },
+        {
+          title: "Upgrade stops",
+          description:
+            "Some versions must be visited on the way. We plan the path first, back up, and wait for background migrations at each stop.",
+        },
+        {
+          title: "Runners",
+          description:
+            "A privileged runner hands its host to any job it accepts. Untrusted branches run on their own, thrown away after use.",
+        },
+      ],
     },
   ],
   officialDocs: [
@@ -85,9 +95,5 @@ export const details: TechnologyDetails = {
     { label: "ID token authentication", url: "https://docs.gitlab.com/ci/secrets/id_token_authentication/" },
     { label: "Maintenance policy", url: "https://docs.gitlab.com/policy/maintenance/" },
   ],
-  pairsWith: [
-    { technology: "docker", reason: "The registry stores the image beside the commit that built it." },
-    { technology: "jenkins", reason: "Both can run during a move, because the work is in scripts." },
-    { technology: "aws", reason: "The ID token becomes a role with permissions for one deployment." },
-  ],
+  pairsWith: ["docker", "jenkins", "aws"],
 };

@@ -5,74 +5,61 @@ export const details: TechnologyDetails = {
   description:
     "Python for imports, scheduled jobs and analysis that you can safely run again: typed, locked, tested and readable to the people who know the rules.",
   heading: "Python jobs you can safely run twice",
-  lead: "Your data moves between systems that were built apart, and one day a job stops halfway. Ours starts again on the same input and arrives at the same result.",
-  enquiryLabel: "Make my job repeatable",
-  closing: {
-    title: "Can your job simply run again?",
-    text: "Tell us what it reads, what it writes and where it stopped last time. We reply with what it takes: which column to use as the key, where a transaction begins and ends, and where bad records go.",
-  },
-  opening: "example",
-  usesTitle: "What we automate with Python",
-  uses: [
+  lead: "Data moves between systems that were built apart, and one day a job stops halfway. Ours starts again on the same input and arrives at the same result.",
+  parts: [
     {
-      title: "Imports and reconciliations",
-      description:
-        "Bank statements, supplier price lists and meter readings arrive checked. Records that fail go to a file with the reason, for a person to correct and send back.",
+      kind: "example",
+      title: "An import that is safe to repeat",
+      intro:
+        "It loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`, and needs no package.",
+      fileName: "load_invoices.py",
+      code,
+      notes: [
+        "The connection in the `with` statement commits at the end of the block and rolls back if anything raises.",
+        "Amounts go through `Decimal` into whole paise. In floating point, `0.07 * 100` is 7.000000000000001.",
+        "`ON CONFLICT` turns a second run into updates.",
+      ],
     },
     {
-      title: "Scheduled jobs",
-      description:
-        "Each is a command with an exit code that your scheduler understands, a lock against overlapping runs and one summary line in the log.",
+      kind: "points",
+      title: "What we automate with Python",
+      points: [
+        {
+          title: "Imports and reconciliations",
+          description:
+            "Bank statements, supplier price lists and meter readings arrive checked. Records that fail go to a file with the reason.",
+        },
+        {
+          title: "Scheduled jobs",
+          description:
+            "Each is a command with an exit code that your scheduler understands, a lock against overlapping runs and one summary line in the log.",
+        },
+        {
+          title: "Repeatable analysis",
+          description:
+            "We explore in a notebook. A number that reaches a decision is computed in a tested package, with pandas or Polars.",
+        },
+      ],
     },
     {
-      title: "Repeatable analysis",
-      description:
-        "We explore in a notebook; a number that reaches a decision is computed in a tested package, with pandas or Polars.",
-    },
-  ],
-  fits: [
-    "The task is glue between an SFTP folder, a spreadsheet and a partner’s API.",
-    "Your analysts or process engineers will read the rules and change them.",
-    "The library that matters lives here, as it often does in statistics, geodata and machine learning.",
-  ],
-  alternatives: [
-    {
-      text: "Thousands of connections held open are easier to keep correct in Node.js than with `asyncio`.",
-      technology: "node-js",
-    },
-    {
-      text: "Loops over millions of rows, and reports that one view can produce, belong in SQL. NumPy or Java takes what is left.",
-      technology: "my-sql",
-    },
-  ],
-  example: {
-    title: "An import that is safe to repeat",
-    intro:
-      "It loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`, and needs no package.",
-    fileName: "load_invoices.py",
-    code,
-    notes: [
-      "The connection in the `with` statement commits at the end of the block and rolls back if anything raises. One bad amount leaves the table as it was.",
-      "Amounts go through `Decimal` into whole paise. In floating point, `0.07 * 100` is 7.000000000000001.",
-      "`ON CONFLICT` turns a second run into updates, so you can restart a job even when you do not know how far it got.",
-    ],
-  },
-  upkeepTitle: "Safe versions and safe input",
-  upkeep: [
-    {
-      title: "One version a year",
-      description:
-        "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. Your tests turn every DeprecationWarning into an error, so removals are known beforehand.",
-    },
-    {
-      title: "Locked environments",
-      description:
-        "pyproject.toml states what you want; a lock file with hashes states what is installed, in a virtual environment apart from the system Python.",
-    },
-    {
-      title: "Hostile input",
-      description:
-        "SQL takes parameters, subprocess takes a list and YAML goes through safe_load. pickle reads only files from your own jobs.",
+      kind: "points",
+      title: "Safe versions and safe input",
+      points: [
+        {
+          title: "One version a year",
+          description:
+            "Each October brings a release, with about two years of bug fixes and then security fixes until its fifth birthday. Tests turn every DeprecationWarning into an error.",
+        },
+        {
+          title: "Locked environments",
+          description: "pyproject.toml states what you want, a lock file with hashes what is installed.",
+        },
+        {
+          title: "Hostile input",
+          description:
+            "SQL takes parameters, subprocess takes a list and YAML goes through safe_load. pickle reads only files from your own jobs.",
+        },
+      ],
     },
   ],
   officialDocs: [
@@ -80,18 +67,5 @@ export const details: TechnologyDetails = {
     { label: "Status of Python versions", url: "https://devguide.python.org/versions/" },
     { label: "Python Packaging User Guide", url: "https://packaging.python.org/" },
   ],
-  pairsWith: [
-    {
-      technology: "data-science",
-      reason: "The cleaned tables these jobs produce are what the models are judged on.",
-    },
-    {
-      technology: "my-sql",
-      reason: "The same upsert idea in production: INSERT with ON DUPLICATE KEY UPDATE.",
-    },
-    {
-      technology: "jenkins",
-      reason: "A scheduled run with a kept log, where a failed exit code reaches a person.",
-    },
-  ],
+  pairsWith: ["data-science", "my-sql", "jenkins"],
 };

@@ -4,10 +4,15 @@ import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
-import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
+import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import routeLines from "../../content/images/route-lines.svg";
+import proposal from "../../content/images/steps/proposal.svg";
+import read from "../../content/images/steps/read.svg";
 import { about } from "../../content/pages/about.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { CertificateList } from "../../facts/certificate-list.tsx";
+import { PeopleList } from "../../facts/people-list.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
@@ -27,14 +32,23 @@ export function AboutPage() {
         actions={
           <EnquiryButton>
             <MailIcon />
-            {about.startLabel}
+            {enquiryLabels.project}
           </EnquiryButton>
         }
         wide
         art={<img src={routeLines} alt="" width="600" height="400" loading="lazy" />}
       />
-      <Section title={about.boundaries.title} intro={about.boundaries.intro}>
+      <Section title={about.boundaries.title}>
+        <div className={story}>
+          {about.boundaries.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <PointList points={about.boundaries.items} pictures={junctions} />
+      </Section>
+      {import.meta.env.FACT.people && <PeopleList />}
+      <Section title={about.clocks.title} intro={about.clocks.intro}>
+        <Demonstration name="about" alt={about.clocks.alt} />
       </Section>
       <Section sunken title={about.principles.title} intro={about.principles.intro}>
         <ol className={principles}>
@@ -50,40 +64,38 @@ export function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Section title={about.teams.title} intro={about.teams.intro}>
-        <TeamFigureList
-          teams={[
-            { ...about.teams.ai, page: "/ai-ml-development" },
-            { ...about.teams.data, page: "/data-science" },
-          ]}
-        />
-      </Section>
-      <Section sunken title={about.clocks.title} intro={about.clocks.intro}>
-        <Demonstration name="about" alt={about.clocks.alt} />
-      </Section>
       <Section>
         <div className={columns}>
           <div>
+            <img src={proposal} alt="" width="240" height="148" loading="lazy" />
             <h2 className={columnHeading}>{about.heldTo.title}</h2>
-            <Prose paragraphs={[about.heldTo.intro]} items={about.heldTo.items} />
+            <Prose paragraphs={[]} items={about.heldTo.items} />
+            {import.meta.env.FACT.certifications && <CertificateList />}
           </div>
           <div>
-            <h2 className={columnHeading}>{about.place.title}</h2>
-            <Prose paragraphs={about.place.paragraphs} />
-          </div>
-          <div>
+            <img src={read} alt="" width="240" height="148" loading="lazy" />
             <h2 className={columnHeading}>{about.enquiries.title}</h2>
-            <Prose paragraphs={about.enquiries.paragraphs} />
+            <Prose paragraphs={[]} items={about.enquiries.items} />
             <p className={more}>
               <PageLink to="/privacy">{about.enquiries.linkLabel}</PageLink>
             </p>
           </div>
         </div>
       </Section>
-      <EnquiryBand {...about.closing} label={about.enquiryLabel} />
+      <WorkingWithUs />
+      <EnquiryBand title={about.closing} label={enquiryLabels.project} />
     </>
   );
 }
+
+const story = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  gap: 1em clamp(28px, 4vw, 56px);
+  margin-block-end: 40px;
+  font-size: var(--step-1);
+  line-height: 1.5;
+`;
 
 const principles = css`
   display: grid;
@@ -117,12 +129,12 @@ const columns = css`
   gap: 48px clamp(28px, 4vw, 56px);
 
   @media (min-width: 900px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 const columnHeading = css`
-  margin-block-end: 16px;
+  margin-block: 12px 16px;
   font-size: var(--step-3);
 `;
 

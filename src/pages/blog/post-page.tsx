@@ -4,8 +4,12 @@ import { CancelledStamp } from "../../blocks/cancelled-stamp.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostList } from "../../blocks/post-list.tsx";
-import { blog as blogContent } from "../../content/pages/blog.ts";
+import { PostStamp } from "../../blocks/post-stamp.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { blog } from "../../content/pages/blog.ts";
+import { services } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
+import { PostAuthor } from "../../facts/post-author.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
@@ -17,6 +21,7 @@ import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 
 export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
+  const slug = post.services[0]!;
   return (
     <>
       <article>
@@ -27,6 +32,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
             <p className={label}>
               <PostDate iso={post.published} />
               &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
+              {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
             </p>
           </div>
           <CancelledStamp post={post} />
@@ -36,6 +42,10 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
+          <p className={service}>
+            <PostStamp post={post} />
+            <PageLink to={`/${slug}`}>{services.find((each) => each.slug === slug)!.cardTitle}</PageLink>
+          </p>
         </div>
       </article>
       <nav aria-label="Neighbouring posts" className={neighbours}>
@@ -61,7 +71,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
           <PostList posts={related} />
         </Section>
       )}
-      <EnquiryBand {...(post.closing ?? blogContent.postClosing)} />
+      <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
     </>
   );
 }
@@ -97,6 +107,19 @@ const columns = css`
 
   @media (max-width: 940px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* Below the text, at every width. */
+const service = css`
+  display: flex;
+  grid-column: -2 / -1;
+  align-items: center;
+  gap: 20px;
+  font: 820 var(--step-2) / 1.1 var(--display);
+
+  > img {
+    inline-size: 96px;
   }
 `;
 

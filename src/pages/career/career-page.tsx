@@ -3,14 +3,18 @@ import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { Stamp } from "../../blocks/stamp.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { Employer } from "../../facts/employer.tsx";
+import { PeopleList } from "../../facts/people-list.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { label } from "../../ui/label.ts";
-import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { hiringPictures } from "./hiring-pictures.ts";
+import { ReplyCard } from "./reply-card.tsx";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 import { radius } from "../../styles/tokens.ts";
@@ -27,23 +31,18 @@ export function CareerPage() {
         actions={
           <EnquiryButton opening={career.opening}>
             <MailIcon />
-            {career.startLabel}
+            {enquiryLabels.application}
           </EnquiryButton>
         }
       />
-      <Section sunken>
-        <div className={pair}>
-          <div>
-            <h2 className={pairHeading}>{career.roles.title}</h2>
-            <Roles />
-          </div>
-          <div>
-            <h2 className={pairHeading}>{career.introduction.title}</h2>
-            <Prose paragraphs={[career.introduction.intro]} items={career.introduction.items} />
-            <p className={note}>{career.introduction.note}</p>
-          </div>
-        </div>
+      <Section sunken title={career.roles.title}>
+        <Roles />
+        <ReplyCard />
       </Section>
+      {(import.meta.env.FACT.teamSize ||
+        import.meta.env.FACT.workplace ||
+        import.meta.env.FACT.payPrinciple) && <Employer />}
+      {import.meta.env.FACT.people && <PeopleList />}
       <Section title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
       </Section>
@@ -61,36 +60,35 @@ export function CareerPage() {
       </Section>
       <Section title={career.disciplines.title} intro={career.disciplines.intro}>
         <ul className={disciplines}>
-          {career.disciplines.items.map(({ title, description, services }) => (
-            <li key={title} className={discipline}>
-              <h3 className={heading}>{title}</h3>
-              <p>{description}</p>
-              <p className={links}>
-                {services.map((slug) => (
-                  <PageLink key={slug} to={`/${slug}`} className={link}>
-                    {allServices.find((service) => service.slug === slug)!.cardTitle}
-                  </PageLink>
-                ))}
-              </p>
-            </li>
-          ))}
+          {career.disciplines.items.map(({ title, description, services }) => {
+            const [main, ...others] = services.map((slug) =>
+              allServices.find((service) => service.slug === slug)!,
+            );
+            return (
+              <li key={title} className={discipline}>
+                <Stamp ink={main!.ink}>
+                  <img src={main!.stamp} alt="" width="144" height="144" loading="lazy" />
+                </Stamp>
+                <div>
+                  <h3 className={heading}>{title}</h3>
+                  <p>{description}</p>
+                  <p className={links}>
+                    {[main!, ...others].map(({ slug, cardTitle }) => (
+                      <PageLink key={slug} to={`/${slug}`} className={link}>
+                        {cardTitle}
+                      </PageLink>
+                    ))}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </Section>
-      <EnquiryBand {...career.closing} label={career.enquiryLabel} opening={career.opening} />
+      <EnquiryBand title={career.closing} label={enquiryLabels.application} opening={career.opening} />
     </>
   );
 }
-
-const pair = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
-  gap: 48px clamp(32px, 6vw, 88px);
-`;
-
-const pairHeading = css`
-  margin-block-end: 20px;
-  font-size: var(--step-3);
-`;
 
 const values = css`
   display: grid;
@@ -115,16 +113,15 @@ const heading = css`
 
 const disciplines = css`
   display: grid;
-  column-gap: clamp(24px, 3vw, 48px);
-
-  @media (min-width: 700px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: 0 clamp(24px, 3vw, 48px);
 `;
 
 const discipline = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
   padding-block: 20px;
   border-block-start: 1px solid var(--control);
 `;
@@ -133,17 +130,11 @@ const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 22px;
-  margin-block-start: auto;
-  padding-block-start: 8px;
+  padding-block-start: 4px;
 `;
 
 const link = css`
   display: inline-flex;
   align-items: center;
-  min-block-size: 32px;
-`;
-
-const note = css`
-  margin-block-start: 1em;
-  color: var(--muted);
+  min-block-size: 44px;
 `;

@@ -1,17 +1,21 @@
 import { css } from "@linaria/core";
+import { replyWithin } from "virtual:facts";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
-import { company } from "../../content/company.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { Reader } from "../../facts/reader.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
-import { AddressLabel } from "./address-label.tsx";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
+import { Reach } from "./reach.tsx";
 import { stepPictures } from "./step-pictures.ts";
 import type { PageHead } from "../../site/page-code.ts";
 
@@ -31,20 +35,18 @@ export function ContactUsPage() {
             Message Us
           </EnquiryButton>
         }
-        art={<AddressLabel />}
+        wide
+        art={<EnvelopeObject label={contactUs.envelopeLabel} />}
       />
       <Section sunken>
         <div className={pair}>
           <div>
-            <h2 className={heading}>{contactUs.helps.title}</h2>
-            <Prose paragraphs={[contactUs.helps.intro]} items={contactUs.helps.items} />
+            <h2 className={heading}>{offer.name}</h2>
+            <p className={words}>{offer.text}</p>
+            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <Reader />}
           </div>
           <div>
-            <h2 className={heading}>{contactUs.direct.title}</h2>
-            <Prose paragraphs={[contactUs.direct.text]} />
-            <h2 className={heading} data-next>
-              {contactUs.privacy.title}
-            </h2>
+            <h2 className={heading}>{contactUs.privacy.title}</h2>
             <Prose paragraphs={[contactUs.privacy.text]} />
             <p className={more}>
               <PageLink to="/privacy">{contactUs.privacy.linkLabel}</PageLink>
@@ -53,9 +55,12 @@ export function ContactUsPage() {
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
-        <PointList numbered points={stepsAfterEnquiry(company.commitments)} pictures={stepPictures} />
+        <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
       </Section>
-      <EnquiryBand {...contactUs.closing} label={contactUs.enquiryLabel} />
+      <Section sunken title={contactUs.direct.title}>
+        <Reach />
+      </Section>
+      <EnquiryBand title={contactUs.closing} label={enquiryLabels.project} />
     </>
   );
 }
@@ -69,10 +74,12 @@ const pair = css`
 const heading = css`
   margin-block-end: 16px;
   font-size: var(--step-3);
+`;
 
-  &[data-next] {
-    margin-block-start: 32px;
-  }
+const words = css`
+  max-inline-size: 56ch;
+  font-size: var(--step-1);
+  line-height: 1.5;
 `;
 
 const more = css`

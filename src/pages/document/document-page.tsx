@@ -1,21 +1,19 @@
 import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
-import type { TextSection } from "../../content/pages/privacy.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import type { StatementContent, TextSection } from "../../content/pages/privacy.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 
-interface Props {
-  heading: string;
-  lead: string;
-  sections: TextSection[];
-  closing: { title: string; text: string };
-  enquiryLabel: string;
-}
-
 /** A statement to be read from top to bottom: privacy, accessibility. */
-export function DocumentPage({ heading, lead, sections, closing, enquiryLabel }: Props) {
+export function DocumentPage({
+  heading,
+  lead,
+  sections,
+  closing,
+}: StatementContent & { sections: TextSection[] }) {
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />
@@ -34,7 +32,7 @@ export function DocumentPage({ heading, lead, sections, closing, enquiryLabel }:
           </section>
         ))}
       </div>
-      <EnquiryBand {...closing} label={enquiryLabel} />
+      <EnquiryBand title={closing} label={enquiryLabels.question} />
     </>
   );
 }

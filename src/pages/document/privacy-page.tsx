@@ -1,9 +1,10 @@
-import { privacy } from "../../content/pages/privacy.ts";
+import { privacy as ownFacts } from "virtual:facts";
+import { privacy, privacySections } from "../../content/pages/privacy.ts";
 import { DocumentPage } from "./document-page.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = privacy;
 
 export function PrivacyPage() {
-  return <DocumentPage {...privacy} />;
+  return <DocumentPage {...privacy} sections={privacySections(ownFacts)} />;
 }

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
-import type { TechnologyDetails } from "../../content/technology-details.ts";
+import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RuledList } from "./ruled-list.tsx";
 import { WithCode } from "./with-code.tsx";
 
 /** One complete file, and beside it what is worth knowing about its lines. */
-export function Example({ example }: { example: TechnologyDetails["example"] }) {
+export function Example({ example }: { example: CodeExample }) {
   const { title, intro, fileName, code, notes } = example;
   return (
-    <Section title={title} intro={<WithCode text={intro} />}>
+    <Section sunken title={title} intro={<WithCode text={intro} />}>
       <div className={columns}>
         <CodeBlock label={fileName} caption={fileName} lines={code} />
         <RuledList items={notes} />

@@ -7,7 +7,7 @@ import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 export function Postmark({ technology }: { technology: Technology }) {
   return (
     <div className={mark}>
-      <PostmarkDrawing technology={technology} className={drawing} />
+      <PostmarkDrawing ring={technology.name} className={drawing} />
       <img
         src={technologyIcons[technology.slug]}
         alt=""

@@ -14,7 +14,7 @@ export function RuledList({ items }: { items: string[] }) {
   );
 }
 
-export const ruledList = css`
+const ruledList = css`
   display: grid;
   gap: 14px;
 

@@ -18,7 +18,7 @@ const link = css`
   align-items: center;
   gap: 8px;
   align-self: start;
-  min-block-size: 32px;
+  min-block-size: 44px;
   margin-block-start: auto;
   font-weight: 600;
 `;

@@ -1,13 +1,10 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
-import { airmailPaper } from "../../blocks/airmail-paper.ts";
-import { Stamp } from "../../blocks/stamp.tsx";
-import { company } from "../../content/company.ts";
+import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { home } from "../../content/pages/home.ts";
-import { services } from "../../content/services.ts";
-import postmark from "../../content/images/postmark.svg";
-import { EnquiryButton, useCardOpener } from "../../enquiry/enquiry-button.tsx";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
 
 export function HomeHero() {
@@ -27,40 +24,20 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <div className={cx(airmailPaper, envelope)}>
-        <div className={stamp}>
-          <Stamp ink={service.ink}>
-            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
-          </Stamp>
-        </div>
-        <img src={postmark} alt="" width="190" height="110" loading="lazy" className={cancellation} />
-        <p className={address} aria-hidden="true">
-          {[company.name, ...company.address].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        <button type="submit" {...useCardOpener()} className={opener} aria-label={home.envelopeLabel} />
-      </div>
+      <EnvelopeObject label={home.envelopeLabel} className={envelope} />
     </section>
   );
 }
 
-/** Its stamp is on the envelope: one in a colour that the first screen does not have. */
-const service = services.find(({ ink }) => ink === "red")!;
-
-/** Below this the envelope would be too small for what is written on it. */
-const stacked = "(max-width: 700px)";
-
 const hero = css`
   display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr);
-  align-items: end;
-  gap: 48px;
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: clamp(32px, 5vw, 72px) var(--gutter) clamp(64px, 8vw, 110px);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: center;
+  gap: clamp(16px, 2vw, 28px);
+  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(64px, 8vw, 110px);
+  overflow-x: clip;
 
-  @media ${stacked} {
+  @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -98,44 +75,13 @@ const second = css`
   font-weight: 560;
 `;
 
+/* From the middle of the window to its edge, and beyond it where there is much room. */
 const envelope = css`
-  aspect-ratio: 3 / 2;
-  rotate: 2.4deg;
-  transition: rotate var(--t-bar);
+  inline-size: calc(50vw - 14px + clamp(0px, (100vw - 1440px) * 0.12, 56px));
 
-  &:hover {
-    rotate: 0deg;
+  @media ${narrowPage} {
+    inline-size: 100%;
+    max-inline-size: 560px;
+    margin-block-start: 28px;
   }
-  @media ${stacked} {
-    max-inline-size: 420px;
-    margin-inline-start: 8px;
-  }
-`;
-
-const stamp = css`
-  position: absolute;
-  inset: 9% 7% auto auto;
-  inline-size: 25%;
-`;
-
-const cancellation = css`
-  position: absolute;
-  inset: 9% 20% auto auto;
-  inline-size: 44%;
-  rotate: -12deg;
-`;
-
-const address = css`
-  position: absolute;
-  inset: auto 10% 12%;
-  display: grid;
-  color: var(--muted);
-  font: 500 0.8125rem/1.6 var(--mono);
-`;
-
-const opener = css`
-  position: absolute;
-  inset: 0;
-  border: 0;
-  background: none;
 `;

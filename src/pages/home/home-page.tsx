@@ -1,69 +1,89 @@
 import { css } from "@linaria/core";
-import { latestPosts } from "virtual:latest-posts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
-import { technologies } from "../../content/technologies.ts";
+import { commonProblems } from "../../content/problems.ts";
+import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { PostList } from "../../blocks/post-list.tsx";
-import { PostmarkList } from "../../blocks/postmark-list.tsx";
-import { TeamFigureList } from "../../blocks/team-figure-list.tsx";
+import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
+import { ProblemLetter } from "../../blocks/problem-letter.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
-import { twoColumns } from "../../styles/two-columns.ts";
+import { ProofStrip } from "../../facts/proof-strip.tsx";
+import { narrowPage, phone } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HowWeWork } from "./how-we-work.tsx";
-import { ProblemTiles } from "./problem-tiles.tsx";
+import { LatestPosts } from "./latest-posts.tsx";
 import { ServiceStamps } from "./service-stamps.tsx";
+import { Story } from "./story.tsx";
+import { TechnologyList } from "./technology-list.tsx";
+import { WorkedBrief } from "./worked-brief.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = home;
 
 export function HomePage() {
+  const { demonstration } = home;
   return (
     <>
       <HomeHero />
-      <Section title={home.problemsTitle}>
-        <ProblemTiles />
+      {(import.meta.env.FACT.founded ||
+        import.meta.env.FACT.teamSize ||
+        import.meta.env.FACT.references ||
+        import.meta.env.FACT.certifications) && <ProofStrip />}
+      <Story />
+      <Section sunken title={demonstration.title} intro={demonstration.intro}>
+        <Demonstration name="hw-sw-integration" alt={demonstration.alt} />
       </Section>
-      <Section theme="dark" title={home.servicesTitle} intro={home.servicesIntro}>
+      <Section title={home.problemsTitle} className={problems}>
+        <ul className={letters}>
+          {commonProblems.map((problem) => (
+            <Reveal key={problem.words} as="li">
+              <ProblemLetter problem={problem} short />
+            </Reveal>
+          ))}
+        </ul>
+        <ArrowLink to="/services">{home.problemsLabel}</ArrowLink>
+      </Section>
+      <Section theme="dark" title={home.servicesTitle} className={stamps}>
         <ServiceStamps />
       </Section>
-      <Section title={home.howWeWork.title}>
-        <HowWeWork steps={home.howWeWork.steps} />
-      </Section>
+      <FirstMonthTable />
       <WorkingWithUs />
-      <Section title={home.figures.title} intro={home.figures.intro}>
-        <Reveal>
-          <TeamFigureList
-            teams={[
-              { ...home.figures.ai, page: "/ai-ml-development" },
-              { ...home.figures.data, page: "/data-science" },
-            ]}
-          />
-        </Reveal>
-      </Section>
-      <Section sunken id="expertise" title={home.expertise.title} intro={home.expertise.intro}>
-        <PostmarkList technologies={technologies.map(({ slug }) => slug)} />
-      </Section>
-      <Section title={home.brief.title} className={brief}>
-        <div>
-          <p>{home.brief.text}</p>
-          <ArrowLink to="/our-work">{home.brief.linkLabel}</ArrowLink>
-        </div>
-      </Section>
+      <WorkedBrief />
       <Section title={home.latest.title}>
-        <PostList posts={latestPosts} />
+        <LatestPosts />
       </Section>
-      <EnquiryBand {...home.closing} label={home.enquiryLabel} />
+      <Section id="expertise" title={home.expertise.title}>
+        <TechnologyList />
+      </Section>
+      <EnquiryBand title={home.closing} label={enquiryLabels.project} />
     </>
   );
 }
 
-const brief = css`
-  ${twoColumns}
+/* On a phone the first month follows. */
+const problems = css`
+  @media ${phone} {
+    padding-block-end: 0;
+  }
+`;
 
-  p {
-    margin-block-end: 16px;
+const letters = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 24px;
+  margin-block-end: 20px;
+
+  @media ${narrowPage} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+  }
+`;
+
+/* On a phone the rows of the first month bear the stamps. */
+const stamps = css`
+  @media ${phone} {
+    display: none;
   }
 `;

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { StampLink } from "../../blocks/stamp-link.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import returnToSender from "../../content/images/return-to-sender.svg";
 import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
@@ -30,7 +31,7 @@ export function NotFoundPage() {
             <PageLink to="/" className={button}>
               {notFound.homeLabel}
             </PageLink>
-            <EnquiryButton look="quiet">{notFound.enquiryLabel}</EnquiryButton>
+            <EnquiryButton look="quiet">{enquiryLabels.question}</EnquiryButton>
           </>
         }
         wide

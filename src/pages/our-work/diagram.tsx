@@ -1,18 +1,29 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReferenceBuild } from "../../content/pages/our-work.ts";
+import { stampFrame } from "./stamp-frame.ts";
 
-/** Where the letters of the wide drawing would come out smaller than 11 px. */
-const upright = "(max-width: 700px)";
+/** Where the letters of the wide drawing would come out smaller than 11 px. On paper it is always the wide one. */
+const upright = "screen and (max-width: 700px)";
 
-/** The drawing of a brief, and what stands at its numbers. */
-export function Diagram({ drawing, stations }: Pick<ReferenceBuild, "drawing" | "stations">) {
-  const { wide, tall, tallHeight, alt } = drawing;
+/** The drawing of a brief; on a phone the part of it that tells the result. */
+export function Diagram({ drawing }: Pick<ReferenceBuild, "drawing">) {
+  const { wide, tall, tallHeight, detail, alt } = drawing;
   return (
-    <figure>
-      <picture>
-        <source media={upright} srcSet={tall} width={432} height={tallHeight} />
-        <img src={wide} width={1032} height={452} alt={alt} loading="lazy" className={picture} />
-      </picture>
+    <picture className={cx(stampFrame, picture)}>
+      <source media={upright} srcSet={tall} width={400} height={tallHeight} />
+      <img src={wide} width={1000} height={420} alt={alt} loading="lazy" data-detail={detail} />
+    </picture>
+  );
+}
+
+/** What stands at the numbers of the drawing; on a phone below the whole of it. */
+export function Stations({ drawing, stations }: Pick<ReferenceBuild, "drawing" | "stations">) {
+  const { tall, tallHeight } = drawing;
+  return (
+    <div>
+      <div className={cx(stampFrame, whole)}>
+        <img src={tall} width={400} height={tallHeight} alt="" loading="lazy" />
+      </div>
       <ol className={list}>
         {stations.map(({ title, description }) => (
           <li key={title}>
@@ -20,29 +31,40 @@ export function Diagram({ drawing, stations }: Pick<ReferenceBuild, "drawing" | 
           </li>
         ))}
       </ol>
-    </figure>
+    </div>
   );
 }
 
 const picture = css`
-  inline-size: 100%;
-
   @media ${upright} {
     max-inline-size: 480px;
-    margin-inline: auto;
+
+    > img {
+      aspect-ratio: 6 / 5;
+    }
+  }
+`;
+
+const whole = css`
+  display: none;
+  max-inline-size: 480px;
+  margin-block-end: 24px;
+
+  @media ${upright} {
+    display: block;
   }
 `;
 
 const list = css`
   columns: 3 260px;
   column-gap: 40px;
-  margin-block-start: 20px;
   font-size: var(--step--1);
 
   > li {
     break-inside: avoid;
     margin-block-end: 12px;
     margin-inline-start: 1.5em;
+    padding-inline-start: 0.3em;
     list-style: decimal;
   }
   > li::marker {

@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
 import { filmFrames, ourWork } from "../../content/pages/our-work.ts";
+import { phone } from "../../styles/breakpoints.ts";
 
 /** The home page's own first paint, frame by frame. What the frames show, the caption says. */
 export function Film() {
   const { title, caption } = ourWork.thisSite.film;
   return (
-    <figure>
+    <figure className={figure}>
       <h3>{title}</h3>
       <ol className={strip}>
         {filmFrames.map(({ time, image }) => (
@@ -20,15 +21,34 @@ export function Film() {
   );
 }
 
+const figure = css`
+  margin-block-end: 40px;
+
+  > h3 {
+    font-size: var(--step-2);
+  }
+  > figcaption {
+    max-inline-size: 80ch;
+  }
+`;
+
 /* The dashes are the holes of a film. */
 const strip = css`
   display: grid;
-  /* Six in a row, or three, or two. */
-  grid-template-columns: repeat(auto-fill, minmax(max(96px, 15%), 1fr));
+  grid-template-columns: repeat(6, 1fr);
   gap: 12px;
-  margin-block: 20px 14px;
+  margin-block: 16px 14px;
   padding: 12px;
   border-block: 8px dashed var(--control);
   background: var(--sunken);
   text-align: center;
+
+  @media ${phone} {
+    grid-template-columns: repeat(3, 1fr);
+
+    /* Room for the first two and the last; those between look alike. */
+    > :nth-child(n + 3):nth-child(-n + 5) {
+      display: none;
+    }
+  }
 `;

@@ -2,17 +2,21 @@ import { css } from "@linaria/core";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { ReferenceList } from "../../facts/reference-list.tsx";
 import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
+import { Sheet } from "./sheet.tsx";
 import { ThisSite } from "./this-site.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = ourWork;
 
 export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) {
+  const { reference } = ourWork;
   return (
     <>
       <PageHero
@@ -22,24 +26,27 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
         actions={
           <EnquiryButton>
             <MailIcon />
-            {ourWork.startLabel}
+            {enquiryLabels.project}
           </EnquiryButton>
         }
+        wide
+        art={<Sheet />}
       />
-      <Section title={ourWork.referenceTitle} intro={ourWork.referenceIntro}>
+      <ThisSite figures={figures} />
+      {import.meta.env.FACT.references && <ReferenceList />}
+      <Section title={reference.title} intro={reference.intro}>
         <div className={builds}>
-          {ourWork.referenceBuilds.map((build) => (
+          {reference.builds.map((build) => (
             <ReferenceBuild key={build.id} build={build} />
           ))}
         </div>
       </Section>
-      <ThisSite figures={figures} />
-      <EnquiryBand {...ourWork.closing} label={ourWork.enquiryLabel} />
+      <EnquiryBand title={ourWork.closing} label={enquiryLabels.project} />
     </>
   );
 }
 
 const builds = css`
   display: grid;
-  gap: clamp(64px, 8vw, 112px);
+  gap: clamp(48px, 7vw, 96px);
 `;

@@ -4,44 +4,59 @@ import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-w
 import { services as allServices } from "../../content/services.ts";
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { radius } from "../../styles/tokens.ts";
+import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { Decisions } from "./decisions.tsx";
-import { Diagram } from "./diagram.tsx";
+import { Diagram, Stations } from "./diagram.tsx";
+import { More } from "./more.tsx";
 
 /** A design without a client behind it, and labelled so. */
 export function ReferenceBuild({ build }: { build: Build }) {
+  const { reference } = ourWork;
+  const { question, choice, because } = build.decision;
   return (
     <article id={build.id} className={article}>
       <header>
-        <p className={stamp}>{ourWork.referenceLabel}</p>
+        <p className={label}>{reference.label}</p>
         <h3 className={title}>{build.title}</h3>
       </header>
-      <div className={columns}>
-        <p className={problem}>{build.problem}</p>
-        <Prose paragraphs={build.approach} />
-      </div>
-      <Diagram drawing={build.drawing} stations={build.stations} />
-      <Decisions decisions={build.decisions} />
-      {build.demonstration && <Demonstration {...build.demonstration} />}
+      <Diagram drawing={build.drawing} />
       <div className={columns}>
         <div>
-          <h4>{ourWork.firstMonthTitle}</h4>
+          <h4 className={label}>{reference.problemTitle}</h4>
+          <p>{build.problem}</p>
+        </div>
+        <div>
+          <h4 className={label}>{reference.decisionTitle}</h4>
+          <p>
+            <strong>
+              {question} {choice}
+            </strong>{" "}
+            {because}
+          </p>
+        </div>
+        <div>
+          <h4 className={label}>{reference.resultTitle}</h4>
+          <p>{build.result}</p>
+        </div>
+      </div>
+      <More label={reference.moreLabel}>
+        <Stations drawing={build.drawing} stations={build.stations} />
+        <Decisions decisions={build.furtherDecisions} />
+        {build.demonstration && <Demonstration {...build.demonstration} />}
+        <div>
+          <h4 className={label}>{reference.firstMonthTitle}</h4>
           <Prose paragraphs={[]} items={build.firstMonth} />
         </div>
-        <div>
-          <h4>{ourWork.deliveredTitle}</h4>
-          <Prose paragraphs={[]} items={build.delivered} />
-        </div>
-      </div>
-      <p className={links}>
-        {build.services.map((slug) => (
-          <PageLink key={slug} to={`/${slug}`}>
-            {allServices.find((service) => service.slug === slug)!.cardTitle}
-          </PageLink>
-        ))}
-        {build.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
-      </p>
+        <p className={links}>
+          {build.services.map((slug) => (
+            <PageLink key={slug} to={`/${slug}`}>
+              {allServices.find((service) => service.slug === slug)!.cardTitle}
+            </PageLink>
+          ))}
+          {build.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
+        </p>
+      </More>
     </article>
   );
 }
@@ -50,40 +65,23 @@ const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name
 
 const article = css`
   display: grid;
-  gap: 36px;
-`;
+  gap: clamp(16px, 2vw, 24px);
 
-const stamp = css`
-  display: inline-block;
-  margin-block-end: 16px;
-  padding: 5px 12px;
-  border: 2px solid var(--accent);
-  border-radius: ${radius.paper};
-  color: var(--accent);
-  font: 500 0.75rem/1.5 var(--mono);
-  text-transform: uppercase;
-  rotate: -1deg;
+  h4.${label} {
+    margin-block: 0 6px;
+  }
 `;
 
 const title = css`
   max-inline-size: 20em;
+  margin-block-start: 6px;
   font-size: var(--step-4);
 `;
 
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
-  gap: 20px clamp(32px, 6vw, 88px);
-
-  h4 {
-    margin-block-end: 14px;
-    font-size: var(--step-1);
-  }
-`;
-
-const problem = css`
-  font-size: var(--step-1);
-  line-height: 1.5;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 16px clamp(24px, 4vw, 56px);
 `;
 
 const links = css`

@@ -2,47 +2,60 @@ import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import type { BuildFigures as Figures } from "../../site/build-figures.ts";
 import { label } from "../../ui/label.ts";
-import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Decisions } from "./decisions.tsx";
 import { Film } from "./film.tsx";
+import { More } from "./more.tsx";
 import { Weights } from "./weights.tsx";
 
 /** Case 001: the page being read. */
 export function ThisSite({ figures }: { figures: Figures | undefined }) {
   const { thisSite } = ourWork;
+  const { journey } = thisSite;
   return (
     <Section theme="dark">
       <p className={label}>{thisSite.label}</p>
       <h2 className={title}>{thisSite.title}</h2>
-      <div className={columns}>
-        <p className={goal}>{thisSite.goal}</p>
-        <Prose paragraphs={[]} items={thisSite.constraints} />
-      </div>
+      <p className={goal}>{thisSite.goal}</p>
       <div className={measured}>
         <Weights figures={figures} />
-        <Film />
+        <div>
+          <h3>{journey.title}</h3>
+          <ol className={route}>
+            {journey.stations.map(({ title, description }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+          <p>{journey.check}</p>
+        </div>
       </div>
-      <Decisions decisions={thisSite.decisions} />
+      <Film />
+      <More label={thisSite.decisionsLabel}>
+        <Decisions decisions={thisSite.decisions} />
+      </More>
     </Section>
   );
 }
 
 const title = css`
-  margin-block: 8px 32px;
+  margin-block: 8px 20px;
   font-size: var(--step-5);
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
-  gap: 32px clamp(32px, 6vw, 88px);
+const goal = css`
+  max-inline-size: 36em;
+  font-size: var(--step-1);
+  line-height: 1.5;
 `;
 
 const measured = css`
   display: grid;
-  gap: 56px;
-  margin-block: 56px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 40px clamp(32px, 6vw, 88px);
+  margin-block: 40px;
 
   h3 {
     margin-block-end: 8px;
@@ -50,8 +63,30 @@ const measured = css`
   }
 `;
 
-const goal = css`
-  max-inline-size: 36em;
-  font-size: var(--step-1);
-  line-height: 1.5;
+/* A dotted line with a station at each step, as on the drawings of what follows on an enquiry. */
+const route = css`
+  margin-block: 20px 16px;
+  padding-inline-start: 6px;
+
+  > li {
+    position: relative;
+    padding: 0 0 18px 26px;
+    border-inline-start: 3px dotted var(--control);
+  }
+  > li:last-child {
+    border-color: transparent;
+  }
+  > li::before {
+    content: "";
+    position: absolute;
+    inset: 5px auto auto -9px;
+    inline-size: 15px;
+    aspect-ratio: 1;
+    border: 3px solid var(--bg);
+    border-radius: 50%;
+    background: var(--primary);
+  }
+  > li > p {
+    color: var(--muted);
+  }
 `;

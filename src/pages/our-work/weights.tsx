@@ -73,7 +73,7 @@ const row = css`
   grid-template-columns: 1fr auto;
   gap: 6px;
   align-items: end;
-  padding-block: 14px;
+  padding-block: 10px 12px;
   border-block-start: 1px solid var(--control);
 `;
 
@@ -85,7 +85,7 @@ const used = css`
 const bar = css`
   grid-column: 1 / -1;
   inline-size: 100%;
-  block-size: 20px;
+  block-size: 16px;
   stroke: var(--primary);
   stroke-width: 2;
 `;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { services } from "../../content/services.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { lyingCards } from "../../styles/breakpoints.ts";
@@ -27,7 +28,7 @@ export function ServiceSectionPage() {
         </div>
       </section>
       <div data-theme="dark">
-        <EnquiryBand {...serviceSection.closing} label={serviceSection.enquiryLabel} />
+        <EnquiryBand title={serviceSection.closing} label={enquiryLabels.project} />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
+import type { Argument as Data } from "../../content/service-details.ts";
 import { Section } from "../../ui/section.tsx";
 import { twoColumnSection } from "./two-column-section.ts";
 
 /** The thesis of the page, and its reasons. */
-export function Argument({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+export function Argument({ title, paragraphs }: Pick<Data, "title" | "paragraphs">) {
   return (
     <Section title={title} className={twoColumnSection}>
       <div className={reasons}>

@@ -10,7 +10,9 @@ export function FirstMonth({ weeks }: { weeks: Point[] }) {
       {weeks.map(({ title, description }, index) => (
         <Reveal key={title} as="li" className={stop}>
           <h3 className={heading}>
-            <span className={when}>Week {index + 1}</span>
+            <span className={when}>
+              Week <b>{index + 1}</b>
+            </span>
             <span className={what}>{title}</span>
           </h3>
           <p className={text}>{description}</p>
@@ -20,55 +22,65 @@ export function FirstMonth({ weeks }: { weeks: Point[] }) {
   );
 }
 
+const ring = "72px";
+
 const line = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
   }
 `;
 
+/* The line runs from one postmark to the next. */
 const stop = css`
   position: relative;
-  padding: 34px 28px 0 0;
-  border-block-start: 3px solid var(--primary);
+  padding-inline-end: 28px;
 
-  &::before {
+  &:not(:last-child)::before {
     content: "";
     position: absolute;
-    inset: -11px auto auto 0;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 3px solid var(--primary);
-    border-radius: ${radius.round};
-    background: var(--bg);
+    inset: calc(${ring} / 2 - 1px) 0 auto ${ring};
+    border-block-start: 3px solid var(--primary);
   }
   @media (max-width: 900px) {
-    padding: 0 0 32px 36px;
-    border-block-start: 0;
-    border-inline-start: 3px solid var(--primary);
-    margin-inline-start: 9px;
+    min-block-size: ${ring};
+    padding-inline: calc(${ring} + 16px) 0;
 
-    &:last-child {
-      padding-block-end: 0;
-    }
-    &::before {
-      inset: 2px auto auto -11px;
+    &:not(:last-child)::before {
+      inset: ${ring} auto -28px calc(${ring} / 2 - 1px);
+      border-inline-start: 3px solid var(--primary);
+      border-block-start: 0;
     }
   }
 `;
 
 const heading = css`
   display: grid;
-  gap: 8px;
+  gap: 16px;
 `;
 
 const when = css`
-  color: var(--muted);
-  font: 500 0.75rem/1.5 var(--mono);
-  letter-spacing: 0.04em;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  inline-size: ${ring};
+  block-size: ${ring};
+  border: 7px double var(--primary);
+  border-radius: ${radius.round};
+  background: var(--surface);
+  font: 500 0.6875rem/1 var(--mono);
   text-transform: uppercase;
+
+  > b {
+    font: 820 1.625rem/1 var(--display);
+  }
+  @media (max-width: 900px) {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
 `;
 
 const what = css`
@@ -78,4 +90,5 @@ const what = css`
 const text = css`
   margin-block-start: 10px;
   color: var(--muted);
+  text-wrap: balance;
 `;

@@ -6,24 +6,26 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** The one thing that only this service's page shows. */
-export function Illustration({ illustration }: { illustration: IllustrationData }) {
+/** The one thing that only this service's page shows, in a section of its own. */
+export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {
   return (
-    <Section
-      theme="dark"
-      title={illustration.title}
-      intro={illustration.intro}
-      className={illustration.kind === "listing" ? beside : ""}
-    >
-      <div className={body}>
-        <IllustrationBody illustration={illustration} />
-        {illustration.note && <p className={note}>{illustration.note}</p>}
-      </div>
+    <Section title={illustration.title} intro={illustration.intro}>
+      <IllustrationBody illustration={illustration} />
     </Section>
   );
 }
 
-function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
+/** Without its title and intro. */
+export function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
+  return (
+    <div className={body}>
+      <Drawn illustration={illustration} />
+      {illustration.note && <p className={note}>{illustration.note}</p>}
+    </div>
+  );
+}
+
+function Drawn({ illustration }: { illustration: IllustrationData }) {
   switch (illustration.kind) {
     case "table":
       return (
@@ -56,21 +58,6 @@ function Sheet({ sheet, side }: { sheet: Compared; side: "before" | "after" }) {
   );
 }
 
-/* Lines of a listing are short: what it is stands beside it. */
-const beside = css`
-  @media (min-width: 1100px) {
-    > div {
-      display: grid;
-      grid-template-columns: minmax(16rem, 1fr) minmax(0, max-content);
-      gap: 48px;
-      align-items: start;
-    }
-    > div > :first-child {
-      margin-block-end: 0;
-    }
-  }
-`;
-
 const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -93,10 +80,10 @@ const pair = css`
   }
 `;
 
-/* Heading and five points, each level with its counterpart. */
+/* Heading and six points, each level with its counterpart. */
 const paper = css`
   display: grid;
-  grid-row: span 6;
+  grid-row: span 7;
   grid-template-rows: subgrid;
   row-gap: 12px;
   padding: clamp(24px, 3vw, 40px);

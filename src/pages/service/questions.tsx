@@ -1,19 +1,40 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import PlusIcon from "lucide-static/icons/plus.svg?react";
+import { servicePage } from "../../content/pages/service.ts";
+import type { ServiceDetails } from "../../content/service-details.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { Section } from "../../ui/section.tsx";
+import { fold } from "./fold.ts";
+import { twoColumnSection } from "./two-column-section.ts";
 
-export function Questions({ questions }: { questions: { question: string; answer: string }[] }) {
+/** What the page has not answered, and the one line on the terms of all our work. */
+export function Questions({ questions }: Pick<ServiceDetails, "questions">) {
+  const { text: terms, linkLabel } = servicePage.terms;
   return (
-    <div className={list}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={item}>
-          <summary className={summary}>
-            {question}
-            <PlusIcon />
-          </summary>
-          <p className={text}>{answer}</p>
-        </details>
-      ))}
-    </div>
+    <Section
+      className={twoColumnSection}
+      title={servicePage.questionsTitle}
+      intro={
+        <>
+          {terms}{" "}
+          <PageLink to="/services" hash="working-with-us">
+            {linkLabel}
+          </PageLink>
+        </>
+      }
+    >
+      <div className={list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={cx(fold, item)}>
+            <summary className={summary}>
+              {question}
+              <PlusIcon />
+            </summary>
+            <p className={text}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }
 
@@ -23,10 +44,6 @@ const list = css`
 
 const item = css`
   border-block-end: 1px solid var(--control);
-
-  &[open] > summary > svg {
-    rotate: 45deg;
-  }
 `;
 
 const summary = css`
@@ -39,23 +56,8 @@ const summary = css`
   font-size: var(--step-1);
   font-weight: 600;
   line-height: 1.3;
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  > svg {
-    flex: none;
-    transition: rotate var(--t-panel) var(--ease);
-  }
 `;
 
 const text = css`
-  max-inline-size: 66ch;
   padding-block-end: 24px;
 `;

@@ -1,49 +1,24 @@
 import { css } from "@linaria/core";
-import { Fragment, type ReactNode } from "react";
 import MailIcon from "lucide-static/icons/mail.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
-import { PointList } from "../../blocks/point-list.tsx";
-import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
-import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
-import type { Part, ServiceDetails } from "../../content/service-details.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { servicePage } from "../../content/pages/service.ts";
+import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { CloudList } from "../../facts/cloud-list.tsx";
+import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Argument } from "./argument.tsx";
-import { Illustration } from "./illustration.tsx";
-import { FirstMonth } from "./first-month.tsx";
-import { FromNothing } from "./from-nothing.tsx";
+import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import { Signs } from "./signs.tsx";
-import { twoColumnSection } from "./two-column-section.ts";
 
 export function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { titles } = details;
-  const parts: Record<Part, ReactNode> = {
-    argument: <Argument {...details.argument} />,
-    signs: <Signs title={titles.signs} signs={details.signs} />,
-    demonstration: details.demonstration && (
-      <Section sunken title={details.demonstration.title} intro={details.demonstration.intro}>
-        <Demonstration name={service.slug} alt={details.demonstration.alt} />
-      </Section>
-    ),
-    deliverables: (
-      <Section title={titles.deliverables}>
-        <PointList points={details.deliverables} />
-      </Section>
-    ),
-    illustration: <Illustration illustration={details.illustration} />,
-    month: (
-      <Section title={titles.month}>
-        <FirstMonth weeks={details.firstMonth} />
-      </Section>
-    ),
-  };
+  const { demonstration } = details;
   return (
     <>
       <PageHero
@@ -51,14 +26,15 @@ export function ServicePage({ service, details }: { service: Service; details: S
         above={<Breadcrumb trail={["/", "/service-section"]} here={service.cardTitle} />}
         heading={details.heading}
         lead={details.outcome}
+        facts={[
+          { label: servicePage.priceLabel, text: details.price },
+          { label: servicePage.suitsLabel, text: details.suits },
+        ]}
         actions={
-          <>
-            <EnquiryButton>
-              <MailIcon />
-              {details.startLabel}
-            </EnquiryButton>
-            {details.fromNothing && <FromNothing {...details.fromNothing} />}
-          </>
+          <EnquiryButton>
+            <MailIcon />
+            {enquiryLabels.project}
+          </EnquiryButton>
         }
         art={
           <Stamp ink={service.ink}>
@@ -66,20 +42,21 @@ export function ServicePage({ service, details }: { service: Service; details: S
           </Stamp>
         }
       />
-      {details.order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
+      {demonstration && (
+        <Section sunken title={demonstration.title} intro={demonstration.intro}>
+          <Demonstration name={service.slug} alt={demonstration.alt} />
+        </Section>
+      )}
+      {details.parts.map((part) => (
+        <Part key={part.kind} part={part} service={service} technologies={details.technologies} />
       ))}
-      <Section title={titles.technologies} className={twoColumnSection}>
-        <PostmarkList technologies={details.technologies} />
-      </Section>
-      <WorkingWithUs short />
-      <Section title={titles.questions} className={twoColumnSection}>
-        <Questions questions={details.questions} />
-      </Section>
-      <Section title="Services that often go with this one">
+      {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
+      {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
+      <Questions questions={details.questions} />
+      <Section title={servicePage.relatedTitle}>
         <RelatedServices related={details.related} />
       </Section>
-      <EnquiryBand {...details.closing} label={details.enquiryLabel} />
+      <EnquiryBand title={details.closing} label={enquiryLabels.project} />
     </>
   );
 }

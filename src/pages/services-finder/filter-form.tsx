@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import type { SubmitEvent } from "react";
 import { useEffect, useRef } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
+import { phone } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
 import { label } from "../../ui/label.ts";
 import type { ProblemFilter } from "./problem-filter.ts";
@@ -18,7 +19,7 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
     onFilter({ text: String(data.get("words")), services: subject?.services ?? [] });
   }
 
-  // What was typed before this answered, or what the browser brought back with the page.
+  // It may hold a text that was typed before this ran, or that the browser brought back with the page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(read, []);
 
@@ -51,8 +52,8 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
 const bar = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 20px 40px;
-  margin-block-end: 20px;
+  gap: 14px 40px;
+  margin-block-end: 12px;
 
   /* Sorts nothing by itself. */
   @media (scripting: none) {
@@ -73,6 +74,11 @@ const input = css`
   border: 1.5px solid var(--control);
   border-radius: ${radius.control};
   background: var(--surface);
+
+  /* It leaves the corner to the floating buttons, which would cover its end on their way over it. */
+  @media ${phone} {
+    inline-size: calc(100% - 120px);
+  }
 `;
 
 const choice = css`

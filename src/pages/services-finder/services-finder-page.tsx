@@ -1,12 +1,14 @@
 import { css } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
+import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { radius, white } from "../../styles/tokens.ts";
-import { DataTable } from "../../ui/data-table.tsx";
-import { label } from "../../ui/label.ts";
+import { phone } from "../../styles/breakpoints.ts";
+import { white } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 import { SortingFrame } from "./sorting-frame.tsx";
 import type { PageHead } from "../../site/page-code.ts";
@@ -14,7 +16,6 @@ import type { PageHead } from "../../site/page-code.ts";
 export const head: PageHead = servicesPage;
 
 export function ServicesFinderPage() {
-  const { formats, comparison, closing, enquiryLabel } = servicesPage;
   return (
     <>
       <PageHero
@@ -38,24 +39,9 @@ export function ServicesFinderPage() {
       <Section title={servicesPage.problemsTitle}>
         <SortingFrame />
       </Section>
-      <Section sunken title={servicesPage.formatsTitle}>
-        <div className={formatGrid}>
-          {formats.map((format) => (
-            <article key={format.title} className={slip}>
-              <h3 className={formatTitle}>{format.title}</h3>
-              <p>{format.description}</p>
-              <p className={label}>Good for</p>
-              <p>{format.goodFor}</p>
-              <p className={label}>You get</p>
-              <p>{format.youGet}</p>
-            </article>
-          ))}
-        </div>
-      </Section>
-      <Section title={comparison.title}>
-        <DataTable caption={comparison.caption} columns={comparison.columns} rows={comparison.rows} />
-      </Section>
-      <EnquiryBand {...closing} label={enquiryLabel} />
+      <FirstMonthTable />
+      <WorkingWithUs />
+      <EnquiryBand title={servicesPage.closing} label={enquiryLabels.project} />
     </>
   );
 }
@@ -63,7 +49,7 @@ export function ServicesFinderPage() {
 const overview = css`
   display: inline-flex;
   align-items: center;
-  min-block-size: 32px;
+  min-block-size: 44px;
   font-weight: 560;
 `;
 
@@ -74,6 +60,10 @@ const sheet = css`
   padding: 8px;
   background: ${white};
 
+  /* There the letters, which bear the same stamps, begin sooner. */
+  @media ${phone} {
+    display: none;
+  }
   > img {
     padding: 6%;
     border: 0 dotted var(--bg);
@@ -85,36 +75,4 @@ const sheet = css`
   > :nth-child(n + 6) {
     border-block-end-color: ${white};
   }
-`;
-
-const formatGrid = css`
-  display: grid;
-  gap: 24px;
-
-  /* The parts of the three slips stand on common lines. */
-  @media (min-width: 881px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: 0;
-    > * {
-      display: grid;
-      grid-row: span 6;
-      grid-template-rows: subgrid;
-    }
-  }
-`;
-
-const slip = css`
-  padding: 28px;
-  border-block-start: 8px solid var(--primary);
-  border-radius: ${radius.paper};
-  background: var(--surface);
-
-  > .${label} {
-    margin-block-start: 20px;
-  }
-`;
-
-const formatTitle = css`
-  margin-block-end: 12px;
-  font-size: var(--step-3);
 `;

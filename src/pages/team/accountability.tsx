@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import postmark from "../../content/images/postmark.svg";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -11,9 +12,10 @@ export function Accountability({ points }: { points: TeamDetails["accountability
       <ol className={list}>
         {points.map(({ number, title, description }) => (
           <Reveal key={number} as="li" pace="team" className={point}>
-            <span className={figure} aria-hidden="true">
-              {number}
-            </span>
+            <div className={mark} aria-hidden="true">
+              <img src={postmark} alt="" width="84" height="84" loading="lazy" className={ring} />
+              <span className={figure}>{number}</span>
+            </div>
             <div>
               <h3 className={heading}>{title}</h3>
               <p className={text}>{description}</p>
@@ -36,15 +38,33 @@ const list = css`
 
 const point = css`
   display: grid;
-  grid-template-columns: 4.5rem 1fr;
-  gap: 8px;
+  grid-template-columns: 84px minmax(0, 1fr);
+  gap: clamp(14px, 2vw, 24px);
   padding-block: 26px;
   border-block-start: 2px solid var(--ink);
 `;
 
+const mark = css`
+  display: grid;
+  place-items: center;
+  align-self: start;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/* Of the postmark the ring alone, without its waves. */
+const ring = css`
+  inline-size: 84px;
+  block-size: 84px;
+  object-fit: cover;
+  object-position: left;
+`;
+
 const figure = css`
   color: var(--accent);
-  font: 820 3.75rem/0.85 var(--display);
+  font: 820 2.25rem/1 var(--display);
 `;
 
 const heading = css`

@@ -9,7 +9,7 @@ import { Section } from "../../ui/section.tsx";
 interface Props {
   title: string;
   cards: TeamDetails["overviewCards"];
-  paragraphs: string[];
+  paragraphs: TeamDetails["overviewText"];
   demonstration: ReactNode;
 }
 
@@ -30,7 +30,10 @@ export function Overview({ title, cards, paragraphs, demonstration }: Props) {
       </ul>
       <Reveal pace="team" className={prose}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <div key={paragraph.text}>
+            {paragraph.figure && <p className={figureOfProse}>{paragraph.figure}</p>}
+            <p>{paragraph.text}</p>
+          </div>
         ))}
       </Reveal>
       {demonstration}
@@ -77,6 +80,13 @@ const figure = css`
 
 const text = css`
   color: var(--muted);
+`;
+
+const figureOfProse = css`
+  margin-block-end: 10px;
+  color: var(--accent);
+  font: 820 var(--step-4) / 1 var(--display);
+  word-spacing: 0.06em;
 `;
 
 const prose = css`

@@ -1,0 +1,40 @@
+import { css, cx } from "@linaria/core";
+import { useCardOpener } from "../enquiry/enquiry-button.tsx";
+import { EnvelopeFace } from "../enquiry/envelope-face.tsx";
+
+interface Props {
+  /** Of the button that the envelope is. */
+  label: string;
+  className?: string;
+}
+
+/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope-flight.ts). */
+export function EnvelopeObject({ label, className }: Props) {
+  return (
+    <button
+      type="submit"
+      {...useCardOpener()}
+      className={cx(envelope, className)}
+      aria-label={label}
+      data-envelope=""
+    >
+      <EnvelopeFace lands />
+    </button>
+  );
+}
+
+const envelope = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  rotate: 2.4deg;
+  transition: rotate var(--t-bar);
+
+  &:hover {
+    rotate: 0deg;
+  }
+  /* Away: it is in the card. */
+  &[data-envelope="away"] {
+    opacity: 0;
+  }
+`;

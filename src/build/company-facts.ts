@@ -1,0 +1,60 @@
+import type { Plugin } from "vite";
+import { cutPhoto } from "./photos.ts";
+import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
+
+const factsModule = "virtual:facts";
+
+/**
+ * Gives the application who the company is (src/content/company.ts, without its facts) and what is set of its facts
+ * (virtual:facts). `import.meta.env.FACT.people` says at build time whether there is any, so that nothing of a block
+ * without content reaches a page.
+ */
+export function companyFacts(): Plugin {
+  return {
+    name: "company-facts",
+    enforce: "pre",
+    sharedDuringBuild: true,
+    async config() {
+      const { facts } = await readCompany();
+      return {
+        define: Object.fromEntries(
+          Object.entries(facts).map(([name, value]) => [`import.meta.env.FACT.${name}`, `${isSet(value)}`]),
+        ),
+      };
+    },
+    resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsModule}` },
+    load: {
+      filter: { id: /^\0virtual:facts$|\/src\/content\/company\.ts$/ },
+      async handler(id) {
+        this.addWatchFile(companyFile);
+        const { facts, ...identity } = await readCompany();
+        if (!id.startsWith("\0")) return moduleOf(`export const company = ${JSON.stringify(identity)};`);
+        const photos = await Promise.all(
+          facts.people.map(async ({ photo }) => photo && (await cutPhoto(photoFile(companyFile, photo)))),
+        );
+        const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
+        const people = facts.people.map((person, index) =>
+          JSON.stringify({ ...person, photo: "#" }).replace(
+            '"photo":"#"',
+            photos[index] ? `"photo":photo${index}` : "",
+          ),
+        );
+        const { people: _, ...rest } = facts;
+        return moduleOf(
+          [
+            ...imports,
+            `export const people = [${people.join()}];`,
+            ...Object.entries(rest).map(
+              ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+            ),
+          ].join("\n"),
+        );
+      },
+    },
+    hotUpdate({ file, server }) {
+      if (file === companyFile) return void server.restart();
+    },
+  };
+}
+
+const moduleOf = (code: string) => ({ code, moduleType: "js" as const });

@@ -1,0 +1,35 @@
+import type { Facts } from "../content/company-schema.ts";
+import { factLine } from "./fact-line.ts";
+import { companyFile, isSet, readCompany } from "./read-company.ts";
+
+/** What visitors look for, what helps them most first. */
+const worth: [keyof Facts, string][] = [
+  ["references", "what you have built, and for whom"],
+  ["people", "who works here"],
+  ["replyWithin", "how soon you answer"],
+  ["amounts", "what your formats cost"],
+  ["founded", "since when you are in business"],
+  ["legalName", "who signs the contract"],
+  ["registration", "where the company is registered"],
+  ["privacy", "who answers privacy requests, and how long messages are kept"],
+  ["teamSize", "how large the team is"],
+  ["noticePeriod", "how a team extension ends"],
+  ["insurance", "how your work is insured"],
+  ["onCall", "who can be called at night"],
+  ["certifications", "what you are certified for"],
+  ["readBy", "who reads an enquiry"],
+  ["payPrinciple", "what the pay follows"],
+  ["workplace", "where candidates would work"],
+  ["clouds", "which clouds and regions you work with"],
+  ["postAuthors", "who wrote the posts"],
+];
+
+/** The facts that nobody has set, the most valuable first: a line each, with where to set it. */
+export async function missingFacts(file = companyFile): Promise<string[]> {
+  const { facts } = await readCompany(file);
+  return Promise.all(
+    worth
+      .filter(([name]) => !isSet(facts[name]))
+      .map(async ([name, subject]) => `${await factLine(file, ["facts", name])} ${subject}`),
+  );
+}

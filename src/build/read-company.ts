@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import * as v from "valibot";
+import { companySchema } from "../content/company-schema.ts";
+import { factLine, type FactPath } from "./fact-line.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The company's own file, or the one that COMPANY names: an example with every fact set, say. */
+export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/content/company.ts");
+
+type CheckedCompany = v.InferOutput<typeof companySchema>;
+
+interface Fault {
+  keys: FactPath;
+  message: string;
+}
+
+/** What the file says. Throws an error with one line for each fault, which names its line and field. */
+export async function readCompany(file = companyFile): Promise<CheckedCompany> {
+  const { mtimeMs } = await stat(file);
+  const exported = Object.values((await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`)) as object);
+  const { success, output, issues = [] } = v.safeParse(companySchema, exported[0]);
+  const faults: Fault[] = issues.map(({ message, path: keys = [] }) => ({
+    keys: keys.map(({ key }) => key as string | number),
+    message,
+  }));
+  if (success) faults.push(...brokenReferences(output, file));
+  if (faults.length > 0) {
+    const lines = await Promise.all(
+      faults.map(async ({ keys, message }) => `${await factLine(file, keys)} ${message}`),
+    );
+    throw new Error(lines.join("\n"));
+  }
+  return output as CheckedCompany;
+}
+
+/** What the file names and what is not there: pictures, posts, people. */
+function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
+  const { people, postAuthors, readBy } = facts;
+  const isKnown = (name: string) => people.some((person) => person.name === name);
+  const faults: Fault[] = [];
+  for (const [index, { photo }] of people.entries())
+    if (photo && !existsSync(photoFile(file, photo)))
+      faults.push({
+        keys: ["facts", "people", index, "photo"],
+        message: "There is no such picture. Put it there, or leave the photo out.",
+      });
+  for (const [id, name] of Object.entries(postAuthors)) {
+    const keys = ["facts", "postAuthors", id];
+    if (!existsSync(path.join(root, "src/content/posts", `${id}.mdx`)))
+      faults.push({ keys, message: "There is no post of this name in src/content/posts." });
+    if (!isKnown(name))
+      faults.push({ keys, message: `${name} is not among the people. Add the person first.` });
+  }
+  if (readBy && !isKnown(readBy))
+    faults.push({
+      keys: ["facts", "readBy"],
+      message: `${readBy} is not among the people. Add the person first.`,
+    });
+  return faults;
+}
+
+/** A picture's path begins at the folder of the company's file. */
+export function photoFile(file: string, photo: string): string {
+  return path.resolve(path.dirname(file), photo);
+}
+
+/** Whether a fact says anything: an empty list and a record of nothing do not. */
+export function isSet(value: unknown): boolean {
+  return value !== null && typeof value === "object" ? Object.values(value).some(isSet) : value !== undefined;
+}

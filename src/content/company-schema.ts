@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { serviceSlugs } from "./slugs.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or leave it undefined."));
+const link = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s/]+\.\S+$/, "Write an address that begins with https://."),
+);
+const today = () => new Date().toISOString().slice(0, 10);
+const pastDate = v.pipe(
+  v.string(),
+  v.isoDate("Write a date like 2026-01-31."),
+  v.check((date) => date <= today(), "This date is in the future."),
+);
+
+/** Registers whose numbers have a known form; the number of any other is taken as it is. */
+const registrationForms: Record<string, RegExp> = {
+  CIN: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+  LLPIN: /^[A-Z]{3}-?\d{4}$/,
+  GSTIN: /^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]Z[A-Z\d]$/,
+};
+
+const person = v.strictObject({
+  name: text,
+  role: text,
+  sentence: text,
+  /** A picture's path, from the folder of the company's file. */
+  photo: v.optional(text),
+  profile: v.optional(link),
+  founder: v.optional(v.boolean()),
+});
+
+const reference = v.strictObject({
+  client: text,
+  built: text,
+  result: text,
+  quote: v.optional(v.strictObject({ text, by: text })),
+  permission: v.strictObject(
+    { by: text, since: pastDate },
+    "Say who of the client permitted it, and since when; without permission leave the reference out.",
+  ),
+  link: v.optional(link),
+  services: v.pipe(v.array(v.picklist(serviceSlugs)), v.nonEmpty("Name the services that it shows.")),
+});
+
+const facts = v.strictObject({
+  founded: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1800, "Write the year with four digits."),
+      v.check((year) => year <= new Date().getUTCFullYear(), "This year is in the future."),
+    ),
+  ),
+  legalName: v.optional(text),
+  registration: v.optional(
+    v.pipe(
+      v.strictObject({ register: text, number: text }),
+      v.forward(
+        v.check(
+          ({ register, number }) => registrationForms[register]?.test(number) ?? true,
+          ({ input: { register } }) => `This is not the form of a ${register}; copy it from the certificate.`,
+        ),
+        ["number"],
+      ),
+    ),
+  ),
+  teamSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  people: v.optional(v.array(person), []),
+  postAuthors: v.optional(v.record(v.string(), text), {}),
+  references: v.optional(v.array(reference), []),
+  certifications: v.optional(v.array(v.strictObject({ name: text, number: text, link })), []),
+  clouds: v.optional(v.array(v.strictObject({ name: text, regions: text })), []),
+  replyWithin: v.optional(text),
+  readBy: v.optional(text),
+  amounts: v.optional(
+    v.strictObject({ project: v.optional(text), team: v.optional(text), advice: v.optional(text) }),
+    {},
+  ),
+  insurance: v.optional(text),
+  onCall: v.optional(text),
+  noticePeriod: v.optional(text),
+  workplace: v.optional(v.picklist(["office", "remote", "both"])),
+  payPrinciple: v.optional(text),
+  privacy: v.optional(
+    v.strictObject({
+      answeredBy: v.optional(text),
+      legalBasis: v.optional(text),
+      keptFor: v.optional(text),
+      authority: v.optional(v.strictObject({ name: text, link })),
+    }),
+    {},
+  ),
+});
+
+/** What src/content/company.ts has to say; the build checks it. */
+export const companySchema = v.strictObject({
+  placeholder: v.boolean(),
+  name: text,
+  shortName: text,
+  tagline: v.literal("tech people beyond the boundaries", "The tagline is fixed."),
+  email: v.pipe(v.string(), v.email()),
+  phone: text,
+  place: v.strictObject({
+    street: text,
+    town: text,
+    region: text,
+    country: text,
+    countryCode: v.pipe(v.string(), v.length(2)),
+    timeZone: text,
+  }),
+  address: v.array(text),
+  socialLinks: v.array(
+    v.strictObject({ name: text, icon: v.picklist(["facebook", "x", "linkedin", "instagram"]), url: link }),
+  ),
+  mapPage: text,
+  facts,
+});
+
+/** As the owner writes it: every fact may be left out. */
+export type Company = v.InferInput<typeof companySchema>;
+export type Facts = v.InferOutput<typeof facts>;
+export type Person = Facts["people"][number];

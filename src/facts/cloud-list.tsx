@@ -1,0 +1,12 @@
+import { clouds } from "virtual:facts";
+import { PointList } from "../blocks/point-list.tsx";
+import { Section } from "../ui/section.tsx";
+
+/** The clouds that the company works with, and where. */
+export function CloudList() {
+  return (
+    <Section title="Clouds and regions">
+      <PointList points={clouds.map(({ name, regions }) => ({ title: name, description: regions }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { payPrinciple, teamSize, workplace } from "virtual:facts";
+import { PointList } from "../blocks/point-list.tsx";
+import { Section } from "../ui/section.tsx";
+
+const places = {
+  office: "In our office. The address is in the footer.",
+  remote: "From where you live.",
+  both: "In our office or from where you live, as the work of the week suggests.",
+};
+
+/** What candidates ask first. */
+export function Employer() {
+  return (
+    <Section title="What candidates ask first">
+      <PointList
+        points={[
+          ...(teamSize ? [{ title: "Team", description: `${teamSize} people work here.` }] : []),
+          ...(workplace ? [{ title: "Place", description: places[workplace] }] : []),
+          ...(payPrinciple ? [{ title: "Pay", description: payPrinciple }] : []),
+        ]}
+      />
+    </Section>
+  );
+}

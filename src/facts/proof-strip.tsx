@@ -1,0 +1,51 @@
+import { css } from "@linaria/core";
+import { certifications, founded, references, teamSize } from "virtual:facts";
+import { PageLink } from "../site/page-link.tsx";
+import { label } from "../ui/label.ts";
+
+/** Below the first screen's words: since when, how many, for whom, certified for what. */
+export function ProofStrip() {
+  const clients = references.slice(0, 3).map(({ client }) => client);
+  return (
+    <dl className={strip}>
+      {founded && <Proof name="In business since">{founded}</Proof>}
+      {teamSize && (
+        <Proof name="People">
+          <PageLink to="/about">{teamSize}</PageLink>
+        </Proof>
+      )}
+      {clients.length > 0 && (
+        <Proof name="Built for">
+          <PageLink to="/our-work">{clients.join(", ")}</PageLink>
+        </Proof>
+      )}
+      {certifications.length > 0 && (
+        <Proof name="Certified">{certifications.map(({ name }) => name).join(", ")}</Proof>
+      )}
+    </dl>
+  );
+}
+
+function Proof({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className={label}>{name}</dt>
+      <dd className={value}>{children}</dd>
+    </div>
+  );
+}
+
+const strip = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px clamp(32px, 5vw, 80px);
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  margin: 0 auto var(--section);
+  padding-inline: var(--gutter);
+`;
+
+const value = css`
+  margin: 4px 0 0;
+  font: 820 var(--step-2) / 1.15 var(--display);
+  word-spacing: 0.06em;
+`;

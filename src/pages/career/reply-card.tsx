@@ -1,0 +1,112 @@
+import { css, cx } from "@linaria/core";
+import MailIcon from "lucide-static/icons/mail.svg?react";
+import { airmailPaper } from "../../styles/airmail-paper.ts";
+import { Stamp } from "../../blocks/stamp.tsx";
+import { company } from "../../content/company.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import postmark from "../../content/images/postmark.svg";
+import { career } from "../../content/pages/career.ts";
+import { services } from "../../content/services.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
+
+/** How to apply: a postcard addressed to us, with what to write printed on its lines. */
+export function ReplyCard() {
+  const { title, items, note } = career.introduction;
+  return (
+    <div className={cx(airmailPaper, card)} data-theme="light">
+      <div>
+        <h3 className={heading}>{title}</h3>
+        <ul className={lines}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className={small}>{note}</p>
+      </div>
+      <div className={address}>
+        <div className={postage}>
+          <img src={postmark} alt="" width="190" height="110" loading="lazy" />
+          <Stamp ink={service.ink}>
+            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+          </Stamp>
+        </div>
+        <p className={addressee}>
+          {[company.name, ...company.address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <EnquiryButton opening={career.opening}>
+          <MailIcon />
+          {enquiryLabels.application}
+        </EnquiryButton>
+      </div>
+    </div>
+  );
+}
+
+const service = services.find(({ slug }) => slug === "staffing-solution")!;
+
+const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  margin-block-start: 40px;
+  padding: clamp(28px, 4vw, 52px) clamp(24px, 4vw, 52px);
+
+  @media ${narrowPage} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+const heading = css`
+  margin-block-end: 8px;
+  font-size: var(--step-3);
+`;
+
+/* Ruled for writing. */
+const lines = css`
+  > li {
+    padding-block: 9px;
+    border-block-end: 1px solid var(--line);
+  }
+`;
+
+const small = css`
+  margin-block-start: 14px;
+  color: var(--muted);
+  font-size: var(--step--1);
+`;
+
+const address = css`
+  display: grid;
+  align-content: space-between;
+  justify-items: start;
+  gap: 24px;
+
+  @media not ${narrowPage} {
+    margin-inline-start: clamp(20px, 3.4vw, 44px);
+    padding-inline-start: clamp(20px, 3.4vw, 44px);
+    border-inline-start: 2px solid var(--line);
+  }
+`;
+
+const postage = css`
+  position: relative;
+  justify-self: end;
+  inline-size: 128px;
+
+  > img {
+    position: absolute;
+    z-index: 1;
+    inset: 14% 46% auto auto;
+    max-inline-size: none;
+    inline-size: 170px;
+    rotate: -12deg;
+  }
+`;
+
+const addressee = css`
+  display: grid;
+  font: 500 0.875rem/1.7 var(--mono);
+`;

@@ -1,0 +1,133 @@
+import { css, cx } from "@linaria/core";
+import { stampPrint } from "../../blocks/stamp.tsx";
+import type { Incident as IncidentData } from "../../content/service-details.ts";
+import { servicePage } from "../../content/pages/service.ts";
+import type { Service } from "../../content/services.ts";
+import { narrowPage } from "../../styles/breakpoints.ts";
+import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { twoColumnSection } from "./two-column-section.ts";
+
+/** A band in the ink of the service's stamp, with the hour of the event on a postmark. */
+export function Incident({ incident, service }: { incident: IncidentData; service: Service }) {
+  const [first, ...rest] = incident.paragraphs;
+  // The ring is three hundred bytes, which the first paint does without.
+  const hydrated = useHydrated();
+  return (
+    <section
+      className={cx(stampPrint, twoColumnSection, band)}
+      data-ink={service.ink}
+      aria-label={incident.title}
+    >
+      <div className={inner}>
+        <div className={head}>
+          <div>
+            <p className={kind}>{servicePage.incidentLabel}</p>
+            <h2 className={heading}>{incident.title}</h2>
+          </div>
+          <div className={mark}>
+            {hydrated && <PostmarkDrawing ring={service.cardTitle} className={drawing} />}
+            <time className={time}>{incident.clock}</time>
+          </div>
+        </div>
+        <div className={story}>
+          {first && <p>{first}</p>}
+          {incident.entries && (
+            <dl className={entryList}>
+              {incident.entries.map(({ label, text }) => (
+                <div key={label + text}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const band = css`
+  padding: clamp(40px, 5vw, 72px) var(--gutter);
+  overflow: clip;
+
+  /* The one ink that is the ground of the page: an envelope's edge sets it apart. */
+  &[data-ink="paper"] {
+    border-block: 10px solid;
+    border-image: var(--stripe) 10 / 10px 0;
+  }
+`;
+
+const inner = css`
+  inline-size: 100%;
+  max-inline-size: var(--wrap);
+  margin-inline: auto;
+  align-items: center;
+`;
+
+const head = css`
+  display: grid;
+  gap: 20px;
+
+  @media ${narrowPage} {
+    grid-template-columns: minmax(0, 1fr) clamp(132px, 30vw, 240px);
+    align-items: center;
+  }
+`;
+
+const kind = css`
+  margin-block-end: 10px;
+  font: 500 0.75rem/1.5 var(--mono);
+  text-transform: uppercase;
+`;
+
+const heading = css`
+  font-size: var(--step-4);
+`;
+
+const mark = css`
+  position: relative;
+  max-inline-size: 300px;
+  aspect-ratio: 320 / 220;
+  container-type: inline-size;
+  rotate: -6deg;
+`;
+
+const drawing = css`
+  inline-size: 100%;
+  font: 500 15px var(--mono);
+`;
+
+const time = css`
+  position: absolute;
+  inset: 50% auto auto 34.375%;
+  font: 820 14cqi/1 var(--display);
+  translate: -50% -50%;
+`;
+
+const story = css`
+  display: grid;
+  gap: 1em;
+  max-inline-size: 62ch;
+  font-size: 1.125rem;
+`;
+
+const entryList = css`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(5.5em, auto) 1fr;
+    gap: 0 16px;
+    padding-block: 8px;
+    border-block-start: 1px solid;
+  }
+  dt {
+    inline-size: 5.5em;
+    font-weight: 620;
+  }
+`;

@@ -1,0 +1,44 @@
+import { PointList } from "../../blocks/point-list.tsx";
+import type { ServicePart } from "../../content/service-details.ts";
+import type { Service } from "../../content/services.ts";
+import type { TechnologySlug } from "../../content/slugs.ts";
+import { Section } from "../../ui/section.tsx";
+import { Argument } from "./argument.tsx";
+import { Doors } from "./doors.tsx";
+import { FirstMonth } from "./first-month.tsx";
+import { ForEngineers } from "./for-engineers.tsx";
+import { IllustrationSection } from "./illustration.tsx";
+import { Incident } from "./incident.tsx";
+
+interface Props {
+  part: ServicePart;
+  service: Service;
+  technologies: TechnologySlug[];
+}
+
+export function Part({ part, service, technologies }: Props) {
+  switch (part.kind) {
+    case "incident":
+      return <Incident incident={part} service={service} />;
+    case "argument":
+      return <Argument {...part} />;
+    case "deliverables":
+      return (
+        <Section title={part.title}>
+          <PointList points={part.points} />
+        </Section>
+      );
+    case "month":
+      return (
+        <Section title={part.title}>
+          <FirstMonth weeks={part.weeks} />
+        </Section>
+      );
+    case "doors":
+      return <Doors {...part} />;
+    case "engineers":
+      return <ForEngineers part={part} technologies={technologies} />;
+    default:
+      return <IllustrationSection illustration={part} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { css } from "@linaria/core";
+import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
+import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PageHero } from "../../blocks/page-hero.tsx";
+import { PostDate } from "../../blocks/post-date.tsx";
+import returnToSender from "../../content/images/return-to-sender.svg";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
+import { label } from "../../ui/label.ts";
+import { Section } from "../../ui/section.tsx";
+import type { PageHead } from "../../site/page-code.ts";
+import { RefusalTable } from "./refusal-table.tsx";
+
+export const head: PageHead = content;
+
+export function WhatWeWouldNotUsePage() {
+  return (
+    <>
+      <PageHero
+        theme="light"
+        above={<Breadcrumb trail={["/"]} here={content.title} />}
+        heading={content.heading}
+        lead={content.lead}
+        actions={
+          <p className={label}>
+            {content.reviewedLabel} <PostDate iso={content.reviewed} />
+          </p>
+        }
+        wide
+        art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" className={letter} />}
+      />
+      <Section label={content.title}>
+        <RefusalTable columns={content.columns} refusals={content.refusals} />
+      </Section>
+      <EnquiryBand title={content.closing} label={enquiryLabels.question} />
+    </>
+  );
+}
+
+const letter = css`
+  inline-size: 100%;
+`;

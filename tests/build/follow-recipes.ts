@@ -1,0 +1,214 @@
+import { company } from "../../src/content/company.ts";
+import { services } from "../../src/content/services.ts";
+import { technologies } from "../../src/content/technologies.ts";
+import { paper } from "../../src/styles/tokens.ts";
+import type { ProjectCopy } from "../project-copy.ts";
+
+export const today = new Date().toISOString().slice(0, 10);
+export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
+export const newPaper = "#123457";
+const someService = services.find(({ text }) => text.page === "service");
+const [someTechnology] = technologies;
+
+/** Follows each of the README's recipes to the letter, and nothing else: the build must do the rest. */
+export async function followRecipes(copy: ProjectCopy) {
+  await addPage(copy);
+  await addService(copy);
+  await addTechnology(copy);
+  await writePost(copy);
+  await openRole(copy);
+  await addField(copy);
+  await changeCompany(copy);
+  await changeColour(copy);
+}
+
+async function addPage(copy: ProjectCopy) {
+  await copy.write(
+    "src/content/pages/trial.ts",
+    `export const trial = { title: "Trial page", description: "What search engines say.", heading: "Trial heading" };\n`,
+  );
+  await copy.write(
+    "src/pages/trial/trial-page.tsx",
+    `import { trial } from "../../content/pages/trial.ts";
+import type { PageHead } from "../../site/page-code.ts";
+
+export const head: PageHead = trial;
+
+export function TrialPage() {
+  return <h1>{trial.heading}</h1>;
+}
+`,
+  );
+  await copy.edit("src/site/pages.ts", [
+    '"/our-work": {',
+    '"/trial": { label: "Trial label", theme: "light" },\n  "/our-work": {',
+  ]);
+  await copy.edit("src/routes.tsx", [
+    '"/our-work": async () => {',
+    `"/trial": async () => {
+    const { TrialPage, head } = await import("./pages/trial/trial-page.tsx");
+    return { head, Content: TrialPage };
+  },
+  "/our-work": async () => {`,
+  ]);
+  await copy.edit("src/site/share-card.ts", [
+    '"/our-work": "green",',
+    '"/trial": "violet",\n  "/our-work": "green",',
+  ]);
+  await copy.edit("src/site/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
+}
+
+async function addService(copy: ProjectCopy) {
+  await copy.edit("src/content/slugs.ts", [
+    "export const serviceSlugs = [",
+    `export const serviceSlugs = [\n  "trial-service",`,
+  ]);
+  await copy.edit(
+    "src/content/services.ts",
+    [/^/, `import trialStamp from "./images/stamps/trial-service.svg";\n`],
+    [
+      "export const services: Service[] = [",
+      `export const services: Service[] = [
+  {
+    slug: "trial-service",
+    menuName: "Trial menu name",
+    cardTitle: "Trial card title",
+    summary: "Trial summary.",
+    stamp: trialStamp,
+    ink: "gold",
+    text: { page: "service", load: () => import("./services/trial-service.ts") },
+  },`,
+    ],
+    ["const menuOrder: ServiceSlug[] = [", `const menuOrder: ServiceSlug[] = [\n  "trial-service",`],
+  );
+  await copy.write(
+    "src/content/images/stamps/trial-service.svg",
+    await copy.read(`src/content/images/stamps/${someService!.slug}.svg`),
+  );
+  await copy.write(
+    "src/content/services/trial-service.ts",
+    (await copy.read(`src/content/services/${someService!.slug}.ts`))
+      .replace(/heading: ".*"/, `heading: "Trial service heading"`)
+      // It has none of its own.
+      .replace(/^ {2}demonstration: \{.*?^ {2}\},\n/ms, ""),
+  );
+}
+
+async function addTechnology(copy: ProjectCopy) {
+  const { slug } = someTechnology!;
+  await copy.edit("src/content/slugs.ts", [
+    "export type TechnologySlug =",
+    `export type TechnologySlug =\n  | "trial-tech"`,
+  ]);
+  await copy.edit("src/content/technologies.ts", [
+    "export const technologies: Technology[] = [",
+    `export const technologies: Technology[] = [
+  {
+    slug: "trial-tech",
+    name: "Trial technology",
+    services: ["trial-service"],
+    load: () => import("./technologies/trial-tech.ts"),
+  },`,
+  ]);
+  await copy.edit(
+    "src/content/technology-icons.ts",
+    [/^/, `import trialTech from "simple-icons/icons/git.svg";\n`],
+    [/= \{\n/, `= {\n  "trial-tech": trialTech,\n`],
+  );
+  await copy.edit("src/content/pages/what-we-would-not-use.ts", [
+    "refusals: {\n",
+    `refusals: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
+  ]);
+  await copy.write(
+    "src/content/technologies/trial-tech.ts",
+    (await copy.read(`src/content/technologies/${slug}.ts`))
+      .replace(/"\.\/examples\/.*\?code"/, `"./examples/trial-tech.py?code"`)
+      .replace(/heading: ".*"/, `heading: "Trial technology heading"`),
+  );
+  await copy.write("src/content/technologies/examples/trial-tech.py", "trial_example = 1\n");
+}
+
+async function writePost(copy: ProjectCopy) {
+  await copy.write(
+    "src/content/posts/trial-post.mdx",
+    `---
+title: Trial post title
+description: A post that is written by the recipe, to see that a file is all it takes and that everything else follows from it.
+published: ${today}
+tags: [web]
+services: [trial-service]
+---
+
+A first paragraph of the trial, from Łódź.
+
+## Trial section
+
+Text.
+`,
+  );
+}
+
+async function openRole(copy: ProjectCopy) {
+  await copy.edit("src/content/jobs.ts", [
+    // In place of those that are open today: search engines are told of a role that is alone.
+    /export const jobs: Job\[\] = \[.*?\];/s,
+    `export const jobs: Job[] = [
+  {
+    id: "trial-role",
+    title: "Trial role",
+    discipline: "Trial discipline",
+    location: "Trial town",
+    country: "IN",
+    employmentType: "FULL_TIME",
+    datePosted: "${today}",
+    validThrough: "${nextYear}",
+    description: "Trial role description.",
+  },
+  {
+    id: "past-role",
+    title: "Past role",
+    discipline: "Trial discipline",
+    location: "Trial town",
+    country: "IN",
+    employmentType: "FULL_TIME",
+    datePosted: "2026-01-01",
+    validThrough: "2026-01-31",
+    description: "Past role description.",
+  },
+];`,
+  ]);
+}
+
+async function addField(copy: ProjectCopy) {
+  await copy.edit("src/enquiry/fields.ts", [
+    `  {
+    name: "message",`,
+    `  {
+    name: "company",
+    label: "Company",
+    rule: line,
+    maxLength: 100,
+    control: { autoComplete: "organization" },
+  },
+  {
+    name: "message",`,
+  ]);
+  await copy.edit("netlify/letter-template.html", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
+}
+
+async function changeCompany(copy: ProjectCopy) {
+  await copy.edit(
+    "src/content/company.ts",
+    [`name: "${company.name}"`, `name: "Trial Company"`],
+    [`shortName: "${company.shortName}"`, `shortName: "Trialco"`],
+    [company.email, "post@recipes.example"],
+    [company.phone, "+91 12345 67890"],
+    [company.address[0]!, "1 Trial Street"],
+    ["insurance: undefined", `insurance: "Insured for ₹1,000."`],
+  );
+}
+
+async function changeColour(copy: ProjectCopy) {
+  await copy.edit("src/styles/tokens.ts", [`paper = "${paper}"`, `paper = "${newPaper}"`]);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { company } from "../../src/content/company.ts";
+import { ProjectCopy } from "../project-copy.ts";
+
+test("letters that the fonts lack stop the build, which names each with its file", async () => {
+  await using copy = await ProjectCopy.make();
+  const post = "src/content/posts/native-or-pwa.mdx";
+  await copy.edit("src/content/company.ts", [`name: "${company.name}"`, `name: "${company.name} 北"`]);
+  await copy.write(post, `${await copy.read(post)}\nA sentence with \u{1f600} in it.\n`);
+  await expect(copy.run("vite/bin/vite.js", ["build"])).rejects.toThrow(
+    `The fonts have no "北" in src/content/company.ts, "\u{1f600}" in src/content/posts/native-or-pwa.mdx.`,
+  );
+}, 120_000);

@@ -1,0 +1,27 @@
+import type { TestProject } from "vitest/node";
+import { ProjectCopy } from "../project-copy.ts";
+import { followRecipes } from "./follow-recipes.ts";
+import { postCount, siteOrigin } from "./site-of-copy.ts";
+import { writePosts } from "../write-posts.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the copy. */
+    copy: string;
+    /** What Netlify's build of it has said. */
+    log: string;
+  }
+}
+
+/** One copy of the project for all tests of builds: changed by the recipes, full of posts, built as Netlify does. */
+export async function setup(project: TestProject) {
+  const copy = await ProjectCopy.make();
+  await followRecipes(copy);
+  await writePosts(copy, postCount);
+  await copy.run("typescript/bin/tsc", ["--noEmit"]);
+  const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
+  const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
+  project.provide("copy", copy.folder);
+  project.provide("log", log);
+  return () => copy[Symbol.asyncDispose]();
+}

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { enquiryPath } from "../../src/enquiry/enquiry.ts";
+import { at, read } from "./built-copy.ts";
+
+// What Netlify itself runs at a deploy, as far as it goes without an account.
+
+test("Netlify's own build publishes the site, and says what is missing for production", () => {
+  expect(inject("log")).toContain("Netlify Build Complete");
+  expect(inject("log")).toContain("NOT READY FOR PRODUCTION");
+  for (const file of ["index.html", "about.html", "404.html", "sitemap.xml"])
+    expect(existsSync(at(`dist/${file}`)), file).toBe(true);
+});
+
+test("Netlify's bundler reads the function's route and rate limit, which it drops silently when it cannot", () => {
+  expect(existsSync(at(".netlify/functions/enquiry.zip"))).toBe(true);
+  const { functions } = JSON.parse(read(".netlify/functions/manifest.json"));
+  expect(functions).toEqual([
+    expect.objectContaining({
+      name: "enquiry",
+      // No methods: others than POST must reach the function, which answers 405, not the site's 404 page.
+      routes: [{ pattern: enquiryPath, literal: enquiryPath, methods: [] }],
+      trafficRules: {
+        action: {
+          type: "rate_limit",
+          config: {
+            rateLimitConfig: { algorithm: "sliding_window", windowSize: 180, windowLimit: 10 },
+            aggregate: { keys: [{ type: "ip" }, { type: "domain" }] },
+          },
+        },
+      },
+    }),
+  ]);
+});
+
+test("the servers get the headers of dist/_headers and the redirects", () => {
+  const settings = read(".netlify/netlify.toml");
+  expect(settings).toMatch(
+    /for = "\/\*"\s+\[headers\.values\][^[]*Content-Security-Policy = "default-src 'none'/,
+  );
+  expect(settings).toMatch(/from = "\/expertise"\s+to = "\/expertise\/java"\s+status = 302/);
+});

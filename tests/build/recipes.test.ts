@@ -1,0 +1,126 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { company } from "../../src/content/company.ts";
+import { pages } from "../../src/site/pages.ts";
+import { at, built, builtFiles, partOf, textIn } from "./built-copy.ts";
+import { nextYear, today } from "./follow-recipes.ts";
+import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
+
+const thingsOf = (html: string): Record<string, unknown>[] =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)["@graph"];
+
+describe("a page that is added by the recipe", () => {
+  test.each([
+    ["page", "trial", "Trial heading", "Trial page - Trialco"],
+    ["service", "trial-service", "Trial service heading", "Trial card title - Trialco"],
+    [
+      "technology",
+      "expertise/trial-tech",
+      "Trial technology heading",
+      "Trial technology expertise - Trialco",
+    ],
+    ["post", "blog/trial-post", "Trial post title", "Trial post title - Trialco"],
+  ])(
+    "as a %s is a file, in the sitemap and in llms.txt, and has a share image",
+    (_, path, heading, title) => {
+      const html = built(`${path}.html`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<link rel="canonical" href="${origin}/${path}"/>`);
+      expect(built("sitemap.xml")).toContain(`<loc>${origin}/${path}</loc>`);
+      expect(built("llms.txt")).toContain(`](${origin}/${path}): `);
+      expect(built(`og/${path.replaceAll("/", "-")}.png`)).toContain("PNG");
+    },
+  );
+
+  test("is in the menu of every page", () => {
+    for (const file of ["index.html", "about.html", "404.html"]) {
+      expect(partOf(built(file), "header")).toMatch(/<a [^>]*href="\/trial"[^>]*>Trial label<\/a>/);
+    }
+  });
+
+  test.each(["Trial menu name", "Trial technology"])(
+    "is in its dropdown, which the script makes: %s",
+    (label) => {
+      const entry = readdirSync(at("dist/assets")).find((file) => /^index-.*\.js$/.test(file));
+      expect(built(`assets/${entry}`)).toContain(label);
+    },
+  );
+
+  test("is one page more in the sitemap, each", () => {
+    const further = ["page", "service", "technology"].length + ["page/2", "page/3", "page/4"].length;
+    expect(built("sitemap.xml").match(/<url>/g)).toHaveLength(pages.length + postCount + further);
+  });
+});
+
+describe("a service", () => {
+  test("has a stamp on the home page and a card on the overview", () => {
+    for (const file of ["index.html", "service-section.html"]) {
+      expect(partOf(built(file), "main")).toContain('href="/trial-service"');
+      expect(textIn(built(file))).toContain("Trial card title");
+    }
+  });
+
+  test("tells search engines what it is and where it belongs", () => {
+    const [service, breadcrumb] = thingsOf(built("trial-service.html"));
+    expect(service).toMatchObject({ "@type": "Service", name: "Trial card title" });
+    expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+});
+
+test("A technology is on the home page, and its page shows the example file", () => {
+  expect(partOf(built("index.html"), "main")).toContain('href="/expertise/trial-tech"');
+  expect(textIn(built("expertise/trial-tech.html"))).toContain("trial_example");
+});
+
+describe("a post", () => {
+  test("is first on the blog, the home page and the feed", () => {
+    for (const file of ["blog.html", "index.html"]) {
+      const [first] = /href="\/blog\/[^"]+"/.exec(partOf(built(file), "main"))!;
+      expect(first, file).toBe('href="/blog/trial-post"');
+    }
+    const [head, entry] = built("feed.xml").split("<entry>");
+    expect(head).toContain(`<updated>${today}T00:00:00Z</updated>`);
+    expect(entry).toContain("<title>Trial post title</title>");
+  });
+
+  test("has its old address, its date and a table of contents", () => {
+    expect(built("blog-detail/trial-post.html")).toContain(
+      `rel="canonical" href="${origin}/blog/trial-post"`,
+    );
+    expect(built("sitemap.xml")).toContain(`/blog/trial-post</loc><lastmod>${today}</lastmod>`);
+    expect(built("blog/trial-post.html")).toContain('href="#trial-section"');
+    expect(thingsOf(built("blog/trial-post.html"))[0]).toMatchObject({ datePublished: today });
+  });
+});
+
+test("An open role is on the career page, for people and for search engines; one that is over is not", () => {
+  const html = built("career.html");
+  expect(textIn(html)).toContain("Trial role description.");
+  expect(html).not.toContain("Past role");
+  expect(thingsOf(html)).toEqual([
+    expect.objectContaining({ "@type": "JobPosting", title: "Trial role", validThrough: nextYear }),
+  ]);
+});
+
+describe("the company", () => {
+  test("is named by its new name, and by no old fact, in everything that is published", () => {
+    const files = builtFiles().filter((file) => /\.(?:html|js|json|txt|webmanifest|xml)$/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    const { name, email, phone, address } = company;
+    for (const fact of [name, email, phone, address[0]]) {
+      expect(files.filter((file) => built(file).includes(fact!))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["the footer", "about.html", "1 Trial Street"],
+    ["structured data", "index.html", '"telephone":"+91 12345 67890"'],
+    ["the manifest", "site.webmanifest", '"short_name":"Trialco"'],
+    ["the feed", "feed.xml", "<title>Trial Company</title>"],
+    ["security.txt", ".well-known/security.txt", "mailto:post@recipes.example"],
+    ["llms.txt", "llms.txt", "# Trial Company"],
+  ])("is the new one in %s", (_, file, fact) => {
+    expect(built(file)).toContain(fact);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { missingFacts } from "../src/build/missing-facts.ts";
+import { cutPhoto } from "../src/build/photos.ts";
+import { readCompany } from "../src/build/read-company.ts";
+import { exampleCompany } from "./example-company.ts";
+
+const example = path.join(import.meta.dirname, "example-company.ts");
+const own = path.join(import.meta.dirname, "../src/content/company.ts");
+
+// Beside the example, whose pictures it names.
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(import.meta.dirname, "../node_modules/.cache-company-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the build says of the example with one change. */
+async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
+  const source = await readFile(example, "utf8");
+  const changed = source
+    .replace(find, () => put)
+    .replaceAll("../src", path.join(import.meta.dirname, "../src"))
+    .replaceAll('"example-portraits', `"${path.join(import.meta.dirname, "example-portraits")}`);
+  const file = path.join(folder, `${Math.random()}.ts`);
+  await writeFile(file, changed);
+  return readCompany(file).then(
+    () => [],
+    (error: Error) => error.message.split("\n"),
+  );
+}
+
+const nextYear = new Date().getUTCFullYear() + 1;
+
+describe("The company's file", () => {
+  test("may set every fact.", async () => {
+    expect(await readCompany(example)).toEqual(exampleCompany);
+  });
+
+  test.each([
+    ["a year in the future", "founded: 2014", `founded: ${nextYear}`, /facts\.founded: .*future/],
+    ["a number of another form", "U72900PN2014PTC000000", "1234", /registration\.number: .*CIN/],
+    ["a picture that is missing", "portraits/first", "portraits/nobody", /people\[1\]\.photo: .*picture/],
+    ["a reference without permission", /permission: \{[^}]*\},/, "", /references\[0\]\.permission: .*permi/],
+    ["a permission in the future", '"2025-06-30"', `"${nextYear}-06-30"`, /permission\.since: .*future/],
+    ["an author who is nobody", '"Third Engineer", "native', '"Nobody", "native', /postAuthors.*Nobody/],
+    ["a post that does not exist", '"native-or-pwa"', '"no-such-post"', /postAuthors.*no post/],
+    ["a reader who is nobody", 'readBy: "First Engineer"', 'readBy: "Nobody"', /readBy: Nobody/],
+    ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
+    ["a field that is unknown", "teamSize: 24", "teamSise: 24", /facts\.teamSise/],
+    ["another tagline", "...company,", '...company, tagline: "Other" as never,', /tagline: .*fixed/],
+  ])("is refused for %s, in one line that names field and line.", async (_, find, put, fault) => {
+    const lines = await faultsOf(find, put);
+    expect(lines).toEqual([expect.stringMatching(fault)]);
+    expect(lines[0]).toMatch(/\.ts:\d+ /);
+  });
+
+  test("is told on which line the fault is.", async () => {
+    const source = (await readFile(example, "utf8")).split("\n");
+    const line = source.findIndex((text) => text.includes("teamSize")) + 1;
+    expect(await faultsOf("teamSize: 24", "teamSize: 0")).toEqual([
+      expect.stringMatching(new RegExp(`:${line} facts\\.teamSize:`)),
+    ]);
+  });
+});
+
+describe("What visitors look for and do not find", () => {
+  test("is nothing where every fact is set.", async () => {
+    expect(await missingFacts(example)).toEqual([]);
+  });
+
+  test("is listed with its line, the most valuable first.", async () => {
+    const missing = await missingFacts(path.join(import.meta.dirname, "sparse-company.ts"));
+    expect(missing.length).toBeGreaterThan(5);
+    expect(missing.join("\n")).not.toMatch(/facts\.(?:references|people|founded):/);
+    const { facts } = await readCompany(own);
+    const names = Object.keys(facts).map((name) => expect.stringContaining(`facts.${name}:`));
+    for (const line of await missingFacts(own)) expect(names).toContainEqual(line);
+  });
+});
+
+test("A photo becomes a square of a few kilobytes, once.", async () => {
+  const photo = path.join(import.meta.dirname, "example-portraits/first.svg");
+  const cut = await cutPhoto(photo);
+  expect(await cutPhoto(photo)).toBe(cut);
+  expect((await readFile(cut)).length).toBeLessThan(12_000);
+});

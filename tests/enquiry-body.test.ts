@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { exampleEnquiry } from "./example-enquiry.ts";
+import { functionMailbox } from "./function-mailbox.ts";
+import { post, problemOf } from "./post-enquiry.ts";
+
+const mailbox = await functionMailbox();
+let logged: string[];
+
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lastRecord = () => JSON.parse(logged.at(-1)!);
+
+/** Posts a body that must be refused for its fields, and returns the errors. */
+async function refusedErrorsOf(body: string) {
+  const { errors, ...problem } = await problemOf(await post(body));
+  expect(mailbox.messages).toEqual([]);
+  expect(problem).toEqual({
+    title: "Unprocessable Content",
+    status: 422,
+    detail: "Some fields break a rule.",
+  });
+  return errors!;
+}
+
+const refusedBy = async (body: string) => (await refusedErrorsOf(body)).map(({ pointer }) => pointer);
+
+/** A body with these bytes for a name. */
+const named = (...bytes: number[]) =>
+  Buffer.concat([Buffer.from('{"name":"'), Buffer.of(...bytes), Buffer.from('"}')]);
+
+describe("A body that cannot be read", () => {
+  const json = JSON.stringify(exampleEnquiry);
+
+  test.each<[string, BodyInit | null]>([
+    ["nothing", null],
+    ["no bytes", ""],
+    ["broken JSON", '{"name":"Asha"'],
+    ["two values", `${json}${json}`],
+    ["JSON with a comment", `/* */ ${json}`],
+    ["form data", "name=Asha&email=asha@example.com"],
+    ["a byte order mark", `\ufeff${json}`],
+    ["UTF-16", Buffer.from(json, "utf16le")],
+    ["Latin-1", Buffer.from('{"name":"José"}', "latin1")],
+    ["a byte that UTF-8 never has", named(0xff)],
+    ["a character that breaks off", named(0xe0, 0xa4)],
+    ["a character written longer than need be", named(0xc0, 0xaf)],
+    ["half a surrogate pair in UTF-8", named(0xed, 0xa0, 0xbd)],
+    ["an array", `[${json}]`],
+    ...["null", '"Asha"', "1", "true"].map((value) => ["no object", value] as [string, string]),
+    ["a value that JSON has not", '{"name":NaN}'],
+    ["arrays within arrays", "[".repeat(30_000)],
+    ["objects within objects", '{"name":'.repeat(4_000)],
+    ["a line feed in a text", '{"name":"Asha\n"}'],
+    ["a call", `callback(${json})`],
+    ["a NUL after it", `${json}\u0000`],
+  ])("is answered 400: %s (%#).", async (_, body) => {
+    const problem = await problemOf(await post(body));
+    expect(problem).toMatchObject({ status: 400, title: "Bad Request" });
+    expect(JSON.stringify(problem)).not.toContain("Asha");
+  });
+
+  test("is answered 400: one that breaks off.", async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+    expect((await post(broken)).status).toBe(400);
+  });
+
+  test("is answered 408 when it has not come within ten seconds, and sends nothing.", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(json)) });
+    const answered = vi.fn<(response: Response) => void>();
+    const answer = post(endless);
+    void answer.then(answered);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledOnce();
+    expect(await problemOf(await answer)).toEqual({
+      title: "Request Timeout",
+      status: 408,
+      detail: "The body did not arrive in time.",
+    });
+    expect(lastRecord()).toMatchObject({ outcome: "rejected", status: 408 });
+    expect(mailbox.messages).toEqual([]);
+  });
+
+  test("is answered 413 by the size it declares, unread.", async () => {
+    const pull = vi.fn<() => void>();
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    expect(await problemOf(await post(body, { "content-length": "32769" }))).toMatchObject({
+      status: 413,
+      title: "Content Too Large",
+    });
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  test("is answered 413 as soon as too much of it has come, whatever size it declares.", async () => {
+    for (const declared of [undefined, "10", "-1", "many"]) {
+      let pulled = 0;
+      const cancel = vi.fn<() => void>();
+      const endless = new ReadableStream(
+        {
+          pull(controller) {
+            pulled++;
+            controller.enqueue(new Uint8Array(1024).fill(0x20));
+          },
+          cancel,
+        },
+        { highWaterMark: 0 },
+      );
+      expect((await post(endless, { "content-length": declared })).status).toBe(413);
+      expect(pulled).toBe(33);
+      expect(cancel).toHaveBeenCalledOnce();
+    }
+  });
+
+  test("may come byte by byte, through the middle of its characters.", async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...exampleEnquiry, message: "नमस्ते 🙂" }));
+    const drip = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect((await post(drip)).status).toBe(200);
+    expect(mailbox.messages[0]!.templateParams["msg"]).toBe("नमस्ते 🙂");
+  });
+});
+
+describe("An enquiry that breaks a rule", () => {
+  test("is answered 422 with one error for each field.", async () => {
+    expect(await refusedErrorsOf('{"name":"","email":"asha","phone":"98765 43210"}')).toEqual([
+      { pointer: "#/name", detail: "Please enter your name" },
+      { pointer: "#/email", detail: "Please enter a valid email" },
+      { pointer: "#/phone", detail: "Please enter a valid 10-digit number" },
+      { pointer: "#/message", detail: "Please enter your message" },
+    ]);
+    expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: ["name", "email", "phone", "message"] });
+  });
+
+  test("is answered 422 openly when the honeypot is filled: it may have been the browser.", async () => {
+    expect(await refusedErrorsOf(JSON.stringify({ ...exampleEnquiry, letterhead: "Acme" }))).toEqual([
+      { pointer: "#/letterhead", detail: "Please leave this field empty" },
+    ]);
+  });
+
+  test.each([
+    ["a huge number", "1e999"],
+    ["a tiny number", "-1e-999"],
+    ["a number of thirty thousand digits", "9".repeat(30_000)],
+    ["null", "null"],
+    ["true", "true"],
+    ["an array of one", '["9876543210"]'],
+    ["an object that says it is text", '{"toString":"9876543210","length":10}'],
+    ["deep arrays", "[".repeat(10_000) + "]".repeat(10_000)],
+    ["deep objects", '{"a":'.repeat(4_000) + "1" + "}".repeat(4_000)],
+  ])("is answered 422 when a field is %s.", async (_, value) => {
+    expect(
+      await refusedBy(JSON.stringify({ ...exampleEnquiry, phone: 0 }).replace(":0", `:${value}`)),
+    ).toEqual(["#/phone"]);
+  });
+
+  test("is judged by the last of two members of one name, as JSON.parse reads them.", async () => {
+    const json = JSON.stringify(exampleEnquiry);
+    expect(await refusedBy(json.replace("}", ',"phone":"1"}'))).toEqual(["#/phone"]);
+    expect(await refusedBy(json.replace("}", ',"\\u0070hone":"1"}'))).toEqual(["#/phone"]);
+    expect((await post(json.replace("{", '{"phone":"1",'))).status).toBe(200);
+    expect(mailbox.messages[0]!.templateParams["mob"]).toBe(exampleEnquiry.phone);
+  });
+
+  test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
+    "changes no object's nature by a member that is an object: %s.",
+    async (member) => {
+      const poison = JSON.stringify(exampleEnquiry).replace("{", `{"${member}":{"polluted":true,"ok":true},`);
+      expect(await refusedBy(poison)).toEqual([`#/${member}`]);
+      expect(await refusedBy(`{"${member}":${JSON.stringify(exampleEnquiry)}}`)).toContain("#/name");
+      expect({}).not.toHaveProperty("polluted");
+    },
+  );
+
+  test.each([
+    ["mob", "#/mob"],
+    ["__proto__", "#/__proto__"],
+    ["constructor", "#/constructor"],
+    ["", "#/"],
+    ["a/b~c", "#/a~1b~0c"],
+    ['a b"<é>', "#/a%20b%22%3C%C3%A9%3E"],
+    ["\ud83d", "#/%EF%BF%BD"],
+    ["n".repeat(1000), `#/${"n".repeat(64)}`],
+    [`${"n".repeat(63)}/n`, `#/${"n".repeat(63)}~1`],
+    [`${"n".repeat(63)}🙂`, `#/${"n".repeat(63)}%EF%BF%BD`],
+  ])("is answered 422 when it has a member that enquiries have not: %j.", async (name, pointer) => {
+    const body = JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:1,`);
+    expect(await problemOf(await post(body))).toMatchObject({
+      status: 422,
+      errors: [{ pointer, detail: "An enquiry has no such field" }],
+    });
+    expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: [] });
+  });
+});

@@ -1,0 +1,78 @@
+import { company } from "../src/content/company.ts";
+import type { Company } from "../src/content/company-schema.ts";
+
+/** A company with every fact set, to see and test what the owner can fill in. Nobody in it exists. */
+export const exampleCompany: Company = {
+  ...company,
+  facts: {
+    founded: 2014,
+    legalName: "Example Works Private Limited",
+    registration: { register: "CIN", number: "U72900PN2014PTC000000" },
+    teamSize: 24,
+    people: [
+      {
+        name: "Second Engineer",
+        role: "Embedded systems",
+        sentence: "Writes the firmware, and the test that unplugs it.",
+        photo: "example-portraits/second.svg",
+      },
+      {
+        name: "First Engineer",
+        role: "Managing director",
+        sentence: "Reads each enquiry, and asks the question that decides the price.",
+        photo: "example-portraits/first.svg",
+        profile: "https://www.example.com/first-engineer",
+        founder: true,
+      },
+      {
+        name: "Third Engineer",
+        role: "Web and accessibility",
+        sentence: "Tests each page with a keyboard first.",
+      },
+    ],
+    postAuthors: { "accessible-enquiry-form": "Third Engineer", "native-or-pwa": "First Engineer" },
+    references: [
+      {
+        client: "First Client",
+        built: "An ordering portal for 400 dealers over weak mobile data.",
+        result: "An order that is sent twice arrives once.",
+        quote: { text: "The first working version ran in week four.", by: "Head of sales, First Client" },
+        permission: { by: "Head of sales, First Client", since: "2026-01-31" },
+        link: "https://www.example.com/first-client",
+        services: ["web-development", "mobile-development"],
+      },
+      {
+        client: "Second Client",
+        built: "Probes in 60 fields, their gateway and the charts of their readings.",
+        result: "Device and server agree on the time.",
+        permission: { by: "Founder, Second Client", since: "2025-06-30" },
+        services: ["iot-development", "hw-sw-integration"],
+      },
+    ],
+    certifications: [
+      { name: "ISO/IEC 27001", number: "EX-0000", link: "https://www.example.com/certificates/EX-0000" },
+    ],
+    clouds: [
+      { name: "AWS", regions: "Mumbai, Frankfurt" },
+      { name: "Azure", regions: "Pune" },
+    ],
+    replyWithin: "two working days",
+    readBy: "First Engineer",
+    amounts: {
+      project: "Projects begin at EUR 9,000.",
+      team: "From EUR 4,000 a month for an engineer.",
+      advice: "From EUR 500 a day.",
+    },
+    insurance: "Our work is insured up to EUR 1,000,000 a claim.",
+    onCall: "An engineer can be called at any hour under an agreement of its own.",
+    noticePeriod: "30 days",
+    workplace: "both",
+    payPrinciple: "Pay follows the level that two colleagues and you agree on once a year.",
+    privacy: {
+      answeredBy: "the managing director, privacy@example.com",
+      legalBasis: "We answer you on the basis of Article 6(1)(b) of the GDPR, steps before a contract.",
+      keptFor: "24 months after the last one",
+      authority: { name: "the Data Protection Board of India", link: "https://www.example.com/board" },
+    },
+  },
+};
