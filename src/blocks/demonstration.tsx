@@ -51,15 +51,15 @@ export function Demonstration({ name, alt }: Props) {
   }, [start]);
 
   useEffect(() => {
-    const { dataset } = frame.current!;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        dataset.onScreen = String(entry?.isIntersecting);
-      },
-      { rootMargin: "-30% 0px" },
-    );
+    const { classList } = document.documentElement;
+    const observer = new IntersectionObserver(([entry]) => classList.toggle(inFocus, entry!.isIntersecting), {
+      rootMargin: "-30% 0px",
+    });
     observer.observe(frame.current!);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      classList.remove(inFocus);
+    };
   }, []);
 
   const drawing = (
@@ -90,5 +90,12 @@ const paper = css`
 
   > picture > img {
     inline-size: 100%;
+  }
+`;
+
+/** On the root: a demonstration has the screen to itself, without the buttons in the corner. */
+const inFocus = css`
+  [data-end] {
+    visibility: hidden;
   }
 `;

@@ -9,10 +9,6 @@ export const board = css`
   flex-direction: column;
   gap: 20px;
 
-  /* The buttons in the corner: the demonstration has the screen to itself. */
-  html:has([data-on-screen="true"] &) [data-end] {
-    visibility: hidden;
-  }
   @media ${twoColumns} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) 300px;
@@ -59,10 +55,10 @@ export const picture = css`
 
   /* Never so tall that its controls or its verdict are out of sight. */
   @media screen and (min-width: 641px) {
-    max-inline-size: calc(var(--ratio) * 46svh);
+    max-inline-size: max(560px, var(--ratio) * 46svh);
   }
   @media screen and ${twoColumns} {
-    max-inline-size: calc(var(--ratio) * 63svh);
+    max-inline-size: max(680px, var(--ratio) * 63svh);
   }
 
   > svg {

@@ -63,10 +63,8 @@ const control = css`
   background: none;
   cursor: pointer;
 
-  @media (hover: hover) {
-    &:hover {
-      box-shadow: 0 0 0 3px var(--focus);
-    }
+  &:hover {
+    box-shadow: 0 0 0 3px var(--focus);
   }
   &:focus-visible {
     outline-offset: 1px;

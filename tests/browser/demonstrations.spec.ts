@@ -8,7 +8,7 @@ import { openDemo, reachDemo } from "./open-demo.ts";
 /** The pages with a demonstration, as built. */
 const routes = documents
   .filter((file) => readText(file).includes("data-demo="))
-  .map((file) => `/${file.replace(/\.html$/, "")}`);
+  .map((file) => `/${file.replace(/(?:index)?\.html$/, "")}`);
 
 /** In bytes, compressed: all that a demonstration loads when it comes near. */
 const budget = 8_000;

@@ -33,7 +33,7 @@ export function shortHours(minutes: number): string {
 }
 
 /** "4 hours a day, and 5 hours from 29 March to 24 October" */
-export function describeShared(state: State): string {
+function describeShared(state: State): string {
   const seasons = sharedSeasons(state);
   const usual = seasons[0]!.minutes;
   const others = seasons
