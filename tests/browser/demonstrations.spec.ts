@@ -61,6 +61,7 @@ for (const route of routes) {
     page.on("response", (response) => {
       if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.push(response.body());
     });
+    await page.setViewportSize({ width: 1280, height: 800 });
     const demo = await reachDemo(page);
     const sizes = (await Promise.all(bodies)).map(size);
     expect(sizes.length).toBeGreaterThan(0);

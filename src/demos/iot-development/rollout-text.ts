@@ -29,13 +29,14 @@ export function explain(state: State): string {
 
 /** Rings, the start, a second slot, another fleet. */
 export function suggest(state: State): Move<State> {
-  const { sent, run, firstRing, slots } = state;
+  const { sent, run, firstRing, slots, painted } = state;
   const start = matchMedia(motionAllowed).matches ? 1 : Infinity;
   if (sent === 0) return { label: "Start the update", changed: { sent: start } };
   if (!isFinished(state)) return { label: "Skip to the end", changed: { sent: Infinity } };
   if (firstRing === 100) return { label: "Send it in rings instead", changed: inRings };
   if (slots === "1" && count(rollOut(state, run).marks, "dead") > 0)
     return { label: "Give each a second slot", changed: { slots: "2", sent: 0 } };
+  if (painted?.size) return { label: "Take an unmarked sheet", changed: { painted: new Set(), sent: 0 } };
   return { label: "Update another fleet", changed: { run: run + 1, sent: start } };
 }
 

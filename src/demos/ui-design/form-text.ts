@@ -37,7 +37,7 @@ export function describe(state: State): string {
   const { present } = state;
   if (isSent(state)) return `The message is sent, at attempt ${state.attempts}.`;
   const marked = markedIn(state);
-  if (marked.length === 0) return "Nothing is wrong any more: press Send.";
+  if (marked.length === 0) return "No field is red any more: press Send.";
   const refused = `The form refuses ${plural(marked.length, "field")}`;
   const reason = present.has("reasons") ? "without a reason" : "and says why";
   const lost = charactersLost(state);
