@@ -128,7 +128,9 @@ describe("structured data", () => {
     expect(await typesOf(pageInfoAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
     expect(await typesOf(pageInfoAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
     expect(await typesOf(pageInfoAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
-    expect(await typesOf(pageInfoAt("/about"))).toEqual(people.map(() => "Person"));
+    expect((await typesOf(pageInfoAt("/about"))).filter((type) => type === "Person")).toHaveLength(
+      people.length,
+    );
     expect(await typesOf(pageInfoAt("/nope"))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { amounts, insurance, noticePeriod, onCall, replyWithin } from "virtual:facts";
+import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
 import { evenRows } from "../styles/even-rows.ts";
 import { phone } from "../styles/breakpoints.ts";
@@ -10,7 +10,7 @@ import { PointList } from "./point-list.tsx";
 /** The formats, the basis of their price, and the terms that hold in all of them. */
 export function WorkingWithUs() {
   const { title, intro, formats, terms } = workingWithUs;
-  const points = [...terms, ...ownTerms({ replyWithin, insurance, onCall, noticePeriod })];
+  const points = [...terms, ...ownTerms({ insurance, onCall, noticePeriod })];
   return (
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={list}>

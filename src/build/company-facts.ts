@@ -51,6 +51,11 @@ export function companyFacts(): Plugin {
         );
       },
     },
+    // Its style is a side effect; a block that no page shows has none.
+    transform: {
+      filter: { id: /\/src\/facts\/[\w-]+\.tsx$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+    },
     hotUpdate({ file, server }) {
       if (file === companyFile) return void server.restart();
     },

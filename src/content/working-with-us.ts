@@ -68,9 +68,8 @@ export const workingWithUs: {
 };
 
 /** What the owner has set (company.ts), as terms; nothing for what is not set. */
-export function ownTerms({ replyWithin, insurance, onCall, noticePeriod }: OwnTerms): Point[] {
+export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): Point[] {
   const terms: [title: string, description: string | false | undefined][] = [
-    ["An answer you can plan with", replyWithin && `Within ${replyWithin}, by e-mail.`],
     ["A way out", noticePeriod && `A team extension ends with a notice of ${noticePeriod}.`],
     ["Someone to call", onCall],
     ["Insured work", insurance],
@@ -78,4 +77,4 @@ export function ownTerms({ replyWithin, insurance, onCall, noticePeriod }: OwnTe
   return terms.flatMap(([title, description]) => (description ? [{ title, description }] : []));
 }
 
-type OwnTerms = Pick<Facts, "replyWithin" | "insurance" | "onCall" | "noticePeriod">;
+type OwnTerms = Pick<Facts, "insurance" | "onCall" | "noticePeriod">;

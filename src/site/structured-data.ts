@@ -38,7 +38,7 @@ export async function structuredData(page: PageInfo): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
-      if (page.path === "/about") return people.map(person);
+      if (page.path === "/about") return ownFacts();
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;
@@ -72,26 +72,31 @@ function companyInFull(): Thing {
       addressRegion: region,
       addressCountry: countryCode,
     },
+    // The placeholders are the networks' own front pages.
+    ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
+  };
+}
+
+/** What the owner has set: on the about page, as the home page's first paint would wait for it. */
+function ownFacts(): Thing[] {
+  const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
+  const certificates = certifications.map(({ name, number, link }) => ({
+    "@type": "Certification",
+    name,
+    certificationIdentification: number,
+    url: link,
+  }));
+  const facts = {
     ...(founded && { foundingDate: `${founded}` }),
     ...(legalName && { legalName }),
     ...(registration && {
       identifier: { "@type": "PropertyValue", name: registration.register, value: registration.number },
     }),
     ...(teamSize && { numberOfEmployees: { "@type": "QuantitativeValue", value: teamSize } }),
-    ...(people.some(({ founder }) => founder) && {
-      founder: people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name })),
-    }),
-    ...(certifications.length > 0 && {
-      hasCertification: certifications.map(({ name, number, link }) => ({
-        "@type": "Certification",
-        name,
-        certificationIdentification: number,
-        url: link,
-      })),
-    }),
-    // The placeholders are the networks' own front pages.
-    ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
+    ...(founders.length > 0 && { founder: founders }),
+    ...(certificates.length > 0 && { hasCertification: certificates }),
   };
+  return [...(Object.keys(facts).length > 0 ? [{ ...organization, ...facts }] : []), ...people.map(person)];
 }
 
 function person({ name, role, sentence, photo, profile }: Person): Thing {
