@@ -1,57 +1,76 @@
 import { expect, test } from "vitest";
-import { faults, refusedIn, walkThrough, type Fault } from "../src/demos/ui-design/form-model.ts";
+import {
+  charactersLost,
+  faults,
+  fields,
+  initialState,
+  isSent,
+  markedIn,
+  mend,
+  reasonFor,
+  refusedBy,
+  refusedIn,
+  send,
+  type Fault,
+  type State,
+} from "../src/demos/ui-design/form-model.ts";
 
-const walk = (...present: Fault[]) => walkThrough(new Set(present));
-const refusal = (...present: Fault[]) => walk(...present).find((step) => step.refused)!;
-const keys = (...present: Fault[]) => walk(...present).map(({ action }) => action);
+const typed = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
+const right = { ...typed, email: "visitor@site.example" };
 
-// By hand: three fields and the button (8 presses), one refusal for the address, which takes the visitor to it.
-test("the mended form takes twelve presses and refuses one field", () => {
-  expect(keys()).toEqual([
-    "Tab",
-    "Types a name",
-    "Tab",
-    "Types visitor.example",
-    "Tab",
-    "Types 98765 43210",
-    "Tab",
-    "Enter",
-    "Types visitor@site.example",
-    "Tab",
-    "Tab",
-    "Enter",
-  ]);
-  expect(refusedIn(walk())).toBe(1);
+function form(values: typeof typed, ...present: Fault[]): State {
+  return { present: new Set(present), values, attempt: undefined, attempts: 0 };
+}
+
+const mendAll = (state: State, ...chosen: readonly Fault[]) => chosen.reduce<State>(mend, state);
+
+test("it begins refused: two fields in red, and all that was typed is gone", () => {
+  expect(refusedBy(initialState)).toEqual(["email", "phone"]);
+  expect(markedIn(initialState)).toContain("phone");
+  // "A. Visitor", "visitor.example" and "98765 43210" by hand.
+  expect(charactersLost(initialState)).toBe(10 + 15 + 11);
 });
 
-test.each<{ fault: Fault; presses: number; refused: number; why: string }>([
-  { fault: "labels", presses: 13, refused: 1, why: "the address is cleared to see what the field is for" },
-  { fault: "ring", presses: 13, refused: 1, why: "the focus is looked for once" },
-  { fault: "order", presses: 12, refused: 2, why: "the button is taken for the end of the form" },
-  { fault: "spaces", presses: 13, refused: 2, why: "the number is typed again as well" },
-  { fault: "border", presses: 14, refused: 1, why: "two presses back to the address" },
-  { fault: "cleared", presses: 16, refused: 1, why: "everything is typed again" },
-])("$fault: $presses presses, as $why", ({ fault, presses, refused }) => {
-  const steps = walk(fault);
-  expect(steps.map(({ action }) => action)).toHaveLength(presses);
-  expect(refusedIn(steps)).toBe(refused);
+test("a form that keeps the text has it again, and one that loses it has not", () => {
+  const kept = mendAll(initialState, "cleared");
+  expect(kept.values).toEqual(typed);
+  expect(charactersLost(kept)).toBe(0);
+  expect(mendAll(kept, "cleared").values).toEqual({ name: "", email: "", phone: "" });
 });
 
-test("with any faults the message is sent in the end, and never sooner than without them", () => {
-  for (let mask = 0; mask < 2 ** faults.length; mask += 1) {
-    const present = faults.filter((_, index) => mask & (1 << index));
-    const steps = walk(...present);
-    expect(steps.at(-1)!.sent, present.join()).toBe(true);
-    expect(steps.length, present.join()).toBeGreaterThanOrEqual(walk().length);
+test.each([
+  { values: right, present: [], refused: [] },
+  { values: right, present: ["spaces"], refused: ["phone"] },
+  { values: typed, present: [], refused: ["email"] },
+  { values: { name: " ", email: "a@b", phone: "12345" }, present: [], refused: ["name", "phone"] },
+] satisfies { values: typeof typed; present: Fault[]; refused: string[] }[])(
+  "with faults $present it refuses $refused",
+  ({ values, present, refused }) => expect(refusedIn(values, new Set(present))).toEqual(refused),
+);
+
+test("with the space allowed, one mistake is left, and it is the visitor's own", () => {
+  const mended = mendAll(initialState, ...faults);
+  expect(markedIn(mended)).toEqual(["email"]);
+  expect(reasonFor("email", mended.values)).toContain("@");
+});
+
+test("red goes with the mistake where the form looks again, and stays until the next attempt where it does not", () => {
+  for (const present of [[], ["stale"]] satisfies Fault[][]) {
+    const refused = send(form(typed, ...present));
+    expect(markedIn({ ...refused, values: right })).toEqual(present.length > 0 ? ["email"] : []);
   }
 });
 
-test("a screen reader hears the reason where the form gives one, and nothing where it only draws a border", () => {
-  expect(refusal().says).toContain("invalid entry, Please enter a valid email");
-  expect(refusal("border").says).toBe("nothing");
+test("whatever its faults, a form takes right values in the end", () => {
+  for (let mask = 0; mask < 2 ** faults.length; mask += 1) {
+    const present = faults.filter((_, index) => mask & (1 << index));
+    const state = send(form({ ...right, phone: "9876543210" }, ...present));
+    expect(isSent(state), present.join()).toBe(true);
+  }
 });
 
-test("a form that is cleared loses what was typed, and only that", () => {
-  expect(refusal().values).toEqual({ name: "A. Visitor", email: "visitor.example", phone: "98765 43210" });
-  expect(refusal("cleared").values).toEqual({ name: "", email: "", phone: "" });
+test("a text that is changed after it was sent is not sent", () => {
+  const state = send(form(right));
+  expect(isSent({ ...state, values: { ...state.values, name: "B." } })).toBe(false);
+  expect(fields).toHaveLength(3);
 });

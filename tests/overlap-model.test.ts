@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  bestStart,
+  initialState,
+  leastShared,
   clock,
   lengthOf,
   offsetAt,
@@ -85,4 +88,17 @@ test.each([
 test("proposes no call where the days never meet", () => {
   const seasons = seasonsOf(2026, "America/Los_Angeles", india);
   expect(standingCall(hours(9, 17), { start: 570, end: 1110 }, seasons)).toBeUndefined();
+});
+
+test.each([
+  // In winter London's 09:00 is 14:30 in Pune: a nine-hour day that lasts until 20:30 shares six hours.
+  { zone: "Europe/London", start: 690, minutes: 360 },
+  // In winter New York's 09:00 is 19:30 in Pune: the latest day, from 14:00 to 23:00, shares three and a half.
+  { zone: "America/New_York", start: 840, minutes: 210 },
+  // Enough already.
+  { zone: "Asia/Kolkata", start: 570, minutes: 450 },
+])("the remedy for $zone is to start at $start", ({ zone, start, minutes }) => {
+  const state = { ...initialState, zone };
+  expect(bestStart(state)).toBe(start);
+  expect(leastShared({ ...state, ourStart: start })).toBe(minutes);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fates, hours, moisture, sheetOf, type Fate } from "../src/demos/soil-probes/radio-model.ts";
-import { describe as describeState, message } from "../src/demos/soil-probes/radio-text.ts";
+import { describe as describeState, explain, message } from "../src/demos/soil-probes/radio-text.ts";
 
 /** A night as one character an hour: x for a message that is lost. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
@@ -69,7 +69,7 @@ describe("in words", () => {
     ],
   ])("%s is %s", (hourly, losses, result) => {
     const state = { lost: night(hourly) };
-    expect(describeState(state)).toBe(result);
+    expect(`${explain(state)} ${describeState(state)}`).toBe(result);
     expect(message(state)).toBe(`I broke the radio link of the soil probes: ${losses}. ${result}`);
   });
 });

@@ -50,6 +50,18 @@ export function Demonstration({ name, alt }: Props) {
     return () => observer.disconnect();
   }, [start]);
 
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    const observer = new IntersectionObserver(([entry]) => classList.toggle(inFocus, entry!.isIntersecting), {
+      rootMargin: "-30% 0px",
+    });
+    observer.observe(frame.current!);
+    return () => {
+      observer.disconnect();
+      classList.remove(inFocus);
+    };
+  }, []);
+
   const drawing = (
     <picture>
       <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...sizes.narrow} />
@@ -78,5 +90,12 @@ const paper = css`
 
   > picture > img {
     inline-size: 100%;
+  }
+`;
+
+/** On the root: a demonstration has the screen to itself, without the buttons in the corner. */
+const inFocus = css`
+  [data-end] {
+    visibility: hidden;
   }
 `;

@@ -6,9 +6,6 @@ interface Bar {
   /** The amount as it is read: "12 hours lost". */
   text: string;
   color: string;
-  bold?: boolean;
-  /** Drawn as an outline. */
-  hollow?: boolean;
 }
 
 interface Props {
@@ -21,24 +18,19 @@ interface Props {
   width: number;
 }
 
-const border = 1.5;
-
 /** Labelled bars: label and amount in one line, the bar below them. */
 export function Bars({ bars, y, pitch, width }: Props) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount));
-  return bars.map(({ label, amount, text, color, bold, hollow }, index) => (
+  return bars.map(({ label, amount, text, color }, index) => (
     <g key={label} transform={`translate(0 ${y + index * pitch})`}>
-      <Label bold={bold} text={label} />
+      <Label text={label} />
       <Label x={width} textAnchor="end" bold text={text} />
       <rect
-        x={border / 2}
-        y={9 + border / 2}
+        y={9}
         // Never too short to be seen.
-        width={Math.max(0.5, (amount / most) * (width - border))}
-        height={14 - border}
-        fill={hollow ? "none" : color}
-        stroke={color}
-        strokeWidth={border}
+        width={Math.max(2, (amount / most) * width)}
+        height={14}
+        fill={color}
       />
     </g>
   ));

@@ -1,3 +1,5 @@
+import { createContext, type CSSProperties } from "react";
+
 /** A place on a drawing, in the drawing's own units. */
 export interface Box {
   x: number;
@@ -27,3 +29,27 @@ export interface Canvas extends Size {
   narrow: boolean;
   fontSize: number;
 }
+
+/** The rows of the drawing that one of its pictures shows. */
+export interface View {
+  top: number;
+  height: number;
+}
+
+export const View = createContext<View>({ top: 0, height: 0 });
+
+/** Puts an element upon a place of the drawing; `top` and `height` are those of the view. */
+export function placeUpon(
+  { width: whole, height: all }: Size,
+  { x, y, width, height }: Box,
+  view: View = { top: 0, height: all },
+): CSSProperties {
+  return {
+    insetInlineStart: percent(x, whole),
+    insetBlockStart: percent(y - view.top, view.height),
+    inlineSize: percent(width, whole),
+    blockSize: percent(height, view.height),
+  };
+}
+
+const percent = (part: number, of: number) => `${(part / of) * 100}%`;

@@ -1,19 +1,25 @@
-import { css } from "@linaria/core";
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type CSSProperties } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
+import { Button } from "../ui/button.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
-import type { Canvas, Sizes } from "./canvas.ts";
+import { board, panel, picture, remarks, result, side, stage } from "./board.ts";
+import { View, type Canvas, type Sizes } from "./canvas.ts";
+import { Verdict, type Stamp } from "./verdict.tsx";
 
 export interface DrawingProps<State> {
   state: State;
   canvas: Canvas;
+  /** Changes a part of the state; none in the still. */
+  change?: Change<State>;
 }
+
+type Change<State> = (changed: Partial<State>) => void;
 
 export interface ControlsProps<State> {
   state: State;
   /** Changes a part of the state and keeps the rest. */
-  change: (changed: Partial<State>) => void;
+  change: Change<State>;
   /** Value and handler of a field that holds one part of the state; `also` changes with it. */
   bind: <Name extends keyof State>(
     name: Name,
@@ -21,10 +27,16 @@ export interface ControlsProps<State> {
   ) => { value: State[Name]; onChange: (value: State[Name]) => void };
 }
 
-export type TargetsProps<State> = DrawingProps<State> & ControlsProps<State>;
+export type TargetsProps<State> = ControlsProps<State> & { canvas: Canvas };
+
+/** A change that the board offers at one press. */
+export interface Move<State> {
+  label: string;
+  changed: Partial<State>;
+}
 
 interface Definition<State> {
-  /** As the drawing in the document shows it. */
+  /** As the drawing in the document shows it: it poses a question. */
   initialState: State;
   /** As the demonstration begins, where the visitor's browser has a say in it. */
   liveState?: () => State;
@@ -32,15 +44,21 @@ interface Definition<State> {
   fontSize?: Record<keyof Sizes, number>;
   /** Inside of the `svg`. It is silent: what it shows is said by `describe`, or by the still's alternative text. */
   Drawing: ComponentType<DrawingProps<State>>;
-  /** Height that a state needs beyond that in demos.ts, in units of the drawing. */
-  extraHeight?: (state: State) => number;
+  /** The part of the narrow drawing that stays in sight on a phone; the rest scrolls. */
+  foldAt?: number;
   /** Native controls upon the drawing. */
   Targets?: ComponentType<TargetsProps<State>>;
   /** Native controls, in the order in which a visitor would try them. */
-  Controls: ComponentType<ControlsProps<State>>;
-  /** The result, in a sentence or two: spoken whenever it changes. */
+  Controls?: ComponentType<ControlsProps<State>>;
+  /** The verdict in a word or two; none while there is none. */
+  stamp: (state: State) => Stamp | undefined;
+  /** The result in one sentence: spoken whenever it changes. */
   describe: (state: State) => string;
-  /** The source of the data, or the limits of the model. */
+  /** More about the result, for those who read on. */
+  explain?: (state: State) => string;
+  /** The first move, and later the remedy or the next thing worth trying; without one the board offers a new start. */
+  suggest: (state: State) => Move<State> | undefined;
+  /** The source of the data, and the limits of the model. */
   note: string;
   /** The visitor's settings and result: a paragraph of the message. */
   message: (state: State) => string;
@@ -53,7 +71,7 @@ export interface Demo {
 }
 
 /**
- * A demonstration: the live board with drawing, result and controls, and the still, which is its drawing as it begins.
+ * A demonstration: the live board with drawing, verdict and controls, and the still, which is its drawing as it begins.
  * The sizes come from demos.ts, where a page finds them without this code.
  */
 export function defineDemo<State extends object>({
@@ -61,133 +79,100 @@ export function defineDemo<State extends object>({
   liveState,
   fontSize = { wide: 15, narrow: 15 },
   Drawing,
-  extraHeight = () => 0,
+  foldAt,
   Targets,
   Controls,
+  stamp,
   describe,
+  explain,
+  suggest,
   note,
   message,
 }: Definition<State>): Demo {
-  function canvasFor(state: State, sizes: Sizes, narrow: boolean): Canvas {
+  function canvasFor(sizes: Sizes, narrow: boolean): Canvas {
     const layout = narrow ? "narrow" : "wide";
-    const { width, height } = sizes[layout];
-    return { narrow, width, height: height + extraHeight(state), fontSize: fontSize[layout] };
+    return { narrow, ...sizes[layout], fontSize: fontSize[layout] };
   }
 
-  function Picture({ state, canvas }: DrawingProps<State>) {
+  function Picture({ canvas, view, ...rest }: DrawingProps<State> & { view?: View }) {
+    const { top, height } = view ?? { top: 0, height: canvas.height };
     return (
       <svg
-        viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+        viewBox={`0 ${top} ${canvas.width} ${height}`}
         fontFamily="var(--text)"
         fontSize={canvas.fontSize}
         fill="var(--ink)"
         aria-hidden="true"
       >
-        <Drawing state={state} canvas={canvas} />
+        <Drawing canvas={canvas} {...rest} />
       </svg>
     );
   }
 
   function Board({ sizes }: { sizes: Sizes }) {
-    const [state, setState] = useState<State>(liveState ?? initialState);
-    const canvas = canvasFor(state, sizes, useMediaQuery(narrowDrawing));
+    const [begun] = useState<State>(liveState ?? initialState);
+    const [state, setState] = useState(begun);
+    const canvas = canvasFor(sizes, useMediaQuery(narrowDrawing));
+    const change: Change<State> = (changed) => setState((current) => ({ ...current, ...changed }));
     const controls: ControlsProps<State> = {
       state,
-      change: (changed) => setState((current) => ({ ...current, ...changed })),
+      change,
       bind: (name, also) => ({
         value: state[name],
         onChange: (value) => setState((current) => ({ ...current, ...also, [name]: value })),
       }),
     };
+    const fold = canvas.narrow && foldAt ? foldAt : canvas.height;
+    const show = (view: View) => (
+      <div className={picture} style={{ "--ratio": canvas.width / view.height } as CSSProperties}>
+        <View value={view}>
+          <Picture state={state} canvas={canvas} view={view} change={change} />
+          {Targets && <Targets {...controls} canvas={canvas} />}
+        </View>
+      </div>
+    );
+    const move = suggest(state);
+    const explanation = explain?.(state);
     return (
       <div className={board}>
-        <div className={picture}>
-          <Picture state={state} canvas={canvas} />
-          {Targets && <Targets {...controls} canvas={canvas} />}
+        {/* On a phone it stays in sight while the controls are used. */}
+        <div className={stage}>
+          {show({ top: 0, height: fold })}
+          <output className={result}>
+            <Verdict stamp={stamp(state)} /> {describe(state)}
+          </output>
         </div>
-        {/* Before the controls: on a phone it stays in sight with the drawing. */}
-        <output className={result}>{describe(state)}</output>
+        {fold < canvas.height && show({ top: fold, height: canvas.height - fold })}
         <div className={side}>
           <div className={panel}>
-            <Controls {...controls} />
+            <div data-move>
+              <span>{state === begun ? "First move" : move ? "Next move" : "Your turn"}</span>
+              <Button
+                look={move ? "primary" : "quiet"}
+                onClick={() => (move ? change(move.changed) : setState(begun))}
+              >
+                {move?.label ?? "Start again"}
+              </Button>
+            </div>
+            {Controls && <Controls {...controls} />}
           </div>
           <EnquiryButton look="quiet" paragraph={message(state)}>
             Send this with your message
           </EnquiryButton>
         </div>
-        <p className={remark}>{note}</p>
+        <div className={remarks}>
+          {explanation && <p>{explanation}</p>}
+          <details>
+            <summary>How this is computed</summary>
+            <p>{note}</p>
+          </details>
+        </div>
       </div>
     );
   }
 
   return {
     Board,
-    Still: ({ sizes, narrow }) => (
-      <Picture state={initialState} canvas={canvasFor(initialState, sizes, narrow)} />
-    ),
+    Still: ({ sizes, narrow }) => <Picture state={initialState} canvas={canvasFor(sizes, narrow)} />,
   };
 }
-
-const board = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px clamp(24px, 3vw, 40px);
-
-  @media (min-width: 1100px) {
-    grid-template-columns: minmax(0, 1fr) 300px;
-    grid-template-rows: auto auto 1fr;
-  }
-`;
-
-const picture = css`
-  position: relative;
-  align-self: start;
-  min-inline-size: 0;
-
-  > svg {
-    inline-size: 100%;
-    block-size: auto;
-  }
-  /* Drawn in dark lines: they keep their own ground, as the stills do. */
-  @media (forced-colors: active) {
-    svg {
-      outline: 10px solid var(--surface);
-      background: var(--surface);
-      forced-color-adjust: none;
-    }
-  }
-`;
-
-const result = css`
-  display: block;
-  max-inline-size: 60ch;
-  font-size: var(--step-1);
-  line-height: 1.45;
-`;
-
-const side = css`
-  display: grid;
-  align-content: start;
-  gap: 20px;
-
-  @media (min-width: 1100px) {
-    grid-area: 1 / 2 / span 3;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-const panel = css`
-  display: grid;
-  gap: 18px;
-  padding: 20px;
-  background: var(--sunken);
-  font-size: var(--step--1);
-`;
-
-const remark = css`
-  max-inline-size: 68ch;
-  color: var(--muted);
-  font-size: var(--step--1);
-`;

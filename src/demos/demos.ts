@@ -14,17 +14,17 @@ export type DemoName = ServiceSlug | "about" | "soil-probes";
 /** By the address of the page that shows it, or by their subject; with the heights of the wide and the narrow drawing. */
 export const demos: Partial<Record<DemoName, Entry>> = {
   "web-development": entry(512, 506, () => import("./web-development/route-demo.tsx")),
-  "ui-design": entry(480, 516, () => import("./ui-design/form-demo.tsx")),
-  "staffing-solution": entry(410, 410, () => import("./staffing-solution/overlap-demo.tsx")),
-  about: entry(262, 262, () => import("./staffing-solution/clocks-demo.tsx")),
+  "ui-design": entry(392, 320, () => import("./ui-design/form-demo.tsx")),
+  "staffing-solution": entry(316, 316, () => import("./staffing-solution/overlap-demo.tsx")),
+  about: entry(316, 316, () => import("./staffing-solution/overlap-demo.tsx")),
   "product-development": entry(470, 468, () => import("./product-development/order-demo.tsx")),
-  "mobile-development": entry(400, 560, () => import("./mobile-development/sync-demo.tsx")),
-  "iot-development": entry(508, 720, () => import("./iot-development/rollout-demo.tsx")),
+  "mobile-development": entry(360, 322, () => import("./mobile-development/sync-demo.tsx")),
+  "iot-development": entry(384, 282, () => import("./iot-development/rollout-demo.tsx")),
   "soil-probes": entry(430, 430, () => import("./soil-probes/radio-demo.tsx")),
   "hw-sw-integration": entry(452, 752, () => import("./hw-sw-integration/wire-demo.tsx")),
   "cloud-services": entry(506, 532, () => import("./cloud-services/plug-demo.tsx")),
   "ai-ml-development": entry(430, 430, () => import("./ai-ml-development/threshold-demo.tsx")),
-  "data-science": entry(556, 578, () => import("./data-science/demand-demo.tsx")),
+  "data-science": entry(400, 310, () => import("./data-science/demand-demo.tsx")),
 };
 
 function entry(wide: number, narrow: number, load: Entry["load"]): Entry {

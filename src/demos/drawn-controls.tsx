@@ -1,55 +1,52 @@
 import { css } from "@linaria/core";
-import { useId } from "react";
+import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
-import type { Box, Canvas } from "./canvas.ts";
+import { placeUpon, View, type Box, type Canvas } from "./canvas.ts";
 
 interface DrawnControl {
   key: string | number;
   /** Spoken; it contains what the drawing shows there. */
   label: string;
   box: Box;
-  pressed: boolean;
+  /** None: a press does something, and nothing stays pressed. */
+  pressed?: boolean;
   onPress: () => void;
 }
 
 interface Props {
   /** The meaning of a press, for all of them. */
   legend: string;
-  /** Of toggles any number can be pressed, of choices one. */
-  kind: "toggle" | "choice";
+  /** Exactly one of them is pressed. */
+  choice?: boolean;
   canvas: Canvas;
   controls: DrawnControl[];
 }
 
 /** Native controls that lie upon the shapes of a drawing. */
-export function DrawnControls({ legend, kind, canvas, controls }: Props) {
+export function DrawnControls({ legend, choice = false, canvas, controls }: Props) {
   const name = useId();
+  const view = use(View);
+  const inView = controls.filter(({ box: { y } }) => y >= view.top && y < view.top + view.height);
+  if (inView.length === 0) return undefined;
   return (
     <fieldset className={group}>
       <legend className={visuallyHidden}>{legend}</legend>
-      {controls.map(({ key, label, box, pressed, onPress }) => {
+      {inView.map(({ key, label, box, pressed, onPress }) => {
         const shared = {
           className: control,
           "aria-label": label,
-          style: {
-            insetInlineStart: percent(box.x, canvas.width),
-            insetBlockStart: percent(box.y, canvas.height),
-            inlineSize: percent(box.width, canvas.width),
-            blockSize: percent(box.height, canvas.height),
-          },
+          style: placeUpon(canvas, box, view),
         };
-        return kind === "toggle" ? (
-          <button key={key} type="button" {...shared} aria-pressed={pressed} onClick={onPress} />
-        ) : (
+        return choice ? (
           <input key={key} type="radio" {...shared} name={name} checked={pressed} onChange={onPress} />
+        ) : (
+          <button key={key} type="button" {...shared} aria-pressed={pressed} onClick={onPress} />
         );
       })}
     </fieldset>
   );
 }
-
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 const group = css`
   border: 0;

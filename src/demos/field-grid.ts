@@ -16,9 +16,4 @@ export const fieldGrid = css`
     background: var(--surface);
     font-size: inherit;
   }
-  > button[aria-disabled="true"] {
-    border-style: dashed;
-    color: var(--muted);
-    cursor: default;
-  }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { useId } from "react";
+import { useId, type CSSProperties } from "react";
+import { radius } from "../styles/tokens.ts";
 
 interface Props {
   label: string;
@@ -16,6 +17,9 @@ interface Props {
 export function RangeField({ label, min = 0, max, step = 1, value, format, onChange }: Props) {
   const id = useId();
   const shown = format(value);
+  const intervals = (max - min) / step;
+  // Too many ticks to be told apart are printed by fives or tens.
+  const ticks = intervals > 60 ? intervals / 10 : intervals > 24 ? intervals / 5 : intervals;
   return (
     <div className={field}>
       <label htmlFor={id}>{label}</label>
@@ -26,6 +30,7 @@ export function RangeField({ label, min = 0, max, step = 1, value, format, onCha
         id={id}
         type="range"
         className={slider}
+        style={{ "--ticks": Math.max(1, Math.round(ticks)) } as CSSProperties}
         min={min}
         max={max}
         step={step}
@@ -50,10 +55,50 @@ const reading = css`
   font: 500 0.8125rem/1.4 var(--mono);
 `;
 
+const thumb = `
+  box-sizing: border-box;
+  inline-size: 28px;
+  block-size: 28px;
+  border: 2px solid var(--ink);
+  border-radius: ${radius.paper};
+  appearance: none;
+  background: linear-gradient(90deg, transparent 9px, var(--on-primary) 9px 11px, transparent 11px 13px, var(--on-primary) 13px 15px, transparent 15px) var(--primary);
+`;
+
+/** A rule with printed ticks, whose first and last one lie below the middle of the thumb. */
+const rule = `
+  block-size: 2px;
+  background: var(--ink);
+  border-block: 1px solid var(--ink);
+`;
+
 const slider = css`
   inline-size: 100%;
   block-size: 44px;
   margin: 0;
-  accent-color: var(--primary);
+  appearance: none;
+  background: repeating-linear-gradient(
+      90deg,
+      var(--control) 0 1.5px,
+      transparent 1.5px calc((100% - 1.5px) / var(--ticks))
+    )
+    50% calc(50% + 11px) / calc(100% - 28px) 8px no-repeat;
   cursor: pointer;
+
+  &::-webkit-slider-runnable-track {
+    ${rule}
+  }
+  &::-moz-range-track {
+    ${rule}
+  }
+  &::-webkit-slider-thumb {
+    ${thumb}
+    margin-block-start: -14px;
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
 `;

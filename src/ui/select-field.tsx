@@ -65,10 +65,20 @@ const list = css`
   min-inline-size: 0;
   inline-size: 100%;
   min-block-size: 46px;
-  padding-inline: 10px;
-  border: 1.5px solid var(--control);
-  border-radius: ${radius.control};
-  background: var(--surface);
+  padding-inline: 12px 36px;
+  border: 2px solid var(--ink);
+  border-radius: ${radius.paper};
+  appearance: none;
+  /* An arrow in two strokes. */
+  background:
+    linear-gradient(45deg, transparent 50%, var(--ink) 50%) calc(100% - 19px) 55% / 7px 7px no-repeat,
+    linear-gradient(-45deg, transparent 50%, var(--ink) 50%) calc(100% - 12px) 55% / 7px 7px no-repeat,
+    var(--surface);
   color: var(--ink);
   font: inherit;
+  cursor: pointer;
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;

@@ -8,7 +8,7 @@ test(`${route}: unplugged by keyboard, a database stops one server for hours and
 }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("button", { name: "Plug everything in" }).press("Enter");
-  await expect(result).toContainText(/: nothing stops.*: nothing stops/);
+  await expect(result).toContainText("nothing stops");
   const design = demo.getByRole("group", { name: "Design" });
   await design.getByLabel("One server").press("Space");
   const database = demo.getByRole("button", { name: /^Database/ });

@@ -8,30 +8,42 @@ test("a second slot spares every visit on the same fleet, chosen and started by 
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { demo, result } = await openDemo(page, route);
-  await demo.getByRole("slider", { name: "First ring" }).press("End");
-  await expect(result).toContainText("at once");
-  await demo.getByRole("button", { name: "Start the update" }).press("Enter");
-  await expect(result).toContainText("a visit");
+  await expect(result).toContainText("lost");
   const [, failed] = (await result.innerText()).match(/and (\d+) failed/)!;
 
   await demo.getByRole("radio", { checked: true }).press("ArrowDown");
+  await expect(result).toContainText("at once");
   await demo.getByRole("button", { name: "Start the update" }).press("Enter");
   await expect(result).toContainText(`and ${failed} failed`);
-  await expect(result).not.toContainText("a visit");
+  await expect(result).not.toContainText("lost");
 });
 
-test("the rollout is shown ring by ring and told once, at its end", async ({ page }) => {
+test("the devices are updated one after another, and the outcome is told once, at the end", async ({
+  page,
+}) => {
   const { demo, result } = await openDemo(page, route);
+  await demo.getByRole("button", { name: "Send it in rings instead" }).click();
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
   await page.clock.install();
   await demo.getByRole("button", { name: "Start the update" }).click();
-  const told = await result.innerText();
-  const drawing = demo.locator("svg").first();
-  await expect(drawing).toContainText("updating");
+  await expect(result).toContainText("In transit");
   await page.clock.runFor(700);
-  await expect(drawing).toContainText("0 failed");
-  await expect(result).toHaveText(told);
-  await page.clock.runFor(10_000);
+  await expect(result).toContainText("on its way");
+  await expect(demo.getByRole("button", { name: "Skip to the end" })).toBeVisible();
+  await page.clock.runFor(20_000);
   await expect(result).toContainText("reached all 600");
-  await expect(demo.getByRole("button", { name: "Update another fleet" })).toBeVisible();
+});
+
+test("devices that the visitor draws across fail", async ({ page }) => {
+  const { demo, result } = await openDemo(page, route);
+  await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
+  await demo.getByRole("button", { name: "Start the update" }).click();
+  await demo.getByRole("button", { name: "Skip to the end" }).click();
+  await expect(result).toContainText("Delivered");
+  const sheet = (await demo.locator('svg g[cursor="crosshair"]').boundingBox())!;
+  await page.mouse.move(sheet.x + 20, sheet.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(sheet.x + 120, sheet.y + 20, { steps: 10 });
+  await page.mouse.up();
+  await expect(result).toContainText(/\d lost/);
 });

@@ -1,21 +1,35 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("/ui-design: mending the faults by keyboard brings the form down to what the mended one takes", async ({
+test("/ui-design: mended fault by fault, the form keeps what was typed and is sent with the visitor's own keys", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/ui-design");
-  const press = demo.getByRole("slider", { name: "Press" });
-  await press.focus();
-  await press.press("End");
-  await expect(press).toHaveAttribute("aria-valuetext", "28 of 28");
-  await expect(result).toContainText("Message sent");
+  await expect(result).toContainText("Return to sender");
+  const email = demo.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveValue("");
   for (const box of await demo.getByRole("checkbox").all()) {
     await box.focus();
     await page.keyboard.press("Space");
     await expect(box).toBeChecked();
   }
-  await expect(press).toHaveAttribute("aria-valuetext", "12 of 12");
-  await press.press("Home");
-  await expect(result).not.toContainText("screen reader");
+  await expect(email).toHaveValue("visitor.example");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+
+  // Refused once more, the mended form leads to the field.
+  await demo.getByRole("textbox", { name: "Name" }).press("Enter");
+  await expect(email).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type("@home");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  await page.keyboard.press("Enter");
+  await expect(result).toContainText("Delivered");
+});
+
+test("/ui-design: the board's own moves lead to a message that is sent", async ({ page }) => {
+  const { demo, result } = await openDemo(page, "/ui-design");
+  const move = demo.locator("[data-move] button");
+  for (let press = 0; press < 7; press += 1) await move.press("Enter");
+  await expect(result).toContainText("Delivered");
+  await expect(move).toHaveText("Start again");
 });

@@ -10,6 +10,7 @@ export async function openDemo(page: Page, route: string): Promise<{ demo: Locat
 
 export async function reachDemo(page: Page): Promise<Locator> {
   const demo = page.locator("[data-demo]");
+  await demo.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute("data-live", "true");
   return demo;

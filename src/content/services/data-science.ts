@@ -42,7 +42,7 @@ export const details: TeamDetails = {
     title: "Forecast better than last year’s month",
     intro:
       "Most plans begin with the same month of last year. Choose a method and a service level to see how far off it is, and what ordering by it would have cost.",
-    alt: "36 months of demand; the last twelve are each forecast by Holt-Winters with an 80% interval. It is off by 16 units a month where last year’s month is off by 66, and ordering by it costs $1,480 instead of $3,176.",
+    alt: "The demand of twelve months as bars, with what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176, against $1,480 by Holt-Winters.",
   },
   flipTitle: "A check behind every piece of work",
   flipCards: [

@@ -11,7 +11,7 @@ export const details: ServiceDetails = {
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault: how many devices does it reach before the rollout stops?",
-    alt: "A field of 600 devices with one firmware slot each, in three rings of 30, 150 and 420. Two of the first ring failed, which halted the update there: 28 run the new firmware, 570 the old one, and the two, without a second slot to return to, need a visit.",
+    alt: "A sheet of 600 devices with one firmware slot each, all updated at once: 568 run the new firmware, and 32, without a second slot to return to, need a visit.",
   },
   parts: [
     {

@@ -10,8 +10,8 @@ export const details: ServiceDetails = {
   suits: "Products that need explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
-    intro: "Four fields and six common faults: how far would your customers get?",
-    alt: "Two forms after the eighth key press. In the faulty one the fields are empty again and only a red border says that something is wrong. The mended one has kept the text, stands in the email field and names what is missing.",
+    intro: "Three fields and six common faults: how far would your customers get?",
+    alt: "A form of three fields that has refused a message. The fields are empty again, their labels stand inside them, and email and phone have a red border without a reason.",
   },
   parts: [
     {

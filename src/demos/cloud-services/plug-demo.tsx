@@ -6,8 +6,8 @@ import { toggle } from "../toggle.ts";
 import { designNames, designs } from "./designs.ts";
 import { Drawing } from "./plug-drawing.tsx";
 import { layoutOf } from "./plug-layout.ts";
-import { plugsOf, type State } from "./plug-model.ts";
-import { describe, designTitles, fullTitleOf, message } from "./plug-text.ts";
+import { outcomeOf, plugsOf, type State } from "./plug-model.ts";
+import { describe, designTitles, explain, fullTitleOf, message } from "./plug-text.ts";
 
 const initialState: State = { shown: "zones", unplugged: new Set(["database-a"]) };
 
@@ -18,7 +18,6 @@ function Targets({ state: { shown, unplugged }, change, canvas }: TargetsProps<S
   return (
     <DrawnControls
       legend="Unplug"
-      kind="toggle"
       canvas={canvas}
       controls={plugsOf(designs[shown]).map((name) => ({
         key: name,
@@ -47,9 +46,26 @@ export const { Board, Still } = defineDemo({
   initialState,
   fontSize: { wide: 15, narrow: 14 },
   Drawing,
+  foldAt: 340,
   Targets,
   Controls,
+  stamp: ({ shown, unplugged }) => {
+    const { stops, lost } = outcomeOf(designs[shown], unplugged);
+    if (lost > 0) return { text: "Lost", good: false };
+    return Math.max(...Object.values(stops)) > 5
+      ? { text: "Delayed", good: false }
+      : { text: "Delivered", good: true };
+  },
   describe,
+  explain,
+  suggest: ({ shown, unplugged }) => {
+    if (!unplugged.has("zone-a"))
+      return { label: "Unplug zone A", changed: { unplugged: new Set([...unplugged, "zone-a" as const]) } };
+    if (shown === "queue") return undefined;
+    return shown === "server"
+      ? { label: "Try two zones", changed: { shown: "zones" as const } }
+      : { label: "Add a queue", changed: { shown: "queue" as const } };
+  },
   note: "Assumed for a small shop: traffic leaves a dead app server or worker in 1 minute; the standby database, written to at the same moment, takes over in 2. If both are gone, a new server takes 5 minutes and a restored database 90, from logs saved every 5. Load balancer, DNS or queue: 30, and the queue keeps what it holds. The one server returns in 4 hours from last night’s copy, its app alone in 30 minutes. Repairs run side by side; cost is in multiples of the one server’s, without people.",
   message,
 });

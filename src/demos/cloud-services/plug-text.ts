@@ -86,10 +86,14 @@ function describeDesign(name: DesignName, unplugged: Unplugged): string {
   return `${designTitles[name]}: ${outcome}, and ${loss}.`;
 }
 
-/** The design that is shown, and for comparison the one server; that one against two zones. */
+/** The failure in the design that is shown. */
 export function describe({ shown, unplugged }: State): string {
-  const other = shown === "server" ? "zones" : "server";
-  return `${describeDesign(shown, unplugged)} ${describeDesign(other, unplugged)}`;
+  return describeDesign(shown, unplugged);
+}
+
+/** The same failure in the one server; where that is shown, in two zones. */
+export function explain({ shown, unplugged }: State): string {
+  return describeDesign(shown === "server" ? "zones" : "server", unplugged);
 }
 
 export function message(state: State): string {
@@ -97,5 +101,5 @@ export function message(state: State): string {
   const titles = plugsOf(designs[shown])
     .filter((name) => unplugged.has(name))
     .map((name) => fullTitleOf(name, shown));
-  return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"}. ${describe(state)}`;
+  return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"}. ${describe(state)} ${explain(state)}`;
 }

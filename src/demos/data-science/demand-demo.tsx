@@ -3,30 +3,40 @@ import { RangeField } from "../../ui/range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { percent } from "../wording.ts";
 import { Drawing } from "./demand-drawing.tsx";
-import { methods, type State } from "./demand-model.ts";
-import { describe, describeBestService, dollars, message, methodTitles } from "./demand-text.ts";
+import { levels, methods, type State } from "./demand-model.ts";
+import { describe, dollars, explain, message, methodTitles, stamp, suggest } from "./demand-text.ts";
 
-const initialState: State = { method: "holt-winters", servicePercent: 90, short: 20, left: 4 };
+/** The plan that most begin with. */
+const initialState: State = { method: "last-year", servicePercent: 90, short: 20, left: 4 };
 
 const options = methods.map((value) => ({ value, label: methodTitles[value] }));
 
-function Controls({ state, bind }: ControlsProps<State>) {
+function Controls({ bind }: ControlsProps<State>) {
   return (
     <>
       <ChoiceField legend="Forecast by" options={options} {...bind("method")} />
-      <RangeField label="Service level" min={80} max={98} format={percent} {...bind("servicePercent")} />
+      <RangeField
+        label="Service level"
+        min={levels[0]!}
+        max={levels.at(-1)!}
+        format={percent}
+        {...bind("servicePercent")}
+      />
       <RangeField label="A unit short costs" min={1} max={40} format={dollars} {...bind("short")} />
       <RangeField label="A unit left costs" min={1} max={20} format={dollars} {...bind("left")} />
-      <p>{describeBestService(state)}</p>
     </>
   );
 }
 
 export const { Board, Still } = defineDemo({
   initialState,
+  fontSize: { wide: 15, narrow: 14 },
   Drawing,
   Controls,
+  stamp,
   describe,
-  note: "Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it. The interval is normal and as wide as the method’s errors so far; each order goes up to its top, and what is left is not kept. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.",
+  explain,
+  suggest,
+  note: "Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it. Each order is the upper end of a normal interval as wide as the method’s errors so far, and what is left is not kept. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.",
   message,
 });

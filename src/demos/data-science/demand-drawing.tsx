@@ -1,91 +1,87 @@
-import { Bars } from "../bars.tsx";
-import { box, type Canvas } from "../canvas.ts";
+import type { ReactNode } from "react";
+import { box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
+import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { DemandChart } from "./demand-chart.tsx";
-import { plotOf } from "./demand-layout.ts";
-import {
-  backtest,
-  backtestFrom,
-  costOf,
-  meanError,
-  methods,
-  total,
-  type Month,
-  type State,
-} from "./demand-model.ts";
-import { dollars, methodTitles, units } from "./demand-text.ts";
+import { linear } from "../linear.ts";
+import { draggable } from "../touch.ts";
+import { backtest, levels, total, year, type State } from "./demand-model.ts";
+import { units } from "./demand-text.ts";
 
-/** Demand and forecast, what was short or left each month, and what each method would have cost. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
-  const months = backtest(state.method, state.servicePercent);
+const left = 40;
+const top = 44;
+/** In units: more than was ever sold or ordered. */
+const most = 640;
+const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];
+
+/** The demand of each month, and what was ordered for it: too little in red, too much as an outline. */
+export function Drawing({ state, canvas: { width, height }, change }: DrawingProps<State>) {
+  const { method, servicePercent } = state;
+  const floor = height - 30;
+  const results = backtest(method, servicePercent);
+  const y = linear([0, most], [floor, top]);
+  const pitch = (width - left) / year;
+
+  /** The service level whose order comes nearest to the pointer. */
+  const drag =
+    change &&
+    ((place: { x: number; y: number }) => {
+      const month = Math.min(year - 1, Math.max(0, Math.floor((place.x - left) / pitch)));
+      const distance = levels.map((level) => Math.abs(y(backtest(method, level)[month]!.ordered) - place.y));
+      change({ servicePercent: levels[distance.indexOf(Math.min(...distance))]! });
+    });
+
   return (
-    <>
-      <DemandChart months={months} servicePercent={state.servicePercent} canvas={canvas} />
-      <StockBars months={months} canvas={canvas} />
-      <MethodBars state={state} canvas={canvas} />
-    </>
-  );
-}
-
-/** Of the drawing, for so many units of demand; never too little to be seen. */
-const heightOf = (count: number) => Math.max(2, count * 0.24);
-
-const shortLook = { fill: "var(--accent)" };
-const leftLook = { fill: "var(--surface)", stroke: "var(--ink)", strokeWidth: 1.2 };
-
-/** For each month of the backtest what was short, upwards, or left over, downwards. */
-function StockBars({ months, canvas }: { months: Month[]; canvas: Canvas }) {
-  const { baseline, edge, right, x: xOf } = plotOf(canvas);
-  const width = (xOf(backtestFrom + 1) - edge) * 0.62;
-  const shortMonths = months.filter(({ short }) => short > 0).length;
-  return (
-    <>
-      {months.map(({ short, left }, index) => {
-        const x = xOf(backtestFrom + index + 0.5) - width / 2;
-        return short > 0 ? (
-          <rect key={x} {...box(x, baseline - heightOf(short), width, heightOf(short))} {...shortLook} />
-        ) : left > 0 ? (
-          <rect key={x} {...box(x, baseline, width, heightOf(left))} {...leftLook} />
-        ) : undefined;
-      })}
-      <path d={`M${edge} ${baseline}H${right}`} stroke="var(--ink)" strokeWidth="2" />
-      <g textAnchor="end">
-        <rect {...box(edge - 24, baseline - 19, 12, 12)} {...shortLook} />
-        <text x={edge - 32} y={baseline - 8}>
-          <tspan fontWeight="600">{units(total(months, "short"))} short</tspan>
-          {!canvas.narrow && shortMonths > 0 && ` in ${shortMonths} of 12 months`}
-        </text>
-        <rect {...box(edge - 24, baseline + 11, 12, 12)} {...leftLook} />
-        <Label x={edge - 32} y={baseline + 22} bold text={`${units(total(months, "left"))} left over`} />
-      </g>
-    </>
-  );
-}
-
-/** The cost of every method at the same service level and prices. */
-function MethodBars({ state, canvas: { narrow, width, height } }: DrawingProps<State>) {
-  const pitch = narrow ? 66 : 48;
-  const y = height - pitch * methods.length + 18;
-  const results = methods.map((method) => backtest(method, state.servicePercent));
-  const bars = methods.map((method, index) => {
-    const hollow = method !== state.method;
-    const amount = costOf(results[index]!, state);
-    const color = hollow ? "var(--control)" : "var(--ink)";
-    return { label: methodTitles[method], amount, text: dollars(amount), color, bold: !hollow, hollow };
-  });
-  return (
-    <>
-      <Bars bars={bars} y={y} pitch={pitch} width={width} />
-      {results.map((months, index) => (
-        <Label
-          key={methods[index]}
-          x={narrow ? 0 : 260}
-          y={y + index * pitch + (narrow ? 38 : 0)}
-          fill="var(--muted)"
-          text={`off by ${Math.round(meanError(months))} units a month`}
-        />
+    <g {...draggable(drag, "ns-resize")}>
+      <Hatch id="short" period={7} width={2} color="var(--surface)" ground="var(--accent)" angle={-55} />
+      <path d={`M0 0H${width}V${height}H0z`} fill="none" pointerEvents="all" />
+      {[0, 200, 400, 600].map((count) => (
+        <g key={count} fill="var(--muted)">
+          <path d={`M${left} ${y(count)}H${width}`} stroke="var(--line)" />
+          <Label x={left - 8} y={y(count) + 5} textAnchor="end" text={count} />
+        </g>
       ))}
-    </>
+      {results.map(({ actual, ordered, short }, index) => {
+        const x = left + (index + 0.14) * pitch;
+        const bar = (from: number, to: number) => box(x, y(to), pitch * 0.72, y(from) - y(to));
+        return (
+          <g key={x}>
+            <rect {...bar(0, actual - short)} fill="var(--link)" />
+            {short > 0 ? (
+              <rect {...bar(ordered, actual)} fill="url(#short)" stroke="var(--accent)" />
+            ) : (
+              <rect {...bar(actual, ordered)} fill="var(--surface)" stroke="var(--control)" />
+            )}
+            <path d={`M${x - 3} ${y(ordered)}h${pitch * 0.72 + 6}`} stroke="var(--ink)" strokeWidth="4" />
+            <Label
+              x={x + pitch * 0.36}
+              y={floor + 21}
+              textAnchor="middle"
+              fill="var(--muted)"
+              text={months[index]!}
+            />
+          </g>
+        );
+      })}
+      <Key x={0} width={width} name="ordered">
+        <path d="M0 -5h18" stroke="var(--ink)" strokeWidth="4" />
+      </Key>
+      <Key x={0.3} width={width} name={`${units(total(results, "short"))} short`}>
+        <path d="M2 -12h14v13H2z" fill="url(#short)" stroke="var(--accent)" />
+      </Key>
+      <Key x={0.62} width={width} name={`${units(total(results, "left"))} left over`}>
+        <path d="M2 -12h14v13H2z" fill="var(--surface)" stroke="var(--control)" />
+      </Key>
+    </g>
+  );
+}
+
+/** A sign and its meaning; `x` is a part of the width. */
+function Key({ x, width, name, children }: { x: number; width: number; name: string; children: ReactNode }) {
+  return (
+    <g transform={`translate(${x * Math.min(width, 520)} 16)`}>
+      {children}
+      <Label x={25} bold text={name} />
+    </g>
   );
 }

@@ -16,6 +16,9 @@ export const backtestFrom = 24;
 export const methods = ["last-year", "moving-average", "holt-winters"] as const;
 export type Method = (typeof methods)[number];
 
+/** The service levels to choose from, in percent. */
+export const levels = Array.from({ length: 19 }, (_, index) => 80 + index);
+
 /** In dollars a unit. */
 export interface Prices {
   short: number;

@@ -1,11 +1,13 @@
+import type { Move } from "../define-demo.tsx";
+import type { Stamp } from "../verdict.tsx";
 import {
   backtest,
   costOf,
   criticalRatio,
+  levels,
   meanError,
   total,
   type Method,
-  type Prices,
   type State,
 } from "./demand-model.ts";
 
@@ -25,20 +27,45 @@ const methodNames: Record<Method, string> = {
 export const units = (count: number) => count.toLocaleString("en");
 export const dollars = (amount: number) => `$${units(amount)}`;
 
-/** How far off the method was and what it cost, against last year's month; that one against Holt-Winters. */
-export function describe(state: State): string {
-  const { method, servicePercent } = state;
-  const rival = method === "last-year" ? "holt-winters" : "last-year";
-  const [own, other] = [backtest(method, servicePercent), backtest(rival, servicePercent)];
-  const name = methodNames[method];
-  const error = `${name[0]!.toUpperCase()}${name.slice(1)} is off by ${Math.round(meanError(own))} units a month, ${methodNames[rival]} by ${Math.round(meanError(other))}.`;
-  return `${error} Ordering for ${servicePercent}% leaves ${units(total(own, "left"))} units over and ${units(total(own, "short"))} short: ${dollars(costOf(own, state))} in the year, against ${dollars(costOf(other, state))} with ${methodNames[rival]}.`;
+const costIn = (state: State, method: Method) => costOf(backtest(method, state.servicePercent), state);
+
+/** What the method saves against last year's month. */
+export function stamp(state: State): Stamp {
+  if (state.method === "last-year") return { text: "Overpaid", good: false };
+  const saved = costIn(state, "last-year") - costIn(state, state.method);
+  return saved > worthwhile
+    ? { text: `${dollars(saved)} saved`, good: true }
+    : { text: `${dollars(-saved)} dearer`, good: false };
 }
 
-export function describeBestService(prices: Prices): string {
-  return `At these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold.`;
+/** What ordering by the method cost, against last year's month; that one against Holt-Winters. */
+export function describe(state: State): string {
+  const { method } = state;
+  const rival = method === "last-year" ? "holt-winters" : "last-year";
+  const months = backtest(method, state.servicePercent);
+  return `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over cost ${dollars(costIn(state, method))}, against ${dollars(costIn(state, rival))} by ${methodNames[rival]}.`;
+}
+
+export function explain({ method, servicePercent, ...prices }: State): string {
+  const error = Math.round(meanError(backtest(method, servicePercent)));
+  return `This method is off by ${error} units a month. At these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if its intervals hold.`;
+}
+
+/** In dollars a year: for less nobody changes a rule. */
+const worthwhile = 100;
+
+/** A better method, then the service level that would have cost least. */
+export function suggest(state: State): Move<State> | undefined {
+  if (state.method !== "holt-winters")
+    return { label: "Forecast by Holt-Winters", changed: { method: "holt-winters" } };
+  const costs = levels.map((servicePercent) => costIn({ ...state, servicePercent }, state.method));
+  const saved = costIn(state, state.method) - Math.min(...costs);
+  const servicePercent = levels[costs.indexOf(Math.min(...costs))]!;
+  return saved > worthwhile
+    ? { label: `Order for ${servicePercent}%: ${dollars(saved)} less`, changed: { servicePercent } }
+    : undefined;
 }
 
 export function message(state: State): string {
-  return `I tried the forecast demonstration with a service level of ${state.servicePercent}%, ${dollars(state.short)} for a unit short and ${dollars(state.left)} for a unit left over. ${describe(state)}`;
+  return `I tried the forecast demonstration with a service level of ${state.servicePercent}%, ${dollars(state.short)} for a unit short and ${dollars(state.left)} for a unit left over. ${describe(state)} ${explain(state)}`;
 }

@@ -6,7 +6,7 @@ import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./wire-drawing.tsx";
 import { cellOf, slotOf } from "./wire-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./wire-model.ts";
-import { degrees, describe, hex, message } from "./wire-text.ts";
+import { degrees, describe, describeDamage, explain, hex, message } from "./wire-text.ts";
 
 /** The sign bit of the coolant is inverted. */
 const initialState: State = {
@@ -16,13 +16,22 @@ const initialState: State = {
   selected: 5,
 };
 
+/** An even number of bits: the parity holds. */
+const twoBits = invertBit(invertBit(noDamage, 6, 0), 6, 1);
+
+const stamps = {
+  accept: { text: "Accepted", good: true },
+  discard: { text: "Return to sender", good: false },
+  wait: { text: "Held", good: false },
+};
+
 function Targets({ state, change, canvas }: TargetsProps<State>) {
   const { arrivals, place, onScope } = receive(state);
   return (
     <>
       <DrawnControls
         legend="Byte whose levels are shown"
-        kind="choice"
+        choice
         canvas={canvas}
         controls={arrivals.map(({ data, sentAs }, index) => ({
           key: sentAs,
@@ -34,7 +43,6 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
       />
       <DrawnControls
         legend={`Bits of byte ${place}`}
-        kind="toggle"
         canvas={canvas}
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
@@ -71,9 +79,6 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
       <Button look="quiet" onClick={() => change({ damage: { ...damage, lost } })}>
         {damage.lost === undefined ? `Lose byte ${place}` : `Bring byte ${damage.lost} back`}
       </Button>
-      <Button look="quiet" onClick={() => change({ damage: noDamage })}>
-        Repair the line
-      </Button>
     </>
   );
 }
@@ -81,9 +86,16 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
 export const { Board, Still } = defineDemo({
   initialState,
   Drawing,
+  foldAt: 240,
   Targets,
   Controls,
+  stamp: (state) => stamps[receive(state).verdict.next],
   describe,
+  explain,
+  suggest: ({ damage }) =>
+    describeDamage(damage)
+      ? { label: "Repair the line", changed: { damage: noDamage } }
+      : { label: "Invert two bits of one byte", changed: { selected: 6, damage: twoBits } },
   note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. Levels are those at the UART; on RS-485 they travel as the difference of two wires.",
   message,
 });

@@ -22,29 +22,35 @@ export function describeCoolant(arrivals: Arrival[]): string {
 
 const tryAgain = "asks again after 200\u00a0ms";
 
-/** The frame as it arrived, the driver's step, and the value that a screen would show without the checks. */
+/** The frame as it arrived, and the driver's step. */
 export function describe(state: State): string {
   const { arrivals, verdict } = receive(state);
   const { next, promised, oddParity, crc } = verdict;
-  const shown = describeCoolant(arrivals);
   if (next === "accept")
-    return `All three checks hold: the driver accepts the frame and the screen shows ${shown}.`;
-  const intact = uncheckedCoolant(arrivals) === (state.unplugged ? undefined : state.coolant);
-  const unchecked = intact
-    ? "The coolant itself came through intact, which the driver cannot know."
-    : `Without the checks the screen would show ${shown}.`;
+    return `All three checks hold: the driver accepts the frame and the screen shows ${describeCoolant(arrivals)}.`;
   if (next === "wait") {
-    return `${arrivals.length} bytes came where the frame promises ${promised}: the driver waits for 2.0\u00a0ms of silence, discards them and ${tryAgain}. ${unchecked}`;
+    return `${arrivals.length} bytes came where the frame promises ${promised}: the driver waits for 2.0\u00a0ms of silence, discards them and ${tryAgain}.`;
   }
   const [odd] = oddParity;
   const reason =
     odd === undefined
       ? "Parity holds in every byte and the CRC still differs"
       : `Byte ${odd} arrives as ${hex(arrivals[odd]!.data)} with odd parity${crc.computed === crc.received ? "" : ", and the CRC differs"}`;
-  return `${reason}: the driver discards the frame and ${tryAgain}. ${unchecked}`;
+  return `${reason}: the driver discards the frame and ${tryAgain}.`;
 }
 
-function describeDamage({ inverted, lost }: Damage): string {
+/** The value that a screen would show without the checks. */
+export function explain(state: State): string {
+  const { arrivals, verdict } = receive(state);
+  if (verdict.next === "accept") return "";
+  const intact = uncheckedCoolant(arrivals) === (state.unplugged ? undefined : state.coolant);
+  return intact
+    ? "The coolant itself came through intact, which the driver cannot know."
+    : `Without the checks the screen would show ${describeCoolant(arrivals)}.`;
+}
+
+/** The bits and the byte that are damaged; empty where none is. */
+export function describeDamage({ inverted, lost }: Damage): string {
   const bits = Object.entries(inverted).flatMap(([byte, mask]) =>
     Array.from({ length: parityBit + 1 }, (_, bit) => bit)
       .filter((bit) => mask & (1 << bit))
@@ -56,5 +62,5 @@ function describeDamage({ inverted, lost }: Damage): string {
 
 export function message(state: State): string {
   const probe = state.unplugged ? "no probe" : `coolant at ${degrees(state.coolant)}`;
-  return `I tried the wire demonstration: ${probe}, ${describeDamage(state.damage) || "nothing damaged"}. ${describe(state)}`;
+  return `I tried the wire demonstration: ${probe}, ${describeDamage(state.damage) || "nothing damaged"}. ${describe(state)} ${explain(state)}`;
 }

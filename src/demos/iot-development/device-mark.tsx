@@ -25,15 +25,13 @@ const round = (number: number) => Math.round(number * 10) / 10;
 /** Drawn from the upper left corner, and back to it. */
 const shapes: Record<Mark, (size: number) => string> = {
   waiting: (size) => `h${size}v${size}h${-size}z`,
-  updating: (size) => `h${size}v${size}h${-size}zm0 ${size / 2}h${size}`,
   updated: (size) => `h${size}v${size}h${-size}z`,
   back: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,
   dead: (size) => `l${size} ${size}m0 ${-size}l${-size} ${size}`,
 };
 
 const looks: Record<Mark, { fill: string; stroke: string; strokeWidth: number }> = {
-  waiting: { fill: "none", stroke: "var(--control)", strokeWidth: 1.2 },
-  updating: { fill: "var(--sunken)", stroke: "var(--link)", strokeWidth: 1.5 },
+  waiting: { fill: "var(--surface)", stroke: "var(--control)", strokeWidth: 1.2 },
   updated: { fill: "var(--link)", stroke: "var(--link)", strokeWidth: 1 },
   back: { fill: gold, stroke: "var(--ink)", strokeWidth: 1.5 },
   dead: { fill: "none", stroke: "var(--accent)", strokeWidth: 3.2 },

@@ -1,23 +1,20 @@
 import { useEffect } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { Button } from "../../ui/button.tsx";
 import { ChoiceField } from "../../ui/choice-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { percent } from "../wording.ts";
 import { Drawing } from "./rollout-drawing.tsx";
 import { ringSizes, rollOut, type State } from "./rollout-model.ts";
-import { describe, message } from "./rollout-text.ts";
+import { describe, explain, message, stamp, suggest } from "./rollout-text.ts";
 
-/** The first run, at its end. */
+/** Sent to all at once, and over. */
 const initialState: State = {
-  firstRing: 5,
+  firstRing: 100,
   haltAbove: 2,
   failureRate: 5,
   slots: "1",
   run: 1,
-  step: Infinity,
+  sent: Infinity,
 };
 
 /** In percent of the fleet. */
@@ -29,33 +26,28 @@ const slotOptions = [
 ] as const;
 
 /** Another plan begins anew, on the first fleet. */
-const reset = { run: 1, step: 0 };
+const reset = { run: 1, sent: 0 };
 
-const stepMs = 650;
+const tickMs = 60;
+
+/** A ring takes so many ticks, however large it is. */
+const ticksARing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
-  const { firstRing, run, step } = state;
-  const animated = useMediaQuery(motionAllowed);
-  const started = step > 0;
-  const playing = started && !rollOut(state, run, step).finished;
+  const { firstRing, run, sent } = state;
+  const { rings, finished } = rollOut(state, run, sent);
+  const ring = rings.find(({ from, size }) => sent < from + size);
+  const playing = sent > 0 && !finished;
 
   useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => change({ step: step + 1 }), stepMs);
+    if (!playing || !ring) return;
+    const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksARing));
+    const timer = setTimeout(() => change({ sent: next }), tickMs);
     return () => clearTimeout(timer);
-  }, [playing, step, change]);
-
-  function press() {
-    if (playing) change({ step: Infinity });
-    else change({ run: started ? run + 1 : run, step: animated ? 1 : Infinity });
-  }
+  });
 
   return (
     <>
-      {/* First, so that the fleet is on screen when it is pressed, wherever the controls stand below the drawing. */}
-      <Button onClick={press}>
-        {playing ? "Skip to the end" : started ? "Update another fleet" : "Start the update"}
-      </Button>
       <RangeField
         label="First ring"
         max={firstRings.length - 1}
@@ -64,17 +56,27 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         onChange={(index) => change({ firstRing: firstRings[index]!, ...reset })}
       />
       <RangeField label="Halt if more fail than" max={20} format={percent} {...bind("haltAbove", reset)} />
-      <RangeField label="New firmware fails on" max={20} format={percent} {...bind("failureRate", reset)} />
+      <RangeField
+        label="New firmware fails on"
+        max={20}
+        format={percent}
+        {...bind("failureRate", { ...reset, painted: new Set() })}
+      />
       <ChoiceField legend="Firmware slots" options={slotOptions} {...bind("slots", reset)} />
+      <p>Or draw across the sheet: each device that you touch fails.</p>
     </>
   );
 }
 
 export const { Board, Still } = defineDemo({
   initialState,
+  fontSize: { wide: 15, narrow: 14 },
   Drawing,
   Controls,
+  stamp,
   describe,
+  explain,
+  suggest,
   note: "A made-up fleet whose devices fail independently, drawn anew for each; the same settings give the same fleets. Each ring has five times the devices of the one before. The way back assumes a boot loader that the update leaves alone.",
   message,
 });

@@ -1,3 +1,5 @@
+import { fleetSize } from "./rollout-model.ts";
+
 interface Field {
   /** Of the first device's place. */
   x: number;
@@ -13,7 +15,7 @@ interface Field {
 /** In the wide drawing the lines run down and follow each other to the right; in the narrow one the other way round. */
 const fields = {
   wide: { x: 0, y: 26, pitch: 19, line: 15, mark: 11 },
-  narrow: { x: 22, y: 0, pitch: 13.25, line: 24, mark: 8 },
+  narrow: { x: 18, y: 0, pitch: 10.73, line: 30, mark: 6.5 },
 };
 
 export function fieldOf(narrow: boolean): Field {
@@ -39,4 +41,13 @@ export function borderBefore(device: number, narrow: boolean): string {
   return narrow
     ? `M${x + along + rest} ${y + across}h${-rest}v${step}h${-along}`
     : `M${x + across + step} ${y}v${along}h${-step}v${rest}`;
+}
+
+/** The device at a place of the drawing; none beside the field. */
+export function deviceAt(place: { x: number; y: number }, narrow: boolean): number | undefined {
+  const { x, y, pitch, line } = fieldOf(narrow);
+  const [column, row] = [Math.floor((place.x - x) / pitch), Math.floor((place.y - y) / pitch)];
+  const [along, across] = narrow ? [column, row] : [row, column];
+  const device = across * line + along;
+  return along >= 0 && along < line && device >= 0 && device < fleetSize ? device : undefined;
 }

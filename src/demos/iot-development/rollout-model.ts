@@ -9,16 +9,18 @@ export interface Plan {
   failureRate: number;
   /** With two, a device that fails starts its old firmware again. */
   slots: "1" | "2";
+  /** Devices that the visitor has marked as unable to run it, whatever the rate. */
+  painted?: ReadonlySet<number>;
 }
 
 export interface State extends Plan {
   /** Each is another fleet, from 1. */
   run: number;
-  /** How much of the run is shown; 0 before its start. */
-  step: number;
+  /** How many devices have got the update so far. */
+  sent: number;
 }
 
-export type Mark = "waiting" | "updating" | "updated" | "back" | "dead";
+export type Mark = "waiting" | "updated" | "back" | "dead";
 
 export interface Ring {
   size: number;
@@ -32,8 +34,6 @@ export interface Rollout {
   rings: Ring[];
   /** One a device, in the order in which they are updated. */
   marks: Mark[];
-  /** How many steps there are in all, and whether the last one is shown. */
-  steps: number;
   finished: boolean;
 }
 
@@ -62,34 +62,29 @@ export function failing(run: number, failureRate: number): boolean[] {
   return Array.from({ length: fleetSize }, () => random() * 100 < failureRate);
 }
 
-/** The rollout after so many steps; each ring takes two: it is updated, then it has reported. */
-export function rollOut(plan: Plan, run: number, step = Infinity): Rollout {
+/** The rollout after so many devices, one after the other; a ring reports when its last one is done. */
+export function rollOut(plan: Plan, run: number, sent = Infinity): Rollout {
   const failures = failing(run, plan.failureRate);
-  const sizes = ringSizes(plan.firstRing);
   const marks: Mark[] = [];
   const rings: Ring[] = [];
   let halted = false;
-  let steps = 0;
-  for (const [index, size] of sizes.entries()) {
+  for (const size of ringSizes(plan.firstRing)) {
     const from = marks.length;
-    const devices = failures.slice(from, from + size);
-    const failed = devices.filter(Boolean).length;
-    const reached = !halted;
-    if (reached) {
-      steps += 2;
-      halted = index < sizes.length - 1 && haltsAt(failed, size, plan.haltAbove);
-    }
-    const phase =
-      !reached || step < steps - 1 ? "waiting" : step < steps ? "updating" : halted ? "halted" : "passed";
+    const reached: number = halted ? 0 : Math.min(size, Math.max(0, sent - from));
+    const devices = Array.from({ length: size }, (_, place): Mark => {
+      if (place >= reached) return "waiting";
+      const device = from + place;
+      if (!failures[device] && !plan.painted?.has(device)) return "updated";
+      return plan.slots === "2" ? "back" : "dead";
+    });
+    const failed = count(devices, "back") + count(devices, "dead");
+    const last = from + size === fleetSize;
+    if (reached === size) halted = !last && haltsAt(failed, size, plan.haltAbove);
+    const phase = reached === 0 ? "waiting" : reached < size ? "updating" : halted ? "halted" : "passed";
     rings.push({ size, from, failed, phase });
-    marks.push(
-      ...devices.map((fails): Mark => {
-        if (phase === "waiting" || phase === "updating") return phase;
-        return !fails ? "updated" : plan.slots === "2" ? "back" : "dead";
-      }),
-    );
+    marks.push(...devices);
   }
-  return { rings, marks, steps, finished: step >= steps };
+  return { rings, marks, finished: halted || sent >= fleetSize };
 }
 
 export function count(marks: readonly Mark[], mark: Mark): number {

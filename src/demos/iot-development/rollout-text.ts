@@ -1,61 +1,85 @@
-import { plural } from "../wording.ts";
-import { chanceOfHalt, expectedFailures } from "./ring-odds.ts";
-import { count, failing, ringSizes, rollOut, type Plan, type State } from "./rollout-model.ts";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import type { Move } from "../define-demo.tsx";
+import type { Stamp } from "../verdict.tsx";
+import { list, plural } from "../wording.ts";
+import { count, ringSizes, rollOut, type Plan, type State } from "./rollout-model.ts";
 
 const devices = (number: number) => plural(number, "device");
 
-/** The forecast before the update starts; its result once it has ended. */
+const inRings = { firstRing: 5, sent: 0 };
+
+export function stamp(state: State): Stamp | undefined {
+  const { rings, marks, finished } = rollOut(state, state.run, state.sent);
+  if (!finished) return state.sent > 0 ? { text: "In transit", good: true } : undefined;
+  if (count(marks, "dead") > 0) return { text: `${count(marks, "dead")} lost`, good: false };
+  const halted = rings.some(({ phase }) => phase === "halted");
+  return { text: halted ? "Back to sender" : "Delivered", good: true };
+}
+
+/** The plan before the update starts; its result once it has ended. */
 export function describe(state: State): string {
   if (isFinished(state)) return describeResult(state);
-  return state.step > 0 ? "The update is on its way, ring by ring." : describeForecast(state);
+  return state.sent > 0 ? "The update is on its way, ring by ring." : describePlan(state);
+}
+
+/** Once it has ended: who has to be visited. */
+export function explain(state: State): string {
+  return isFinished(state) ? describeVisits(state) : "";
+}
+
+/** Rings, the start, a second slot, another fleet. */
+export function suggest(state: State): Move<State> {
+  const { sent, run, firstRing, slots, painted } = state;
+  const start = matchMedia(motionAllowed).matches ? 1 : Infinity;
+  if (sent === 0) return { label: "Start the update", changed: { sent: start } };
+  if (!isFinished(state)) return { label: "Skip to the end", changed: { sent: Infinity } };
+  if (firstRing === 100) return { label: "Send it in rings instead", changed: inRings };
+  if (slots === "1" && count(rollOut(state, run).marks, "dead") > 0)
+    return { label: "Give each a second slot", changed: { slots: "2", sent: 0 } };
+  if (painted?.size) return { label: "Take an unmarked sheet", changed: { painted: new Set(), sent: 0 } };
+  return { label: "Update another fleet", changed: { run: run + 1, sent: start } };
 }
 
 function isFinished(state: State): boolean {
-  return rollOut(state, state.run, state.step).finished;
+  return rollOut(state, state.run, state.sent).finished;
 }
 
-function describeForecast(plan: Plan): string {
+function describePlan(plan: Plan): string {
   const sizes = ringSizes(plan.firstRing);
-  const expected = expectedFailures(plan);
-  const average = `On average over many updates ${expected < 10 ? expected.toFixed(1) : Math.round(expected)} devices fail.`;
-  if (sizes.length === 1)
-    return `All 600 devices are updated at once, and no ring is left to halt. ${average}`;
-  return `A first ring of ${devices(sizes[0]!)} halts such an update with a chance of ${describeChance(chanceOfHalt(sizes[0]!, plan))}. ${average}`;
+  if (sizes.length === 1) return "All 600 devices will be updated at once, and no ring is left to halt.";
+  return `The 600 devices wait in rings of ${list(sizes.map(String))}; a ring of which more than ${plan.haltAbove}% fail halts the rest.`;
 }
 
-/** How the run ended, against the same fleet updated all at once. */
+const failuresOf = (state: State, plan: Plan = state) => {
+  const { marks } = rollOut(plan, state.run);
+  return count(marks, "dead") + count(marks, "back");
+};
+
+/** How the run ended. */
 function describeResult(state: State): string {
-  const { rings, marks } = rollOut(state, state.run);
-  const failed = count(marks, "dead") + count(marks, "back");
+  const { rings } = rollOut(state, state.run);
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const ring = rings[halted];
-  const outcome = ring
+  return ring
     ? `Halted after ring ${halted + 1}: ${ring.failed} of its ${devices(ring.size)} failed.`
-    : `The update reached all 600 devices, and ${failed} failed.`;
-  const atOnce = failing(state.run, state.failureRate).filter(Boolean).length;
-  return `${outcome} ${describeVisits(state, failed, atOnce)}`;
+    : `The update reached all 600 devices, and ${failuresOf(state)} failed.`;
 }
 
-function describeVisits({ slots }: Plan, failed: number, atOnce: number): string {
+/** Who has to be visited, against the same fleet updated all at once. */
+function describeVisits(state: State): string {
+  const failed = failuresOf(state);
   if (failed === 0) return "No device needs a visit.";
-  if (slots === "2")
+  if (state.slots === "2")
     return `${failed === 1 ? "It" : "They"} went back to the old firmware, and nobody has to drive.`;
+  const atOnce = failuresOf(state, { ...state, firstRing: 100 });
   const those = failed === 1 ? "It needs" : failed === 2 ? "Both need" : `All ${failed} need`;
   return atOnce > failed
     ? `${those} a visit; all at once it would have been ${atOnce}.`
     : `${those} a visit; with a second slot none would.`;
 }
 
-/** "under 1%" and "over 99%" rather than a certainty that is none. */
-export function describeChance(chance: number): string {
-  const percent = Math.round(chance * 100);
-  if (percent === 0 && chance > 0) return "under 1%";
-  if (percent === 100 && chance < 1) return "over 99%";
-  return `${percent}%`;
-}
-
 export function message(state: State): string {
   const { firstRing, haltAbove, failureRate, slots } = state;
   const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${slots === "2" ? "two firmware slots" : "one firmware slot"}`;
-  return `I tried the update demonstration: ${plan}. ${isFinished(state) ? describeResult(state) : describeForecast(state)}`;
+  return `I tried the update demonstration: ${plan}. ${state.sent > 0 ? `${describeResult(state)} ${describeVisits(state)}` : describePlan(state)}`;
 }

@@ -1,10 +1,7 @@
-import { Button } from "../../ui/button.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { FieldGroup } from "../../ui/field-group.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { fieldGrid } from "../field-grid.ts";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo, type TargetsProps } from "../define-demo.tsx";
+import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./sync-drawing.tsx";
+import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
 import {
   checks,
   initialState,
@@ -17,53 +14,55 @@ import {
 } from "./sync-model.ts";
 import { describe, message } from "./sync-text.ts";
 
-const options = marks.map((value) => ({ value, label: value }));
-
-function Controls({ state, change }: ControlsProps<State>) {
+/** Every box of the list, and the signal. */
+function Targets({ state, change, canvas }: TargetsProps<State>) {
+  const layout = layoutOf(canvas);
   const dispatch = (action: Action) => change(syncReducer(state, action));
-  const [conflict] = state.conflicts;
-  const decidable = conflict !== undefined && state.signal;
   return (
     <>
-      <CheckField
-        label="The phone has a signal"
-        value={state.signal}
-        onChange={(on) => dispatch({ type: "signal", on })}
+      <DrawnControls
+        legend="Connection"
+        canvas={canvas}
+        controls={[
+          {
+            key: "signal",
+            label: "The phone has a signal",
+            box: signalOf(layout),
+            pressed: state.signal,
+            onPress: () => dispatch({ type: "signal", on: !state.signal }),
+          },
+        ]}
       />
-      <div className={fieldGrid}>
-        {checks
-          .slice(0, 2)
-          .map((check) =>
-            sides.map((side) => (
-              <SelectField
-                key={side + check}
-                label={`${check}, ${side}`}
-                options={options}
-                value={markOn(side, state, check)}
-                onChange={(mark) => dispatch({ type: "mark", side, check, mark })}
-              />
-            )),
-          )}
-      </div>
-      {/* Always there: a button that went away would take the focus with it. */}
-      <FieldGroup
-        className={fieldGrid}
-        legend={conflict ? `${conflict} was changed on both sides. Which holds?` : "No conflict to decide"}
-      >
-        {sides.map((side) => (
-          <Button
-            key={side}
-            look="quiet"
-            aria-disabled={!decidable}
-            onClick={() => {
-              if (decidable) dispatch({ type: "resolve", check: conflict, keep: side });
-            }}
-          >
-            The {side}
-          </Button>
-        ))}
-      </FieldGroup>
+      {sides.map((side) => (
+        <DrawnControls
+          key={side}
+          legend={side === "phone" ? "Phone" : "Office"}
+          canvas={canvas}
+          controls={checks.map((check) => {
+            const mark = markOn(side, state, check);
+            const disputed = state.signal && state.conflicts.includes(check);
+            const nextMark = marks[(marks.indexOf(mark) + 1) % marks.length]!;
+            return {
+              key: check,
+              label: `${check}: ${mark}${disputed ? ", let it hold" : `, mark as ${nextMark}`}`,
+              box: rowOf(side, check, layout),
+              onPress: () =>
+                dispatch(
+                  disputed
+                    ? { type: "resolve", check, keep: side }
+                    : { type: "mark", side, check, mark: nextMark },
+                ),
+            };
+          })}
+        />
+      ))}
     </>
+  );
+}
+
+function Controls() {
+  return (
+    <p>Press any box on the phone or in the office to change its mark, and the bars to lose the signal.</p>
   );
 }
 
@@ -71,8 +70,24 @@ export const { Board, Still } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 14 },
   Drawing,
+  Targets,
   Controls,
+  stamp: ({ queue, conflicts }) =>
+    queue.length + conflicts.length > 0 ? { text: "Held", good: false } : { text: "Delivered", good: true },
   describe,
+  suggest: (state) => {
+    const [check] = state.conflicts;
+    if (!state.signal)
+      return {
+        label: "Give the phone a signal",
+        changed: syncReducer(state, { type: "signal", on: true }),
+      };
+    if (!check) return undefined;
+    return {
+      label: "Let the phone’s mark hold",
+      changed: syncReducer(state, { type: "resolve", check, keep: "phone" }),
+    };
+  },
   note: "A made-up inspection. Who decides a conflict, and which marks may settle themselves, is a rule that you set with us.",
   message,
 });

@@ -1,123 +1,138 @@
-import { box } from "../canvas.ts";
+import { box, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Label } from "../label.tsx";
-import { checks, markOn, type Check, type Mark, type Side, type State } from "./sync-model.ts";
-import { WaitingChanges } from "./waiting-changes.tsx";
+import { layoutOf, rowOf, signalOf, type Layout } from "./sync-layout.ts";
+import { checks, markOn, sides, type Mark, type State } from "./sync-model.ts";
 
-/** The phone, what waits on it for a signal, and the office. */
-export function Drawing({ state, canvas: { narrow, width } }: DrawingProps<State>) {
-  const column = narrow ? 162 : 240;
+/** The phone, what is held between the two, and the office. */
+export function Drawing({ state, canvas }: DrawingProps<State>) {
+  const layout = layoutOf(canvas);
+  const { signal, conflicts } = state;
   return (
     <>
-      <Phone width={column} signal={state.signal} />
-      <CheckList side="phone" state={state} width={column} />
-      <g transform={narrow ? "translate(12 410)" : "translate(272 40)"}>
-        <WaitingChanges state={state} width={narrow ? 316 : 216} narrow={narrow} />
-      </g>
-      <g transform={`translate(${width - column} 0)`}>
-        <Office width={column} />
-        <CheckList side="office" state={state} width={column} />
-      </g>
+      <Link layout={layout} on={signal} />
+      <rect {...layout.phone} rx="22" {...outline} />
+      <House {...layout.office} />
+      <Signal {...signalOf(layout)} on={signal} />
+      {sides.map((side) => {
+        const { x, y } = layout[side];
+        return (
+          <g key={side}>
+            <Label
+              x={x + 16}
+              y={y + (side === "phone" ? 35 : 46)}
+              bold
+              text={side === "phone" ? "Phone" : "Office"}
+            />
+            {checks.map((check) => {
+              const disputed = conflicts.includes(check);
+              const { height, ...row } = rowOf(side, check, layout);
+              return (
+                <g key={check}>
+                  <path d={`M${row.x} ${row.y}h${row.width}`} stroke="var(--line)" />
+                  {disputed && <rect {...row} height={height} fill="var(--sunken)" />}
+                  <MarkDrawing x={row.x + 12} y={row.y + height / 2 - 12} mark={markOn(side, state, check)} />
+                  <Label x={row.x + 42} y={row.y + height / 2 + (disputed ? -3 : 5)} text={check} />
+                  {disputed && (
+                    <Label
+                      x={row.x + 42}
+                      y={row.y + height / 2 + 16}
+                      bold
+                      fill="var(--error)"
+                      text={signal ? "let it hold?" : "both changed"}
+                    />
+                  )}
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+      <Envelopes state={state} layout={layout} />
     </>
   );
 }
 
-const rowHeight = 62;
-
-function CheckList({ side, state, width }: { side: Side; state: State; width: number }) {
+function House({ x, y, width, height }: Box) {
   return (
-    <>
-      <path d={`M4 66h${width - 8}`} stroke="var(--line)" strokeWidth="2" />
-      {checks.map((check, index) => (
-        <g key={check} transform={`translate(18 ${70 + index * rowHeight})`}>
-          <CheckRow check={check} mark={markOn(side, state, check)} note={noteOn(side, state, check)} />
-          <path d={`M0 ${rowHeight - 2}h${width - 36}`} stroke="var(--line)" />
-        </g>
-      ))}
-    </>
+    <path
+      d={`M${x} ${y + 24}L${x + width / 2} ${y} ${x + width} ${y + 24}V${y + height}H${x}z`}
+      strokeLinejoin="round"
+      {...outline}
+    />
   );
 }
 
-function Phone({ width, signal }: { width: number; signal: boolean }) {
+const outline = { fill: "var(--surface)", stroke: "var(--ink)", strokeWidth: 3 };
+
+function Link({ layout: { phone, office }, on }: { layout: Layout; on: boolean }) {
+  const from = phone.x + phone.width;
   return (
-    <>
-      <rect
-        {...box(2, 2, width - 4, 386)}
-        rx="22"
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="3"
-      />
-      <path d={`M${width / 2 - 22} 18h44`} stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-      <Label x={18} y={50} bold text="Phone" />
-      <Signal x={width - 48} on={signal} />
-      <path d={`M${width / 2 - 30} 374h60`} stroke="var(--control)" strokeWidth="4" strokeLinecap="round" />
-    </>
+    <path
+      d={`M${from} 62H${office.x}`}
+      stroke={on ? "var(--success)" : "var(--control)"}
+      strokeWidth="4"
+      strokeDasharray={on ? undefined : "4 6"}
+    />
   );
 }
 
-function Office({ width }: { width: number }) {
+/** Looks like the button that it is. */
+function Signal({ x, y, width, height, on }: Box & { on: boolean }) {
+  const [left, base] = [x + width / 2 - 15, y + height / 2 + 10];
   return (
     <>
-      <path
-        d={`M2 34L${width / 2} 4 ${width - 2} 34V330H2z`}
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <Label x={18} y={56} bold text="Office" />
-    </>
-  );
-}
-
-function Signal({ x, on }: { x: number; on: boolean }) {
-  return (
-    <g transform={`translate(${x} 34)`}>
+      <rect {...box(x, y, width, height)} rx="8" fill="var(--sunken)" stroke="var(--control)" />
       {[0, 1, 2, 3].map((bar) => (
         <rect
-          {...box(bar * 8, 15 - bar * 4, 5, 5 + bar * 4)}
           key={bar}
-
-          fill={on ? "var(--ink)" : "none"}
-          stroke="var(--ink)"
+          {...box(left + bar * 8, base - 7 - bar * 4, 5, 7 + bar * 4)}
+          fill={on ? "var(--success)" : "none"}
+          stroke={on ? "var(--success)" : "var(--ink)"}
           strokeWidth="1.5"
         />
       ))}
-      {!on && <path d="M-2 -2L32 22" stroke="var(--accent)" strokeWidth="3.5" strokeLinecap="round" />}
-    </g>
-  );
-}
-
-function noteOn(side: Side, { conflicts, queue }: State, check: Check): string {
-  if (conflicts.includes(check)) return "both changed";
-  return side === "phone" && queue.includes(check) ? "waits" : "";
-}
-
-/** One check of the list with its mark, and what is to be said of it. */
-function CheckRow({ check, mark, note }: { check: Check; mark: Mark; note: string }) {
-  const color = note === "waits" ? "var(--link)" : "var(--error)";
-  return (
-    <>
-      <MarkDrawing mark={mark} />
-      <Label x={34} y={note ? 26 : 36} text={check} />
-      {note && <Label x={34} y={46} fontSize="14" bold fill={color} text={note} />}
+      {!on && <path d={`M${left - 4} ${base - 20}l38 22`} stroke="var(--accent)" strokeWidth="3.5" />}
     </>
   );
 }
 
+/** Each change that is held, on its way to a signal or to a decision. */
+function Envelopes({ state, layout: { envelope, next } }: { state: State; layout: Layout }) {
+  const { queue, conflicts } = state;
+  return [...queue, ...conflicts].slice(0, next.x ? 2 : 3).map((check, index) => {
+    const { width, height } = envelope;
+    const held = conflicts.includes(check);
+    return (
+      <g key={check} transform={`translate(${envelope.x + index * next.x} ${envelope.y + index * next.y})`}>
+        <rect
+          {...box(1, 1, width - 2, height - 2)}
+          fill="var(--sunken)"
+          stroke={held ? "var(--accent)" : "var(--ink)"}
+          strokeWidth={held ? 3 : 1.5}
+        />
+        <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} {...flap} />
+        <Label x={10} y={height - 8} fontSize="14" bold text={`${check}: ${markOn("phone", state, check)}`} />
+      </g>
+    );
+  });
+}
+
+const flap = { fill: "none", stroke: "var(--line)", strokeWidth: 1.5 };
+
 /** An empty box, a tick, a cross in a filled box: told apart without colour. */
-function MarkDrawing({ mark }: { mark: Mark }) {
+function MarkDrawing({ x, y, mark }: { x: number; y: number; mark: Mark }) {
+  const fault = mark === "fault";
   return (
-    <g transform="translate(0 19)" strokeWidth="2.5" fill="none" strokeLinecap="round">
+    <g transform={`translate(${x} ${y})`} strokeWidth="2.5" fill="none" strokeLinecap="round">
       <rect
-        width="22"
-        height="22"
-        stroke={mark === "fault" ? "var(--accent)" : "var(--ink)"}
-        fill={mark === "fault" ? "var(--accent)" : "none"}
+        width="24"
+        height="24"
+        stroke={fault ? "var(--accent)" : "var(--ink)"}
+        fill={fault ? "var(--accent)" : "var(--surface)"}
       />
-      {mark === "fine" && <path d="M5 11.5l4.5 5L17.500 6" stroke="var(--success)" strokeWidth="3.5" />}
-      {mark === "fault" && <path d="M6 6l10 10M16 6L6 16" stroke="var(--surface)" />}
+      {mark === "fine" && <path d="M6 12.500l4.500 5L19 7" stroke="var(--success)" strokeWidth="3.5" />}
+      {fault && <path d="M7 7l10 10M17 7L7 17" stroke="var(--surface)" />}
     </g>
   );
 }

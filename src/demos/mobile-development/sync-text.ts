@@ -1,16 +1,20 @@
-import { markOn, type State } from "./sync-model.ts";
+import { plural } from "../wording.ts";
+import { markOn, sides, type State } from "./sync-model.ts";
+
+const markNames = { open: "open", fine: "fine", fault: "a fault" };
 
 export function describe(state: State): string {
   const { signal, queue, conflicts } = state;
   const [conflict] = conflicts;
   if (conflict) {
-    return `${conflict} was changed on both sides: the phone says ${markOn("phone", state, conflict)}, the office ${markOn("office", state, conflict)}. Everything else has arrived, and this one waits for somebody’s decision.`;
+    const [phone, office] = sides.map((side) => markNames[markOn(side, state, conflict)]);
+    return `${conflict}: ${phone} on the phone, ${office} in the office; ${signal ? "somebody has to decide, and the rest has arrived" : "it is decided when the signal is back"}.`;
   }
   if (!signal && queue.length > 0) {
-    return `${queue.length === 1 ? "One change waits" : "Two changes wait"} on the phone, in the order in which they were made. The list works on, and closing the app loses nothing.`;
+    return `${plural(queue.length, "change")} ${queue.length === 1 ? "waits" : "wait"} on the phone for a signal, safe even if the app is closed.`;
   }
   if (!signal) return "Without a signal the list works on, and what you mark waits on the phone.";
-  return "Phone and office show the same, and nothing waits.";
+  return "Phone and office show the same, and nothing was lost.";
 }
 
 export function message(state: State): string {

@@ -10,8 +10,8 @@ export function describeHours(count: number): string {
   return plural(count, "hour");
 }
 
-/** The fate of the night's readings, and the sheet as the farmer reads it. */
-export function describe({ lost }: State): string {
+/** The fate of the night's readings. */
+export function explain({ lost }: State): string {
   const found = fates(lost);
   const placesOf = (wanted: (fate: Fate, hour: number) => boolean) =>
     found.flatMap((fate, hour) => (wanted(fate, hour) ? [hour] : []));
@@ -25,14 +25,15 @@ export function describe({ lost }: State): string {
     gaps.length > 0 && `The ${describeReadings(gaps)} ${gaps.length === 1 ? "stays a gap" : "stay gaps"}.`,
     repeated.length + held.length + gaps.length === 0 && "Every reading arrived in its hour.",
   ];
-  return [...parts, describeSheet(lost)].filter(Boolean).join(" ");
+  return parts.filter(Boolean).join(" ");
 }
 
 function describeReadings(places: number[]): string {
   return `${places.length === 1 ? "reading" : "readings"} of ${list(places.map(clock))}`;
 }
 
-function describeSheet(lost: State["lost"]): string {
+/** The sheet as the farmer reads it. */
+export function describe({ lost }: State): string {
   const { age, moisture } = sheetOf(lost);
   if (moisture !== undefined) return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old.`;
   const why = age === undefined ? "nothing has arrived" : `the newest reading is ${describeHours(age)} old`;
@@ -47,5 +48,5 @@ function describeLosses(lost: State["lost"]): string {
 }
 
 export function message(state: State): string {
-  return `I broke the radio link of the soil probes: ${describeLosses(state.lost)}. ${describe(state)}`;
+  return `I broke the radio link of the soil probes: ${describeLosses(state.lost)}. ${explain(state)} ${describe(state)}`;
 }

@@ -1,34 +1,26 @@
 import { company } from "../../content/company.ts";
 import { RangeField } from "../../ui/range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { Drawing, extraHeight } from "./overlap-drawing.tsx";
-import { clock, initialState, localState, type State } from "./overlap-model.ts";
-import { describe, message } from "./overlap-text.ts";
+import { Drawing } from "./overlap-drawing.tsx";
+import { bounds, clock, initialState, localState, type State } from "./overlap-model.ts";
+import { describe, explain, message, stamp, suggest } from "./overlap-text.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 const inOurTown = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
+
+const fields = [
+  { name: "yourStart", label: "Your day starts", format: clock },
+  { name: "yourEnd", label: "Your day ends", format: clock },
+  { name: "ourStart", label: "Our day starts", format: inOurTown },
+] as const;
 
 function Controls({ bind }: ControlsProps<State>) {
   return (
     <>
       <ZoneField {...bind("zone")} />
-      <RangeField
-        label="Your day starts"
-        min={360}
-        max={720}
-        step={30}
-        format={clock}
-        {...bind("yourStart")}
-      />
-      <RangeField label="Your day ends" min={780} max={1320} step={30} format={clock} {...bind("yourEnd")} />
-      <RangeField
-        label="Our day starts"
-        min={360}
-        max={840}
-        step={30}
-        format={inOurTown}
-        {...bind("ourStart")}
-      />
+      {fields.map(({ name, ...field }) => (
+        <RangeField key={name} {...field} {...bounds[name]} step={30} {...bind(name)} />
+      ))}
     </>
   );
 }
@@ -37,9 +29,11 @@ export const { Board, Still } = defineDemo({
   initialState,
   liveState: localState,
   Drawing,
-  extraHeight,
   Controls,
+  stamp,
   describe,
+  explain,
+  suggest,
   note: "Nine hours here, breaks included, by the time zones that your browser knows. Which hours our engineers keep is agreed with them and you before the start.",
   message,
 });

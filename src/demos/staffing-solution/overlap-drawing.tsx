@@ -4,10 +4,13 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { halo } from "../halo.ts";
 import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
+import { draggable } from "../touch.ts";
 import {
+  bounds,
   cityOf,
   clock,
   daysOf,
+  minutesADay,
   onOurClock,
   shared,
   sharedSeasons,
@@ -16,9 +19,10 @@ import {
 } from "./overlap-model.ts";
 import { callOf, describeDay, shortHours } from "./overlap-text.ts";
 
-const barHeight = 28;
-const rowHeight = 64;
-const firstRow = 48;
+const barHeight = 38;
+const firstRow = 56;
+/** Room for the standing call below the days. */
+const foot = 34;
 
 /** One of the seasons for each time between the two clocks: they have a row each. */
 function differingSeasons(state: State) {
@@ -28,59 +32,54 @@ function differingSeasons(state: State) {
   );
 }
 
-/** The sizes are those of a zone with two seasons. */
-export function extraHeight(state: State): number {
-  return (differingSeasons(state).length - 2) * rowHeight;
-}
-
-/** Both days on the visitor's clock, and below the hours in common through the year. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
-  const yearHeight = 148;
-  return (
-    <>
-      <WorkingDays state={state} canvas={{ ...canvas, height: canvas.height - yearHeight }} />
-      <YearStrip state={state} canvas={canvas} top={canvas.height - yearHeight} />
-    </>
-  );
-}
-
-/** Both days on the visitor's clock, once for each time of the year. */
-export function WorkingDays({ state, canvas: { narrow, width, height } }: DrawingProps<State>) {
-  const x = linear([0, 1440], [1, width - 1]);
-  const bottom = height - 34;
+/** Both days on the visitor's clock, once for each time of the year; their ends can be dragged. */
+export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
+  const x = linear([0, minutesADay], [1, width - 1]);
+  const bottom = height - foot;
   const { yours, ours } = daysOf(state);
   const differing = differingSeasons(state);
+  const pitch = (bottom - firstRow) / (differing.length + 1);
   const call = callOf(state);
+
+  /** Moves one of the hours to where the pointer is; `shift` is what lies between the two. */
+  const drag = (name: keyof typeof bounds, shift = 0) =>
+    change &&
+    ((place: { x: number }) => {
+      const minutes = linear([1, width - 1], [0, minutesADay])(place.x) + shift;
+      const within = (minutes + 2 * minutesADay) % minutesADay;
+      const { min, max } = bounds[name];
+      change({ [name]: Math.min(max, Math.max(min, Math.round(within / 30) * 30)) });
+    });
+
   return (
     <>
       <Ruler x={x} step={narrow ? 6 : 3} bottom={bottom} />
-      <text {...halo} y={firstRow - 7}>
+      <text {...halo} y={firstRow - 9}>
         Your day in <tspan fontWeight="600">{cityOf(state.zone)}</tspan>
       </text>
       <Day x={x} y={firstRow} hours={yours} fill="var(--sunken)" stroke="var(--ink)" />
+      <Grip at={x(yours.start)} y={firstRow} onDrag={drag("yourStart")} />
+      <Grip at={x(yours.end)} y={firstRow} onDrag={drag("yourEnd")} />
       {differing.map(({ ahead, from, minutes }, index) => {
-        const y = firstRow + rowHeight * (index + 1);
+        const y = firstRow + pitch * (index + 1);
         const theirs = onOurClock(ours, ahead);
         return (
           <g key={ahead}>
-            <text {...halo} y={y - 7}>
+            <text {...halo} y={y - 9}>
               Our day in <tspan fontWeight="600">{company.place.town}</tspan>
               {differing.length > 1 && (index === 0 ? " in January" : ` from ${describeDay(from, narrow)}`)}
             </text>
-            <Label
-              {...halo}
-              x={width}
-              y={y - 7}
-              textAnchor="end"
-              bold
-              text={`${shortHours(minutes)} shared`}
-            />
+            <text {...halo} x={width} y={y - 9} textAnchor="end" fontWeight="600">
+              {minutes === 0 ? "nothing" : shortHours(minutes)} shared
+            </text>
             {theirs.map((part) => (
               <Day key={part.start} x={x} y={y} hours={part} fill="var(--surface)" stroke="var(--link)" />
             ))}
             {shared([yours], theirs).map((part) => (
               <Day key={part.start} x={x} y={y} hours={part} fill="var(--link)" stroke="var(--link)" />
             ))}
+            <Grip at={x(theirs.at(-1)!.start)} y={y} onDrag={drag("ourStart", ahead)} />
+            <Grip at={x(theirs[0]!.end)} y={y} onDrag={drag("ourStart", ahead - ours.end + ours.start)} />
           </g>
         );
       })}
@@ -100,6 +99,29 @@ interface DayProps {
 function Day({ x, y, hours: { start, end }, fill, stroke }: DayProps) {
   return (
     <rect {...box(x(start), y, x(end) - x(start), barHeight)} fill={fill} stroke={stroke} strokeWidth="2" />
+  );
+}
+
+interface GripProps {
+  at: number;
+  y: number;
+  onDrag: Parameters<typeof draggable>[0];
+}
+
+/** The end of a day, with room for a finger around it. */
+function Grip({ at, y, onDrag }: GripProps) {
+  return (
+    <g {...draggable(onDrag, "ew-resize")}>
+      <rect {...box(at - 22, y - 3, 44, barHeight + 6)} fill="none" pointerEvents="all" />
+      <rect
+        {...box(at - 5, y - 3, 10, barHeight + 6)}
+        rx="2"
+        fill="var(--surface)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+      />
+      <path d={`M${at} ${y + 12}v${barHeight - 24}`} stroke="var(--ink)" strokeWidth="2" />
+    </g>
   );
 }
 
@@ -125,7 +147,7 @@ function Ruler({ x, step, bottom }: { x: DayProps["x"]; step: number; bottom: nu
 function Call({ x, width, at, bottom }: { x: number; width: number; at: string; bottom: number }) {
   const left = x > width / 2;
   return (
-    <g fill="var(--accent)">
+    <g fill="var(--accent)" pointerEvents="none">
       <path d={`M${x} 22V${bottom + 12}`} stroke="var(--accent)" strokeWidth="2" strokeDasharray="6 4" />
       <circle cx={x} cy={bottom + 14} r="5" />
       <Label
@@ -135,64 +157,6 @@ function Call({ x, width, at, bottom }: { x: number; width: number; at: string; 
         bold
         text={`standing call ${at}`}
       />
-    </g>
-  );
-}
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const depth = 84;
-
-/** The shared hours as steps through the year, with the days on which a clock changes. */
-function YearStrip({ state, canvas, top }: DrawingProps<State> & { top: number }) {
-  const { narrow, width } = canvas;
-  const seasons = sharedSeasons(state);
-  const days = seasons.at(-1)!.until;
-  const x = linear([0, days], [1, width - 1]);
-  const base = top + 20 + depth;
-  const most = Math.max(60, ...seasons.map(({ minutes }) => minutes));
-  return (
-    <g>
-      <Label y={top + 8} bold text="Shared hours through the year" />
-      {seasons.map(({ from, until, minutes }, index) => {
-        const height = (minutes / most) * (depth - 10);
-        return (
-          <g key={from}>
-            <rect
-              {...box(x(from), base - height, x(until) - x(from), height)}
-              fill="var(--sunken)"
-              stroke="var(--link)"
-              strokeWidth="2"
-            />
-            <Label
-              x={(x(from) + x(until)) / 2}
-              y={base - 8}
-              textAnchor="middle"
-              text={until - from > 25 ? shortHours(minutes) : ""}
-            />
-            {index > 0 && (
-              <Label
-                x={x(from) + (from > days / 2 ? -6 : 6)}
-                y={base - depth + 12}
-                textAnchor={from > days / 2 ? "end" : "start"}
-                fontSize="14"
-                text={describeDay(from, narrow)}
-              />
-            )}
-          </g>
-        );
-      })}
-      <path d={`M0 ${base}h${width}`} stroke="var(--ink)" strokeWidth="2" />
-      <g fontFamily="var(--mono)" fontSize="13" fill="var(--muted)">
-        {months.map((month, index) => (
-          <Label
-            key={month}
-            x={((index + 0.5) / 12) * width}
-            y={base + 20}
-            textAnchor="middle"
-            text={narrow ? month[0]! : month}
-          />
-        ))}
-      </g>
     </g>
   );
 }

@@ -36,13 +36,21 @@ export const initialState: State = {
   ourStart: 570,
 };
 
-/** In the visitor's own zone, as the browser knows it. */
+/** Of the hours that can be moved, on their own clocks. */
+export const bounds = {
+  yourStart: { min: 360, max: 720 },
+  yourEnd: { min: 780, max: 1320 },
+  ourStart: { min: 360, max: 840 },
+};
+
+/** In the visitor's own zone, as the browser knows it, if the two days meet there and could meet for longer. */
 export function localState(): State {
-  return { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const local = { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return leastShared(local) > 0 && bestStart(local) !== local.ourStart ? local : initialState;
 }
 
 const dayMs = 86_400_000;
-const minutesADay = 1440;
+export const minutesADay = 1440;
 
 /** How far a zone (IANA) is ahead of UTC, in minutes: from the tables of the platform. */
 export function offsetAt(zone: string): (time: number) => number {
@@ -113,6 +121,24 @@ export function sharedSeasons(state: State): (Season & { minutes: number })[] {
     ahead,
     minutes: lengthOf(shared([yours], onOurClock(ours, ahead))),
   }));
+}
+
+/** In minutes: what both days have in common on every day of the year. */
+export function leastShared(state: State): number {
+  return Math.min(...sharedSeasons(state).map(({ minutes }) => minutes));
+}
+
+/** In minutes: with so much in common a question is answered on the same day. */
+export const enough = 360;
+
+/** The start of our day that is nearest to today's and shares enough; if none does, the one that shares most. */
+export function bestStart(state: State): number {
+  const { min, max } = bounds.ourStart;
+  const starts = Array.from({ length: (max - min) / 30 + 1 }, (_, index) => min + index * 30).toSorted(
+    (one, other) => Math.abs(one - state.ourStart) - Math.abs(other - state.ourStart),
+  );
+  const minutes = starts.map((ourStart) => Math.min(enough, leastShared({ ...state, ourStart })));
+  return starts[minutes.indexOf(Math.max(...minutes))]!;
 }
 
 const callLength = 30;

@@ -1,9 +1,14 @@
 import { company } from "../../content/company.ts";
 import { list, plural } from "../wording.ts";
+import type { Move } from "../define-demo.tsx";
+import type { Stamp } from "../verdict.tsx";
 import {
+  bestStart,
   cityOf,
   clock,
   daysOf,
+  enough,
+  leastShared,
   seasonsIn,
   sharedSeasons,
   standingCall,
@@ -28,7 +33,7 @@ export function shortHours(minutes: number): string {
 }
 
 /** "4 hours a day, and 5 hours from 29 March to 24 October" */
-export function describeShared(state: State): string {
+function describeShared(state: State): string {
   const seasons = sharedSeasons(state);
   const usual = seasons[0]!.minutes;
   const others = seasons
@@ -47,16 +52,31 @@ export function callOf(state: State): number | undefined {
   return standingCall(yours, ours, seasonsIn(state.zone));
 }
 
-/** The hours that two working days share, and the call that fits both; where none does, the remedy. */
-export function describe(
-  state: State,
-  remedy = "No half hour lies within both days all year: move one of the days until they meet.",
-): string {
-  const common = `You share ${describeShared(state)}.`;
+/** Whether a question is answered on the day on which it is asked. */
+export function stamp(state: State): Stamp {
+  const minutes = leastShared(state);
+  if (minutes === 0) return { text: "Next day", good: false };
+  return minutes < enough ? { text: "Half a day", good: false } : { text: "Same day", good: true };
+}
+
+export function describe(state: State): string {
+  return `You share ${describeShared(state)}.`;
+}
+
+/** The call that fits both days all year. */
+export function explain(state: State): string {
   const call = callOf(state);
-  if (call === undefined) return `${common} ${remedy}`;
+  if (call === undefined) return "Days can be moved on both sides: we agree them with you before the start.";
   const here = new Set(seasonsIn(state.zone).map(({ ahead }) => clock(call + ahead)));
-  return `${common} A call at ${clock(call)} your time fits all year: that is ${[...here].join(" or ")} here.`;
+  return `A call at ${clock(call)} your time fits all year: that is ${[...here].join(" or ")} here.`;
+}
+
+/** Another start of our day, where the two share little. */
+export function suggest(state: State): Move<State> | undefined {
+  const ourStart = bestStart(state);
+  if (ourStart === state.ourStart) return undefined;
+  const hours = plural(toHours(leastShared({ ...state, ourStart })), "hour");
+  return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
 }
 
 export function message(state: State): string {

@@ -1,147 +1,90 @@
-/** Common faults of a small form; each can be mended by itself. */
-export const faults = ["labels", "ring", "order", "spaces", "border", "cleared"] as const;
+import { toggle } from "../toggle.ts";
+
+/** Common faults of a small form, in the order in which they are best mended. */
+export const faults = ["cleared", "reasons", "spaces", "labels", "stale", "focus"] as const;
 export type Fault = (typeof faults)[number];
 
 export const fields = ["name", "email", "phone"] as const;
 export type Field = (typeof fields)[number];
-export type Stop = Field | "send";
-
-type Values = Record<Field, string>;
-
-/** The form after one press of a key, or one text typed. */
-export interface Step {
-  action: string;
-  focus: Stop | undefined;
-  values: Values;
-  /** Fields that are marked as wrong. */
-  marked: Field[];
-  /** The words of a screen reader. */
-  says: string;
-  /** Whether this press was a refused attempt to send. */
-  refused?: true;
-  sent?: true;
-}
-
-export const labels: Record<Stop, string> = { name: "Name", email: "Email", phone: "Phone", send: "Send" };
-const empty: Values = { name: "", email: "", phone: "" };
-/** The visitor's input: an address without its sign at first, and a number as people write it. */
-const typed: Values = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
-const corrected: Values = { ...typed, email: "visitor@site.example", phone: "9876543210" };
-const messages: Values = {
-  name: "Please enter your name",
-  email: "Please enter a valid email",
-  phone: "Please enter a valid 10-digit number",
-};
-
-/** The message beside the field, in a form that gives reasons. */
-export function messageFor(field: Field, value: string): string {
-  return value ? messages[field] : `Please enter your ${labels[field].toLowerCase()}`;
-}
-
-/**
- * One visitor fills in the form by keyboard: types three texts, sends, mends what is refused, until it is sent. The same
- * visitor every time, so the presses can be compared.
- */
-export function walkThrough(present: ReadonlySet<Fault>): Step[] {
-  const order: Stop[] = present.has("order")
-    ? ["name", "email", "send", "phone"]
-    : ["name", "email", "phone", "send"];
-  const steps: Step[] = [];
-  let values = empty;
-  let marked: Field[] = [];
-  let focus: Stop | undefined;
-  const tried = new Set<Field>();
-
-  const take = (action: string, says: string, more: Partial<Step> = {}) =>
-    steps.push({ action, says, focus, values, marked, ...more });
-
-  function readOut(stop: Stop): string {
-    if (stop === "send") return "Send, button";
-    const wrong = marked.includes(stop) && !present.has("border");
-    const value = values[stop] && `, ${values[stop]}`;
-    return `${labels[stop]}, edit${value}${wrong ? `, invalid entry, ${messageFor(stop, values[stop])}` : ""}`;
-  }
-
-  function goTo(stop: Stop) {
-    let at = focus ? order.indexOf(focus) : -1;
-    const goal = order.indexOf(stop);
-    while (at !== goal) {
-      const forward = goal > at;
-      at += forward ? 1 : -1;
-      focus = order[at];
-      take(forward ? "Tab" : "Shift+Tab", readOut(focus!));
-    }
-  }
-
-  function type(field: Field, text: string) {
-    goTo(field);
-    tried.add(field);
-    if (values[field] && present.has("labels")) {
-      values = { ...values, [field]: "" };
-      take("Clears the field to see what it is for", `${labels[field]}, edit, blank`);
-    }
-    values = { ...values, [field]: text };
-    marked = marked.filter((one) => one !== field);
-    take(`Types ${field === "name" ? "a name" : text}`, text);
-  }
-
-  function send(): Field[] {
-    goTo("send");
-    const wrong = fields.filter((field) => !isRight(field, values[field], present));
-    if (wrong.length === 0) {
-      take("Enter", "Message sent", { sent: true });
-      return wrong;
-    }
-    marked = wrong;
-    if (present.has("cleared")) values = empty;
-    // A form that says what is wrong takes the visitor there.
-    if (!present.has("border")) focus = wrong[0];
-    take("Enter", present.has("border") ? "nothing" : readOut(wrong[0]!), { refused: true });
-    if (present.has("ring")) take("Tab and Shift+Tab, to find where the focus is", readOut(focus!));
-    return wrong;
-  }
-
-  // A visitor who cannot see the form takes the button for its end.
-  const seen = present.has("order") ? fields.slice(0, 2) : fields;
-  for (const field of seen) type(field, typed[field]);
-  const known: Partial<Values> = {};
-  for (let wrong = send(); wrong.length > 0; wrong = send()) {
-    // Without a message the visitor finds one cause at a time: the missing sign first, as it can be seen.
-    const found = present.has("border") ? wrong.slice(0, 1) : wrong;
-    for (const field of found) {
-      known[field] = tried.has(field) ? corrected[field] : typed[field];
-    }
-    const again = present.has("cleared") ? fields : found;
-    for (const field of again) type(field, known[field] ?? typed[field]);
-  }
-  return steps;
-}
-
-function isRight(field: Field, value: string, present: ReadonlySet<Fault>): boolean {
-  if (field === "email") return value.includes("@");
-  if (field === "phone") return /^[0-9]{10}$/.test(present.has("spaces") ? value : value.replace(/\s/g, ""));
-  return value !== "";
-}
+export type Values = Readonly<Record<Field, string>>;
 
 export interface State {
+  /** The faults that the form still has. */
   present: ReadonlySet<Fault>;
-  /** How many presses have been made; 0 is the form untouched. */
-  pressed: number;
+  /** As it stands in the fields. */
+  values: Values;
+  /** As it was when it was last sent; none before the first attempt. */
+  attempt: Values | undefined;
+  /** Counts the attempts. */
+  attempts: number;
 }
 
-export const mended = walkThrough(new Set());
+const empty: Values = { name: "", email: "", phone: "" };
 
-/** The form after so many presses; a walk that is over stays at its end. */
-export function stepAfter(steps: Step[], pressed: number): Step | undefined {
-  return steps[Math.min(pressed, steps.length) - 1];
+/** An address without its sign, and a number as people write it. */
+const typed: Values = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
+
+/** All faults are there, and the form has just been refused for the first time. */
+export const initialState: State = send({
+  present: new Set(faults),
+  values: typed,
+  attempt: undefined,
+  attempts: 0,
+});
+
+/** The fields of an attempt that the form does not take. */
+export function refusedIn(values: Values, present: ReadonlySet<Fault>): Field[] {
+  const phone = present.has("spaces") ? values.phone : values.phone.replace(/\s/g, "");
+  const taken: Record<Field, boolean> = {
+    name: values.name.trim() !== "",
+    email: /^[^\s@]+@[^\s@]+$/.test(values.email.trim()),
+    phone: /^[0-9]{10}$/.test(phone),
+  };
+  return fields.filter((field) => !taken[field]);
 }
 
-/** Presses of the longer of the two walks. */
-export function mostPresses({ present }: State): number {
-  return Math.max(walkThrough(present).length, mended.length);
+export function send(state: State): State {
+  const { values, present, attempts } = state;
+  const refused = refusedIn(values, present).length > 0;
+  return {
+    ...state,
+    attempt: values,
+    attempts: attempts + 1,
+    values: refused && present.has("cleared") ? empty : values,
+  };
 }
 
-/** How many fields were refused, a field as often as it was. */
-export function refusedIn(steps: Step[]): number {
-  return steps.reduce((sum, { refused, marked }) => sum + (refused ? marked.length : 0), 0);
+/** The refused fields of the last attempt. */
+export function refusedBy({ attempt, present }: State): Field[] {
+  return attempt ? refusedIn(attempt, present) : [];
+}
+
+export function isSent(state: State): boolean {
+  return state.attempt !== undefined && refusedBy(state).length === 0 && state.values === state.attempt;
+}
+
+/** The fields in red: a good form takes the red away as soon as the text is right. */
+export function markedIn(state: State): Field[] {
+  const wrong = refusedIn(state.values, state.present);
+  return refusedBy(state).filter((field) => state.present.has("stale") || wrong.includes(field));
+}
+
+/** With the fault, or without it. A form that keeps the text has it again. */
+export function mend(state: State, fault: Fault): State {
+  const present = toggle(state.present, fault);
+  const { attempt } = state;
+  if (fault !== "cleared" || !attempt || refusedBy(state).length === 0) return { ...state, present };
+  return { ...state, present, values: present.has("cleared") ? empty : attempt };
+}
+
+/** How many characters have to be typed again. */
+export function charactersLost({ values, attempt }: State): number {
+  return fields.reduce((sum, field) => sum + (values[field] ? 0 : (attempt?.[field].length ?? 0)), 0);
+}
+
+/** The reason that a good form gives; none where the field is right. */
+export function reasonFor(field: Field, values: Values): string {
+  if (!values[field])
+    return { name: "Enter your name", email: "Enter your email", phone: "Enter a number" }[field];
+  return { name: "", email: "Add the @ of the address", phone: "Enter 10 digits, no spaces" }[field];
 }

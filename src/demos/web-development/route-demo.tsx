@@ -6,7 +6,7 @@ import { toggle } from "../toggle.ts";
 import { Drawing } from "./route-drawing.tsx";
 import { layoutOf, ruleBox } from "./route-layout.ts";
 import { routes, trials, type State } from "./route-model.ts";
-import { describe, describeRule, message } from "./route-text.ts";
+import { describe, describeRule, explain, message } from "./route-text.ts";
 
 const initialState: State = {
   moved: 5,
@@ -20,7 +20,6 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
   return (
     <DrawnControls
       legend="Take back to the old app"
-      kind="toggle"
       canvas={canvas}
       controls={routes.slice(0, state.moved).map(({ path }, index) => ({
         key: path,
@@ -76,9 +75,20 @@ export const { Board, Still } = defineDemo({
   initialState,
   fontSize: { wide: 15, narrow: 14 },
   Drawing,
+  foldAt: 392,
   Targets,
   Controls,
+  stamp: ({ bad, moved, undone }) => {
+    if (!bad || routes.findIndex(({ path }) => path === bad) >= moved)
+      return { text: "Delivered", good: true };
+    return undone.has(bad) ? { text: "Taken back", good: true } : { text: "Damaged", good: false };
+  },
   describe,
+  explain,
+  suggest: ({ bad, undone, moved }) =>
+    bad && !undone.has(bad) && routes.findIndex(({ path }) => path === bad) < moved
+      ? { label: `Take ${bad} back`, changed: { undone: toggle(undone, bad) } }
+      : undefined,
   note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 of the table below. Assumed: once noticed, a proxy rule takes 1 minute and going back from a release of everything 3 hours, with the data written since. The same path is faulty in both cases.",
   message,
 });

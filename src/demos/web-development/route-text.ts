@@ -9,16 +9,22 @@ export function describe(state: State): string {
     const served = routes.filter(({ path }) => trafficOf(path, state).toNew > 0).length;
     return moved === 0
       ? "The old app answers every visit. So far the proxy has changed nothing but the logs."
-      : `The new app answers ${percent(toNew)} of visits, on ${served} of ${routes.length} routes. Each goes back by one proxy rule.`;
+      : `The new app answers ${percent(toNew)} of visits, on ${served} of ${routes.length} routes.`;
   }
-  const { route, rewrite } = costs;
-  const otherwise = `Released all at once, the same fault would last ${plural(rewrite.minutes, "minute")} and fail ${plural(rewrite.failedVisits, "visit")}.`;
-  if (route.met === 0)
-    return `No visitor reaches the bad release: the old app still answers ${bad}. ${otherwise}`;
+  const { route } = costs;
+  if (route.met === 0) return `No visitor reaches the bad release: the old app still answers ${bad}.`;
   const lost = `${plural(route.minutes, "minute")} and ${plural(route.failedVisits, "failed visit")}`;
   return undone.has(bad)
-    ? `${bad} is back on the old app after ${lost}; the other routes went on. ${otherwise}`
-    : `The bad release on ${bad} meets ${percent(route.met)} of visits, and one proxy rule ends it after ${lost}. ${otherwise}`;
+    ? `${bad} is back on the old app after ${lost}; the other routes went on.`
+    : `The bad release on ${bad} meets ${percent(route.met)} of visits, and one proxy rule ends it after ${lost}.`;
+}
+
+/** The same fault with everything released at once. */
+export function explain(state: State): string {
+  const costs = costsOf(state);
+  if (!costs) return "Each route goes back by one proxy rule.";
+  const { minutes, failedVisits } = costs.rewrite;
+  return `Released all at once, the same fault would last ${plural(minutes, "minute")} and fail ${plural(failedVisits, "visit")}.`;
 }
 
 /** As it stands on the proxy: "new app", "25% bad". */
@@ -31,5 +37,5 @@ export function describeRule(state: State, index: number): string {
 }
 
 export function message(state: State): string {
-  return `I tried the migration demonstration with ${state.moved} of ${routes.length} routes moved and the newest one open to ${state.trial}% of visitors. ${describe(state)}`;
+  return `I tried the migration demonstration with ${state.moved} of ${routes.length} routes moved and the newest one open to ${state.trial}% of visitors. ${describe(state)} ${explain(state)}`;
 }

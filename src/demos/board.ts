@@ -1,0 +1,147 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../styles/breakpoints.ts";
+
+/** From here on the controls stand beside the drawing. */
+const twoColumns = "(min-width: 1100px)";
+
+export const board = css`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+
+  @media ${twoColumns} {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) 300px;
+    column-gap: clamp(24px, 3vw, 40px);
+  }
+`;
+
+/** What the focus leads to lies clear of the drawing in sight (WCAG 2.4.11). */
+const belowStage = `
+  @media not all and ${twoColumns} {
+    :is(input, select, button, summary) {
+      scroll-margin-block-start: 62svh;
+    }
+  }
+`;
+
+/** Drawing and verdict: nothing is set without seeing what it does. */
+export const stage = css`
+  display: grid;
+  gap: 12px;
+  min-inline-size: 0;
+  background: var(--surface);
+
+  @media screen and (max-width: 1099px) and (min-height: 600px) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    margin: -8px -16px 0;
+    padding: 8px 16px;
+    border-block-end: 1.5px solid var(--line);
+    @media ${motionAllowed} {
+      transition: inset-block-start var(--t-bar) var(--ease);
+    }
+
+    header[data-hidden="false"] ~ main & {
+      inset-block-start: var(--bar);
+    }
+  }
+`;
+
+export const picture = css`
+  position: relative;
+  min-inline-size: 0;
+
+  /* Never so tall that its controls or its verdict are out of sight. */
+  @media screen and (min-width: 641px) {
+    max-inline-size: max(560px, var(--ratio) * 46svh);
+  }
+  @media screen and ${twoColumns} {
+    max-inline-size: max(680px, var(--ratio) * 63svh);
+  }
+
+  > svg {
+    inline-size: 100%;
+    block-size: auto;
+    touch-action: pan-y;
+    user-select: none;
+  }
+  .${stage} ~ & {
+    ${belowStage}
+  }
+  /* Drawn in dark lines: they keep their own ground, as the stills do. */
+  @media (forced-colors: active) {
+    svg {
+      outline: 10px solid var(--surface);
+      background: var(--surface);
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const result = css`
+  display: block;
+  min-block-size: 3lh;
+  max-inline-size: 68ch;
+  line-height: 1.4;
+
+  @media (min-width: 641px) {
+    min-block-size: 2lh;
+    font-size: 1.125rem;
+  }
+`;
+
+export const side = css`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  ${belowStage}
+
+  @media ${twoColumns} {
+    grid-area: 1 / 2 / span 2;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const panel = css`
+  display: grid;
+  gap: 16px;
+  padding: 20px;
+  background: var(--sunken);
+  font-size: var(--step--1);
+
+  > [data-move] {
+    display: grid;
+    gap: 6px;
+
+    > span {
+      justify-self: start;
+      padding: 1px 8px;
+      background: var(--ink);
+      color: var(--surface);
+      font: 500 0.75rem/1.7 var(--mono);
+    }
+    /* One line or two: what stands below keeps its place. */
+    > button {
+      min-block-size: 64px;
+    }
+  }
+`;
+
+export const remarks = css`
+  max-inline-size: 68ch;
+  color: var(--muted);
+  font-size: var(--step--1);
+  ${belowStage}
+
+  summary {
+    inline-size: fit-content;
+    padding-block: 10px;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+`;
