@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useCardOpener } from "../enquiry/enquiry-button.tsx";
 import { EnvelopeFace } from "../enquiry/envelope-face.tsx";
+import { visuallyHidden } from "../ui/visually-hidden.ts";
 
 interface Props {
   /** Of the button that the envelope is. */
@@ -11,13 +12,9 @@ interface Props {
 /** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope-flight.ts). */
 export function EnvelopeObject({ label, className }: Props) {
   return (
-    <button
-      type="submit"
-      {...useCardOpener()}
-      className={cx(envelope, className)}
-      aria-label={label}
-      data-envelope=""
-    >
+    <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
+      {/* Its name begins with it and goes on with what is written on the envelope (WCAG 2.5.3). */}
+      <span className={visuallyHidden}>{label}</span>
       <EnvelopeFace lands />
     </button>
   );

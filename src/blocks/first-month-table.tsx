@@ -57,6 +57,7 @@ const rowsStack = "(max-width: 640px)";
 /* The price stands beside the table where it has room, else above it. */
 const sheet = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px clamp(32px, 4vw, 56px);
 
   @media (min-width: 1100px) {
@@ -154,6 +155,8 @@ const service = css`
   @media ${rowsStack} {
     min-block-size: 32px;
     font-size: var(--step-0);
+    white-space: normal;
+    overflow-wrap: anywhere;
 
     > img {
       position: absolute;

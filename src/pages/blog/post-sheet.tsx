@@ -6,7 +6,6 @@ import type { PostSummary } from "../../content/post.ts";
 import { services } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { ink } from "../../styles/tokens.ts";
 import { liftedStamp } from "../../styles/stamp-edge.ts";
 
 /** Posts as a sheet of stamps, each in the ink of its first service and cancelled on its day. */
@@ -80,8 +79,10 @@ const picture = css`
 `;
 
 const postmark = css`
-  inset: 12px -14px auto auto;
-  color: ${ink};
+  inset: -2px -12px auto auto;
+  inline-size: 172px;
+  color: inherit;
+  filter: none;
 `;
 
 const title = css`
