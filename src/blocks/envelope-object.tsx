@@ -14,7 +14,7 @@ export function EnvelopeObject({ label, className }: Props) {
   return (
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
       {/* Its name begins with it and goes on with what is written on the envelope (WCAG 2.5.3). */}
-      <span className={visuallyHidden}>{label}</span>
+      <span className={visuallyHidden}>{`${label} `}</span>
       <EnvelopeFace lands />
     </button>
   );
