@@ -29,15 +29,15 @@ test.beforeEach(async ({ page }) => {
  * The text of the page as it is, and as its document was built; without what comes once the page is alive: postmarks, which
  * are decoration, and a demonstration that is near.
  */
-async function mainTexts(page: Page, route: string): Promise<[now: string, built: string]> {
+function mainTexts(page: Page, route: string): Promise<string[]> {
   return page.evaluate(
     (html) => {
-      const textOf = (root: Document) => {
+      const roots = [document, new DOMParser().parseFromString(html, "text/html")];
+      return roots.map((root) => {
         const main = root.querySelector("main")!.cloneNode(true) as HTMLElement;
         for (const part of main.querySelectorAll("svg:has(textPath), [data-demo]")) part.remove();
         return main.textContent!;
-      };
-      return [textOf(document), textOf(new DOMParser().parseFromString(html, "text/html"))];
+      });
     },
     readText(documentOf(route)),
   );
