@@ -41,7 +41,7 @@ export const firstMonth: {
     },
     "product-development": {
       weekFour: "A version that finishes one real task",
-      stopping: "you know whether to go on",
+      stopping: "what was learned is yours",
     },
     "mobile-development": {
       weekFour: "A test app that your people used offline",
@@ -49,7 +49,7 @@ export const firstMonth: {
     },
     "iot-development": {
       weekFour: "A device that reports and updates safely",
-      stopping: "it goes on reporting to you",
+      stopping: "it keeps reporting to you",
     },
     "hw-sw-integration": {
       weekFour: "Board and software that pass one test",
@@ -63,6 +63,6 @@ export const firstMonth: {
       weekFour: "A yes or no on your cases, with its cost",
       stopping: "cases and test stay yours",
     },
-    "data-science": { weekFour: "One figure that everybody accepts", stopping: "it goes on checking itself" },
+    "data-science": { weekFour: "One figure that everybody accepts", stopping: "the check keeps running" },
   },
 };

@@ -36,7 +36,7 @@ export const about: AboutContent = {
       "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server takes every stamp for UTC, " +
         "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift searches for its mistake, in a machine that failed at night.",
       "Each team tests its own program, and each program is right. The fault sits in the space between them, which has no owner. " +
-        "We work on both sides of that space and agree on it before either half exists.",
+        "We work on both sides of that space and write down what passes between them.",
     ],
     items: [
       {
@@ -116,7 +116,7 @@ export const about: AboutContent = {
   enquiries: {
     title: "Security and privacy",
     items: [
-      "A person reads your enquiry in our mailbox. This website keeps no copy.",
+      "A person reads your enquiry in our mailbox. This website keeps no copy, EmailJS may keep a record.",
       "In your systems we use named logins with the access a task needs, and you can withdraw them at any time.",
       "Before we see real data, we agree with you where it is kept, who may open it and when it is deleted.",
     ],

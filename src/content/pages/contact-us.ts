@@ -42,5 +42,5 @@ export const contactUs: ContactUsContent = {
       "and we use them to answer you.",
     linkLabel: "How we treat your data",
   },
-  closing: "Where does it hurt most?",
+  closing: "What should change first?",
 };

@@ -29,12 +29,12 @@ export const home: HomeContent = {
   title: "we build both sides of your software",
   description:
     "We build both sides: device and cloud, app and server, model and data. Ten services from web to AI, each with a first month you can use and a clear price.",
-  eyebrow: "Software and devices, delivered first class",
+  eyebrow: "App and server. Device and cloud. One team.",
   heading: "We build both sides.",
   lead:
     "A device sends local time. The server stores it as world time, UTC. " +
     "Every chart is now five and a half hours off, and neither program has a bug. " +
-    "The faults that take longest lie between two parties who each did their half correctly, which is why we build both halves.",
+    "The faults that take longest to find lie between two halves that are each correct, which is why we build both.",
   finderLabel: "Find your service by problem",
   envelopeLabel: "Write us a letter",
   storyAlt:
@@ -44,7 +44,7 @@ export const home: HomeContent = {
     title: "Flip one bit. Which side notices?",
     intro:
       "A cooling unit reports −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
-      "Press the bits: a reader that was built together with its sender finds out.",
+      "Press the bits: software built together with the device finds out.",
     alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, and −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the reader asks again.",
   },
   problemsTitle: "Which sounds like you?",

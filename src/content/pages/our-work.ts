@@ -134,7 +134,7 @@ export const ourWork: OurWorkContent = {
     film: {
       title: "Its first paint on a slow phone",
       caption:
-        `The text stands after ${seconds(firstPaint.text)}: the home page in Chromium, median of ` +
+        `The text shows after ${seconds(firstPaint.text)}: the home page in Chromium, median of ` +
         `${firstPaint.visits} visits on ${date.format(new Date(firstPaint.date))}, at ${firstPaint.megabits}\u00a0Mbps and ` +
         `${firstPaint.latency}\u00a0ms of latency, on a processor made ${firstPaint.slowdown} times slower. ` +
         "A first visit adds the time to set up the connection.",
@@ -423,5 +423,5 @@ export const ourWork: OurWorkContent = {
       },
     ],
   },
-  closing: "Which brief comes closest to yours?",
+  closing: "Which example comes closest to yours?",
 };

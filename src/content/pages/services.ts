@@ -123,5 +123,5 @@ export const servicesPage: ServicesPage = {
       services: ["web-development", "cloud-services"],
     },
   ],
-  closing: "How would you say it to a colleague?",
+  closing: "Say it in your own words",
 };

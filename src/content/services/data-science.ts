@@ -105,7 +105,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that read what their task needs. Personal columns are masked before analysis, as GDPR asks, unless you decide otherwise in writing.",
+        "Our people and any AI tool have named logins that read what their task needs. Personal columns are masked before analysis, a measure the GDPR names, unless we agree otherwise in writing.",
     },
     {
       number: 5,

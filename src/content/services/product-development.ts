@@ -51,7 +51,7 @@ export const details: ServiceDetails = {
       kind: "table",
       title: "A list of doubts, worst first",
       intro:
-        "An invented product: software for returned goods in a distributor’s warehouses. A line is closed by evidence and a date.",
+        "An invented product: software for returned goods in a distributor’s warehouses. Evidence and a date close each line.",
       columns: ["Doubt", "Cheapest test", "Decided by"],
       rows: [
         [
@@ -70,7 +70,7 @@ export const details: ServiceDetails = {
           "Finance lead, week\u00a02",
         ],
       ],
-      note: "Name who decides before we test. New ideas join the list.",
+      note: "Before each test, name who decides. New ideas join the list.",
     },
     {
       kind: "doors",

@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       clock: "21:40",
       paragraphs: [
         "It is 21:40, and you are applying for a care allowance for your mother. Question nine wants her insurance number. After 25\u00a0minutes you have found the folder, type the number and press “Next”. The page asks you to sign in and shows question one, empty.",
-        "Nothing was broken: the session ended after 20\u00a0minutes, for safety. Mending it took a day. Answers are kept as they are typed, a warning comes in time, and signing in leads back to question nine.",
+        "No server failed: the session ended after 20\u00a0minutes, for safety. The remedy took a day. Answers are kept as they are typed, a warning comes in time, and signing in leads back to question nine.",
       ],
     },
     {

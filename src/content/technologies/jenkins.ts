@@ -59,7 +59,7 @@ export const details: TechnologyDetails = {
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller. A build that runs there can read the credentials store and its key.",
-        "`EXCLUSIVE` reserves the bench for jobs that ask for its label. Unit tests go elsewhere.",
+        "`EXCLUSIVE` reserves the bench for jobs that ask for its label. Other jobs need a node of their own.",
         "The host key is written down. An agent that answers with another key is refused.",
         "`${REGISTRY_TOKEN}` is filled in from the environment, so the file can be reviewed like any other code.",
       ],

@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
         {
           title: "Hydration",
           description:
-            "A browser test opens each prerendered page and fails on a recoverable hydration error, which users would only notice as slowness.",
+            "A browser test opens each prerendered page and fails on a recoverable hydration error, which slows a page or misdirects a click.",
         },
         {
           title: "Old screens",
