@@ -23,7 +23,7 @@ export const firstMonth: {
   price: {
     title: "What it costs",
     text:
-      "A fixed price for a defined scope, agreed before week one. " +
+      "Usually a fixed price for a defined scope, agreed before week one. " +
       "With Staffing Solutions it is the engineer’s monthly rate.",
   },
   results: {

@@ -116,7 +116,7 @@ export const ourWork: OurWorkContent = {
     label: "Live case",
     title: "This website",
     goal:
-      "A React site that shows as early as a hand-written page, with a form that says truthfully " +
+      "A React site whose text shows before React runs, with a form that says truthfully " +
       "whether your message was accepted.",
     weights: {
       title: "Its weight",

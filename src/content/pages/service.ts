@@ -2,7 +2,7 @@
 export const servicePage = {
   priceLabel: "Price",
   suitsLabel: "Suits",
-  incidentLabel: "An engineering case",
+  incidentLabel: "A worked example",
   withEngineers: "With your own engineers",
   withoutEngineers: "Without engineers",
   forEngineers: "For your engineers",

@@ -79,7 +79,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "cloud-services",
     },
     "my-sql": {
-      when: "Reports scan years of events, or the data are maps, ranges and schema changes inside a transaction.",
+      when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
       instead: "A copy in a columnar store such as ClickHouse takes the first, PostgreSQL the second.",
       service: "data-science",
     },

@@ -85,7 +85,7 @@ export const details: ServiceDetails = {
           "5  Run checks/orders.sql on both. Attach the differences to the ticket.",
           "6  Copy back only rows the product owner confirms. Never swap databases here.",
           "7  ORDERS_WRITE=on. Watch 5xx for 15 minutes.",
-          "STOP AND CALL the service owner if step 5 differs by more than one table.",
+          "STOP AND CALL the service owner if step 5 differs outside orders.",
           "AFTER      delete orders-check once signed off: it bills until you do.",
         ],
       },
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         {
           title: "Accounts as code",
           description:
-            "Terraform, IAM Identity Center, policies that deny unused regions and stopping CloudTrail. The management account is exempt and runs no workload.",
+            "Terraform, IAM Identity Center, policies that deny unused regions and the stopping of CloudTrail. The management account is exempt and runs no workload.",
         },
         {
           title: "Spending",

@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
       clock: "14:20",
       paragraphs: [
         "The alarm comes at 14:20. Asked what happened, each gives a correct answer:",
-        "The missing line, “signed, tenths of a degree”, belonged to neither team. It now opens the page they share, and each test includes a value below zero.",
+        "The missing line, “signed, tenths of a degree”, belonged to neither team. It is now on the page they share, and each test includes a value below zero.",
       ],
       entries: [
         { label: "Probe", text: "Minus 25.0\u00a0°C, as it should be." },
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "listing",
         title: "An interface contract on one page",
-        intro: "Either team can code from it without calling the other.",
+        intro: "Both teams code against this page, and test against it.",
         lines: [
           "IC-04 rev C  chiller controller, input registers 0 to 3",
           "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",

@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: buffered readings, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "Readings arrive complete, and a fault is repaired remotely, even after the last device is bolted to its wall.",
+    "No gap in the readings goes unseen, and a fault is repaired remotely, even after the last device is bolted to its wall.",
   price: "A fixed price for each release, a monthly rate for running the fleet",
   suits: "Device makers and operators of plants, where a visit costs more than the hardware.",
   demonstration: {
@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970. Readings wait in flash with boot counter and sequence number until it is set.",
+              "After a power cut the clock says 1970. Readings wait in flash with boot counter, sequence number and uptime until it is set.",
           },
           {
             title: "Radio link",
@@ -79,7 +79,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Broker",
-            description: "After a dropped connection, MQTT QoS 1 may deliver twice. Both copies stay.",
+            description: "After a dropped connection, MQTT QoS 1 may deliver twice. The store keeps one.",
           },
           {
             title: "Ingest",
@@ -113,7 +113,7 @@ export const details: ServiceDetails = {
         {
           title: "Leaving AWS",
           description:
-            "MQTT and the schema move. Endpoint and certificate authority may not: use your own domain name.",
+            "MQTT and the schema move. Endpoint and certificate authority may not: use a domain and an authority of your own.",
         },
       ],
     },
@@ -166,7 +166,7 @@ export const details: ServiceDetails = {
     {
       question: "Does the law ask for updates?",
       answer:
-        "In the EU, more and more. Most connected devices sold there fall under the Cyber Resilience Act, whose reporting duties have applied since 11\u00a0September 2026.",
+        "In the EU, yes. For most connected devices sold there the Cyber Resilience Act asks for security updates from 11\u00a0December 2027; its reporting duties have applied since 11\u00a0September 2026.",
     },
     {
       question: "Our pilot runs on office Wi-Fi. How far is it to the field?",

@@ -51,7 +51,7 @@ export const details: TechnologyDetails = {
       fileName: "find-package.sh",
       code: find,
       notes: [
-        "The list is read from the registry. An image without an answer was built without `--sbom=true`, which is a finding too.",
+        "The list is read from the registry. No answer has three causes, each a finding: no `--sbom=true`, no access, or never pushed.",
         'For an image that serves several platforms the template needs one of them: `(index .SBOM "linux/amd64").SPDX.packages`.',
       ],
     },

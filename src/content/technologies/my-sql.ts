@@ -48,7 +48,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "When one query is slow",
       paragraphs: [
-        "The slow query log says which statement costs the most in total, and that is seldom the slowest one. `EXPLAIN ANALYZE` then runs it and prints, for each step, the rows expected beside the rows found. Where the two differ by a factor of a hundred, the optimizer is guessing, and the right index helps more than a larger server.",
+        "The sys schema ranks statements by their total time, and the slowest one is seldom first. `EXPLAIN ANALYZE` then runs it and prints, for each step, the rows expected beside the rows found. Where the two differ by a factor of a hundred, the optimizer is guessing: refresh its statistics first, and then the right index helps more than a larger server.",
         "Indexes have a price as well: every write maintains all of them. We make an unused one invisible, wait through a month-end, and drop it when nobody has noticed.",
       ],
     },
