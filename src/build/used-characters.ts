@@ -12,7 +12,8 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 /** Every character that the site's texts use, with a file that uses it. */
 export async function usedCharacters(source: string): Promise<Map<string, string>> {
   const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
-  for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
+  for (const character of charactersIn(await readFile(companyFile, "utf8")))
+    used.set(character, path.relative(source, companyFile));
   for (const folder of folders) {
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
