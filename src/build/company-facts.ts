@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { factNames } from "../content/company-schema.ts";
 import { cutPhoto } from "./photos.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
@@ -18,7 +19,7 @@ export function companyFacts(): Plugin {
       const { facts } = await readCompany();
       return {
         define: Object.fromEntries(
-          Object.entries(facts).map(([name, value]) => [`import.meta.env.FACT.${name}`, `${isSet(value)}`]),
+          factNames.map((name) => [`import.meta.env.FACT.${name}`, `${isSet(facts[name])}`]),
         ),
       };
     },
@@ -39,14 +40,13 @@ export function companyFacts(): Plugin {
             photos[index] ? `"photo":photo${index}` : "",
           ),
         );
-        const { people: _, ...rest } = facts;
         return moduleOf(
           [
             ...imports,
             `export const people = [${people.join()}];`,
-            ...Object.entries(rest).map(
-              ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-            ),
+            ...factNames
+              .filter((name) => name !== "people")
+              .map((name) => `export const ${name} = ${JSON.stringify(facts[name])};`),
           ].join("\n"),
         );
       },

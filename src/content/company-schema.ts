@@ -121,3 +121,5 @@ export const companySchema = v.strictObject({
 export type Company = v.InferInput<typeof companySchema>;
 export type Facts = v.InferOutput<typeof facts>;
 export type Person = Facts["people"][number];
+
+export const factNames = Object.keys(facts.entries) as (keyof Facts)[];

@@ -10,6 +10,10 @@ import { textStyles, userStyle } from "./user-style.ts";
 /** Kept in the page from its first moment on. */
 interface Record {
   refused: string[];
+  /** The text of the page as it was built. */
+  built: string;
+  /** The text as it is now; without what comes once the page is alive: postmarks, and a demonstration that is near. */
+  textNow: () => string;
 }
 
 // These tests only look: opening a tab for each would take as long as the looking.
@@ -17,7 +21,18 @@ test.use({ reuseContext: true, viewport: { width: 320, height: 568 }, reducedMot
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const record: Record = { refused: [] };
+    const record: Record = {
+      refused: [],
+      built: "",
+      textNow() {
+        const main = document.querySelector("main")!.cloneNode(true) as HTMLElement;
+        for (const part of main.querySelectorAll("svg:has(textPath), [data-demo]")) part.remove();
+        return main.textContent!;
+      },
+    };
+    addEventListener("DOMContentLoaded", () => {
+      record.built = record.textNow();
+    });
     Object.assign(window, { record });
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
       record.refused.push(`${violatedDirective} ${blockedURI}`);
@@ -25,22 +40,11 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/**
- * The text of the page as it is, and as its document was built; without what comes once the page is alive: postmarks, which
- * are decoration, and a demonstration that is near.
- */
-function mainTexts(page: Page, route: string): Promise<string[]> {
-  return page.evaluate(
-    (html) => {
-      const roots = [document, new DOMParser().parseFromString(html, "text/html")];
-      return roots.map((root) => {
-        const main = root.querySelector("main")!.cloneNode(true) as HTMLElement;
-        for (const part of main.querySelectorAll("svg:has(textPath), [data-demo]")) part.remove();
-        return main.textContent!;
-      });
-    },
-    readText(documentOf(route)),
-  );
+async function recordOf(page: Page) {
+  return page.evaluate(() => {
+    const { record } = window as unknown as { record: Record };
+    return { refused: record.refused, built: record.built, now: record.textNow() };
+  });
 }
 
 for (const route of canonicalRoutes) {
@@ -50,9 +54,8 @@ for (const route of canonicalRoutes) {
     const response = await page.goto(route);
     expect(response!.status()).toBe(200);
     await hydrated(page);
-    const { refused } = await page.evaluate(() => (window as unknown as { record: Record }).record);
+    const { refused, built, now } = await recordOf(page);
     expect(refused).toEqual([]);
-    const [now, built] = await mainTexts(page, route);
     expect(now).toBe(built);
     await expect(page.getByRole("banner")).toHaveAttribute("data-theme", themeOf(documentOf(route))!);
     const [, title] = /<title>([^<]*)<\/title>/.exec(readText(documentOf(route)))!;
@@ -71,7 +74,7 @@ for (const route of canonicalRoutes) {
 test("other addresses of a page come alive unchanged as well", async ({ page }) => {
   for (const route of aliasRoutes) {
     await visit(page, route);
-    const [now, built] = await mainTexts(page, route);
+    const { built, now } = await recordOf(page);
     expect(now, route).toBe(built);
   }
 });
