@@ -53,7 +53,7 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
 
 const band = css`
   padding: clamp(40px, 5vw, 72px) var(--gutter);
-  overflow: clip;
+  overflow-x: clip;
 
   /* The one ink that is the ground of the page: an envelope's edge sets it apart. */
   &[data-ink="paper"] {
@@ -87,6 +87,7 @@ const kind = css`
 
 const heading = css`
   font-size: var(--step-4);
+  overflow-wrap: anywhere;
 `;
 
 const mark = css`
@@ -111,6 +112,8 @@ const time = css`
 
 const story = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 1em;
   max-inline-size: 62ch;
   font-size: 1.125rem;
@@ -118,16 +121,16 @@ const story = css`
 
 const entryList = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > div {
     display: grid;
-    grid-template-columns: minmax(5.5em, auto) 1fr;
+    grid-template-columns: minmax(0, min(5.5em, 32%)) minmax(0, 1fr);
     gap: 0 16px;
     padding-block: 8px;
     border-block-start: 1px solid;
   }
   dt {
-    inline-size: 5.5em;
     font-weight: 620;
   }
 `;
