@@ -21,6 +21,11 @@ for (const route of distinctRoutes) {
     expect(await isTooWide()).toBe(false);
     if (!hasDemo) return;
 
+    // On /our-work it is folded away.
+    await tab.evaluate(() => {
+      const fold = document.querySelector<HTMLDetailsElement>("details:has([data-demo])");
+      if (fold) fold.open = true;
+    });
     await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
     await eventually(() => tab.attribute(demo, "data-live")).toBe("true");
     // WebKit lays out a moment later what has just been put in.
