@@ -83,6 +83,8 @@ const head = css`
   gap: 24px 48px;
   max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
   margin-inline: auto;
+  /* The postmark is larger while it lands. */
+  overflow-x: clip;
   padding: clamp(32px, 5vw, 64px) var(--gutter) 32px;
 
   @media ${phone} {
