@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       title: "Nobody tests the cable",
       paragraphs: [
         "The firmware is tested, and the app is tested. Units, limits, timing and the value that means “no reading” lie between them, and each team believes that the other has written them down.",
-        "Your project begins with that page. When a new board arrives, the page changes before the code, and the failing tests list what else must move. Every requirement leads to its test log.",
+        "Your project begins with that page. For a new board the page changes first, and the tests that then fail show which code to change. Every requirement leads to its test log.",
       ],
     },
     {

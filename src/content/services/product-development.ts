@@ -133,7 +133,7 @@ export const details: ServiceDetails = {
     {
       question: "What if the answer is no?",
       answer:
-        "Then the work ends with that advice in writing, after a month in place of a year. Notes, list and test code belong to you.",
+        "Then we stop and put the reasons in writing: you have spent a month, not a year. Notes, list and test code belong to you.",
     },
     {
       question: "Can you quote for the whole product?",
