@@ -37,7 +37,7 @@ export function companyFacts(): Plugin {
         const people = facts.people.map((person, index) =>
           JSON.stringify({ ...person, photo: "#" }).replace(
             '"photo":"#"',
-            photos[index] ? `"photo":photo${index}` : "",
+            `"photo":${photos[index] ? `photo${index}` : undefined}`,
           ),
         );
         return moduleOf(

@@ -40,13 +40,13 @@ export const company: Company = {
    * what is missing, the most valuable first. tests/example-company.ts has every fact set.
    */
   facts: {
-    /** The year: below the home page's headline and on about. Five years in business answer a question nobody asks aloud. */
+    /** The year: below the home page's headline. Five years in business answer a question nobody asks aloud. */
     founded: undefined,
     /** In the footer of every page: a buyer's purchasing department looks for it. */
     legalName: undefined,
     /** `{ register: "CIN", number: "..." }`, after the legal name. The forms of CIN, LLPIN and GSTIN are checked. */
     registration: undefined,
-    /** How many work here: home, about, career. It tells a client whether you fit the size of the job. */
+    /** How many work here: home, career. It tells a client whether you fit the size of the job. */
     teamSize: undefined,
     /**
      * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture's path begins at
@@ -72,7 +72,7 @@ export const company: Company = {
     amounts: { project: undefined, team: undefined, advice: undefined },
     /** A sentence on the insurance that covers the work: among the terms of working together. */
     insurance: undefined,
-    /** A sentence on who can be called at night and at what hours: among the terms, and on the cloud page's question. */
+    /** A sentence on who can be called at night and at what hours: among the terms. */
     onCall: undefined,
     /** Ends the sentence "with a notice of ...": "30 days". Among the terms. */
     noticePeriod: undefined,
