@@ -1,16 +1,11 @@
 import { css } from "@linaria/core";
 import { useLocation } from "wouter";
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** The address that was asked for. One file serves every wrong address, so the build cannot know it. */
 export function RequestedPath({ label }: { label: string }) {
   const [path] = useLocation();
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return null;
+  if (!useHydrated()) return null;
   return (
     <span className={line}>
       {label}: <code className={address}>{path}</code>
