@@ -5,17 +5,15 @@ import { EnquiryProvider } from "./enquiry/enquiry-provider.tsx";
 import { FloatingButtons } from "./shell/floating-buttons.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
+import { useScrollToTopOnNavigation } from "./shell/scroll-to-top-on-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
-import { useScrollToTopOnNavigation } from "./shell/use-scroll-to-top-on-navigation.ts";
 import { pageAt } from "./routes.tsx";
-import { usePreloadOnIntent } from "./site/preload-on-intent.ts";
 
 export function App() {
   const [path] = useLocation();
   const page = pageAt(path);
   useScrollToTopOnNavigation(path);
-  usePreloadOnIntent(preload);
 
   return (
     <EnquiryProvider>
@@ -28,10 +26,4 @@ export function App() {
       <FloatingButtons page={page} />
     </EnquiryProvider>
   );
-}
-
-function preload(path: string) {
-  const page = pageAt(path);
-  // A failure is for the page's own boundary to show.
-  page.preload().catch(page.forget);
 }

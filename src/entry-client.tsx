@@ -3,7 +3,9 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
+import { restoreScrollOnReload } from "./shell/scroll-to-top-on-navigation.ts";
 import { firstPath } from "./site/first-path.ts";
+import { preloadOnIntent } from "./site/preload-on-intent.ts";
 import { pageAt } from "./routes.tsx";
 
 declare global {
@@ -17,6 +19,8 @@ declare global {
 
 // Links match the address in one spelling only. A form without fields has also added a "?".
 history.replaceState(null, "", firstPath + location.search + location.hash);
+restoreScrollOnReload();
+preloadOnIntent(pageAt);
 
 const root = document.getElementById("root")!;
 const app = (

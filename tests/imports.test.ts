@@ -22,7 +22,7 @@ const allowed: Record<string, string[]> = {
   // The one file that knows the pages' code.
   "routes.tsx": ["content", "pages", "site"],
   "app.tsx": ["enquiry", "routes.tsx", "shell", "site", "styles"],
-  "entry-client.tsx": ["app.tsx", "routes.tsx", "site"],
+  "entry-client.tsx": ["app.tsx", "routes.tsx", "shell", "site"],
   "entry-server.tsx": ["app.tsx", "content", "demos", "routes.tsx", "site"],
   "modules.d.ts": ["content"],
 };

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
-import { clearDraft } from "../site/draft.ts";
+import { writeDraft } from "../site/draft.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry.ts";
@@ -76,7 +76,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
       const result = await sendEnquiry(values);
       inFlight.current = false;
       if (result.status === "sent") {
-        clearDraft();
+        writeDraft({});
         setDelivery("sent");
         latest.current.onClose();
         setTimeout(tell, speaksAfterMs, "success", { text: "Message sent successfully!", place: "page" });

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
 import { prefetchMenu } from "../site/prefetch-menu.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
-import { announce } from "./announcer.tsx";
 
-let lastFocusedPath: string | undefined;
+/** The browser has focused the first page itself, and the visitor may have moved on since. */
+let focusedPath = firstPath;
 
 /**
  * Moves the focus to a new page's heading or fragment, as a browser does with a new document (WCAG 2.4.3). Rendered after
@@ -12,15 +12,15 @@ let lastFocusedPath: string | undefined;
  */
 export function RouteFocus({ path }: { path: string }) {
   useEffect(() => {
-    if (lastFocusedPath === path) return;
-    const isFirstPage = lastFocusedPath === undefined && path === firstPath;
-    lastFocusedPath = path;
-    // The browser has focused the first page itself, and the visitor may have moved on since.
-    if (isFirstPage) return;
-    const target = fragmentTarget();
-    target?.scrollIntoView();
-    // A focused element is read out. Without one the title has to be.
-    announce(focus(target ?? document.querySelector<HTMLElement>("main h1")) ? "" : document.title);
+    if (focusedPath === path) return;
+    focusedPath = path;
+    const fragment = fragmentTarget();
+    fragment?.scrollIntoView();
+    const target = fragment ?? document.querySelector<HTMLElement>("main h1");
+    if (!target) return;
+    target.tabIndex = -1;
+    // The link may have been in the drawer or in the enquiry card.
+    focusBehindDialog(target);
   }, [path]);
 
   useEffect(() => {
@@ -30,14 +30,6 @@ export function RouteFocus({ path }: { path: string }) {
   }, []);
 
   return null;
-}
-
-function focus(target: HTMLElement | null): boolean {
-  if (!target) return false;
-  target.tabIndex = -1;
-  // The link may have been in the drawer or in the enquiry card.
-  focusBehindDialog(target);
-  return document.activeElement === target;
 }
 
 function fragmentTarget(): HTMLElement | null {

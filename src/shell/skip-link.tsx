@@ -1,19 +1,13 @@
 import { css } from "@linaria/core";
-import type { MouseEvent } from "react";
 import { gold, ink, radius, white } from "../styles/tokens.ts";
 
-/** First in the document (WCAG 2.4.1). It moves the focus by itself, so that the router sees no navigation. */
+/** First in the document (WCAG 2.4.1). */
 export function SkipLink() {
   return (
-    <a href="#main" className={link} onClick={skip}>
+    <a href="#main" className={link}>
       Skip to main content
     </a>
   );
-}
-
-function skip(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
 }
 
 const link = css`
@@ -25,7 +19,6 @@ const link = css`
   background: ${ink};
   color: ${white};
   font-weight: 560;
-
   outline-color: ${gold};
 
   &:not(:focus) {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** Rule "Top bar": it hides once the page is scrolled down past this. */
 const hidesPastPx = 50;
 
@@ -23,4 +25,22 @@ export function nextTopBarState(state: TopBarState, scrollY: number, viewportHei
   const moved = scrollY - state.scrollY;
   if (Math.abs(moved) < directionThresholdPx) return { ...state, light };
   return { scrollY, hidden: moved > 0, light };
+}
+
+/** The state of the bar for the scroll position. It keeps still behind a dialog. */
+export function useTopBarState(): TopBarState {
+  const [state, setState] = useState(topBarAtTop);
+
+  useEffect(() => {
+    function update() {
+      if (document.querySelector("dialog:modal")) return;
+      setState((current) => nextTopBarState(current, Math.max(0, scrollY), innerHeight));
+    }
+    update();
+    const listeners = new AbortController();
+    for (const event of ["scroll", "resize"]) addEventListener(event, update, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+
+  return state;
 }

@@ -9,13 +9,12 @@ import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
-import { Announcer } from "./announcer.tsx";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { useTopBarState } from "./use-top-bar-state.ts";
+import { useTopBarState } from "./top-bar-state.ts";
 
 export function TopBar({ page }: { page: PageInfo }) {
-  const { bar, hidden, light } = useTopBarState();
+  const { hidden, light } = useTopBarState();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
 
@@ -34,7 +33,7 @@ export function TopBar({ page }: { page: PageInfo }) {
 
   return (
     <>
-      <header ref={bar} className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden}>
+      <header className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden}>
         <div className={inner}>
           <PageLink to="/" className={logo} aria-label={`${company.name}, home page`}>
             <LogoMark width="28" height="28" />
@@ -56,7 +55,6 @@ export function TopBar({ page }: { page: PageInfo }) {
           </button>
         </div>
       </header>
-      <Announcer />
       <Drawer page={page} open={drawerOpen} onClose={closeDrawer} />
     </>
   );
@@ -73,7 +71,7 @@ const header = css`
   :is(a, button) {
     scroll-margin-block-start: -88px;
   }
-  &[data-hidden="true"] {
+  &[data-hidden="true"]:not(:has(:focus-visible, [aria-expanded="true"])) {
     translate: 0 -100%;
   }
   @media ${motionAllowed} {

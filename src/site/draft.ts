@@ -5,8 +5,7 @@ export type Draft = Record<string, string>;
 
 export function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as Draft) : {};
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
   } catch {
     return {};
   }
@@ -31,12 +30,4 @@ export function addToDraft(paragraph: string) {
   const message = draft["message"]?.trimEnd() ?? "";
   if (message.includes(paragraph)) return;
   writeDraft({ ...draft, message: `${message}${message && "\n\n"}${paragraph}\n` });
-}
-
-export function clearDraft() {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage may be forbidden.
-  }
 }

@@ -16,8 +16,7 @@ export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!current || modified || event.defaultPrevented) return;
+    if (!current) return;
     event.preventDefault();
     scrollToTop();
   }

@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Fetches the code of the main menu's pages into the cache when the browser is idle. It runs only when it is needed. Not
- * for visitors who save data or have a slow connection.
+ * Fetches the code of the main menu's pages into the cache, behind all else. It runs only when it is needed. Not for
+ * visitors who save data or have a slow connection.
  */
 export function prefetchMenu() {
   const { connection } = navigator as { connection?: Connection };
@@ -15,10 +15,7 @@ export function prefetchMenu() {
   const script = document.querySelector<HTMLElement>("[data-ahead]");
   const files = script?.dataset["ahead"]?.split(" ") ?? [];
   script?.removeAttribute("data-ahead");
-  const idle = "requestIdleCallback" in globalThis ? requestIdleCallback : setTimeout;
-  idle(() => {
-    // Not <link rel="prefetch">: Firefox checks that against default-src, and WebKit does not know it. A file that fails
-    // is fetched again when it is needed.
-    for (const file of files.filter(Boolean)) fetch(file, { priority: "low" }).catch(() => {});
-  });
+  // Not <link rel="prefetch">: Firefox checks that against default-src, and WebKit does not know it. A file that fails is
+  // fetched again when it is needed.
+  for (const file of files.filter(Boolean)) fetch(file, { priority: "low" }).catch(() => {});
 }

@@ -1,19 +1,12 @@
-import { useEffect } from "react";
-import { pageInfoAt } from "./pages.ts";
-
-const signs = ["pointerover", "focusin", "touchstart"];
+import type { Page } from "./pages.ts";
 
 /** Fetches a page's code as soon as the pointer, the focus or a finger comes to a link that leads there. */
-export function usePreloadOnIntent(preload: (path: string) => void) {
-  useEffect(() => {
-    function onIntent({ target }: Event) {
-      if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (link && pageInfoAt(link.pathname).kind !== "not-found") preload(link.pathname);
-    }
-    for (const sign of signs) addEventListener(sign, onIntent, { passive: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, onIntent);
-    };
-  }, [preload]);
+export function preloadOnIntent(pageAt: (path: string) => Page) {
+  function onIntent({ target }: Event) {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    const page = link && pageAt(link.pathname);
+    // A failure is for the page's own boundary to show.
+    if (page && page.kind !== "not-found") page.preload().catch(page.forget);
+  }
+  for (const sign of ["pointerover", "focusin", "touchstart"]) addEventListener(sign, onIntent);
 }
