@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { leaving } from "./card-motion.ts";
-import { gold, ink, radius, shades, white } from "../styles/tokens.ts";
+import { ink } from "../styles/tokens.ts";
+import { CloseButton } from "../ui/close-button.tsx";
 
 interface Props {
   ref: Ref<HTMLHeadingElement>;
@@ -13,14 +13,11 @@ interface Props {
 
 export function CardHeader({ ref, id, onClose }: Props) {
   return (
-    <div className={header}>
+    <div className={header} data-theme="dark">
       <h2 ref={ref} id={id} tabIndex={-1} className={title}>
         Write to us
       </h2>
-      <button type="button" className={closeButton} onClick={onClose}>
-        Close
-        <CloseIcon />
-      </button>
+      <CloseButton onClick={onClose} />
     </div>
   );
 }
@@ -33,9 +30,12 @@ const header = css`
   position: relative;
   z-index: 2;
   padding-block-end: 10px;
-  color: ${white};
+  background: none;
   ${leaving}
 
+  button {
+    pointer-events: auto;
+  }
   @media ${narrowCard} {
     position: sticky;
     inset-block-start: 0;
@@ -52,21 +52,4 @@ const header = css`
 const title = css`
   font-size: 1.75rem;
   outline: none;
-`;
-
-const closeButton = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 44px;
-  padding-inline: 12px;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  font-weight: 560;
-  pointer-events: auto;
-  outline-color: ${gold};
-  &:hover {
-    background: ${shades.underPointer};
-  }
 `;

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button, fallbackForm, type ButtonLook } from "../ui/button.tsx";
 import { addToDraft } from "../site/draft.ts";
-import { useEnquiry } from "./enquiry-provider.tsx";
+import { preloadCard, useOpenCard } from "./enquiry-provider.tsx";
 
 interface Beginning {
   /** Becomes the first line of a message that is still empty. */
@@ -26,14 +26,14 @@ export function EnquiryButton({ children, look = "primary", opening, paragraph }
 
 /** Makes a button open the enquiry card. */
 export function useCardOpener({ opening, paragraph }: Beginning = {}): ComponentProps<"button"> {
-  const { open, preload } = useEnquiry();
+  const open = useOpenCard();
 
   return {
     type: "submit",
     form: fallbackForm,
     "aria-haspopup": "dialog",
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: preloadCard,
+    onFocus: preloadCard,
     onClick(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
       // Safari does not focus a button that is pressed. The envelope comes from there, and the focus goes back there.

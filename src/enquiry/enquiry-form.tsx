@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { leaving, motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
@@ -8,8 +8,6 @@ import { fields } from "./fields.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import type { SendResult } from "./send-enquiry.ts";
 import { SendRow } from "./send-row.tsx";
-
-const savesDraftAfterMs = 300;
 
 interface Props {
   /** The first line of a message that is still empty. */
@@ -24,9 +22,6 @@ interface Props {
 /** Rules apply on submit; a field that broke one is judged again at every change until it is right. */
 export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const slip = useRef<HTMLDivElement>(null);
-  const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<EnquiryValues>(undefined);
   const [draft] = useState<Draft>(readDraft);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [edits, setEdits] = useState(0);
@@ -34,21 +29,11 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
 
   const begun: Partial<EnquiryValues> = opening ? { message: `${opening}\n` } : {};
 
-  useEffect(() => () => clearTimeout(saving.current), []);
-
-  // The slip, and the button after it, which has the focus as a rule.
-  useEffect(() => {
-    for (const part of [slip.current, slip.current?.nextElementSibling])
-      part?.scrollIntoView({ block: "nearest" });
-  }, [failed]);
-
   function onInput(event: FormEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget);
-    clearTimeout(saving.current);
-    unsaved.current = values;
+    writeDraft(values);
     if (failed) setEdits(edits + 1);
     setSignature(values.name);
-    saving.current = setTimeout(saveDraft, savesDraftAfterMs);
     const member = (event.target as HTMLInputElement).name as EnquiryMember;
     if (errors[member]) setErrors({ ...errors, [member]: errorsOf(values)[member] });
   }
@@ -57,18 +42,10 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
     if (pending && target.matches("input, textarea")) onRead();
   }
 
-  function saveDraft() {
-    clearTimeout(saving.current);
-    if (unsaved.current) writeDraft(unsaved.current);
-    unsaved.current = undefined;
-  }
-
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const values = valuesOf(event.currentTarget);
-    unsaved.current = values;
-    saveDraft();
     const found = errorsOf(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(found);
@@ -84,7 +61,7 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
   }
 
   return (
-    // A field that is left is saved at once.
+    // The listener only brings a field into sight; it offers no action.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
@@ -93,18 +70,22 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
       aria-busy={pending}
       onInput={onInput}
       onFocus={onFocus}
-      onBlur={saveDraft}
       onSubmit={onSubmit}
     >
       <LetterSheet texts={{ ...begun, ...withText(draft) }} errors={errors} signature={signature} />
       {failed && (
-        <div ref={slip} className={returned}>
+        <div ref={scrollToSlip} className={returned}>
           <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
         </div>
       )}
       <SendRow pending={pending} />
     </form>
   );
+}
+
+/** To the slip, and to the button after it, which has the focus as a rule. */
+function scrollToSlip(slip: HTMLElement | null) {
+  for (const part of [slip, slip?.nextElementSibling]) part?.scrollIntoView({ block: "nearest" });
 }
 
 /** The fields of the draft that have a text: an empty one must not hide the first line that was given. */

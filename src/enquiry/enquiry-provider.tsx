@@ -1,14 +1,6 @@
 import { css } from "@linaria/core";
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "wouter";
 import { lazyCode, renew } from "../site/lazy-code.ts";
 import { cornerRoom, radius } from "../styles/tokens.ts";
@@ -16,20 +8,21 @@ import { fallbackForm } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 
-interface EnquiryControls {
-  /** Shows the card; `opening` becomes the first line of a message that is still empty. */
-  open: (opening?: string) => Promise<void>;
-  /** Fetches the card's code ahead of a likely press. */
-  preload: () => void;
-}
+/** Shows the card; `opening` becomes the first line of a message that is still empty. */
+type OpenCard = (opening?: string) => Promise<void>;
 
-const Context = createContext<EnquiryControls | null>(null);
+const Context = createContext<OpenCard | null>(null);
 
 /** Opens the enquiry card from anywhere inside <EnquiryProvider>. */
-export function useEnquiry(): EnquiryControls {
-  const controls = useContext(Context);
-  if (!controls) throw new Error("useEnquiry needs an <EnquiryProvider> above it.");
-  return controls;
+export function useOpenCard(): OpenCard {
+  const open = useContext(Context);
+  if (!open) throw new Error("useOpenCard needs an <EnquiryProvider> above it.");
+  return open;
+}
+
+/** Fetches the card's code ahead of a likely press. */
+export function preloadCard() {
+  dialog.preload().catch(dialog.forget);
 }
 
 /** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
@@ -42,26 +35,20 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
   const close = useCallback(() => setVisible(false), []);
 
-  const controls = useMemo(
-    () => ({
-      preload: () => void dialog.preload().catch(dialog.forget),
-      async open(firstLine?: string) {
-        setOpening(firstLine);
-        setVisible(true);
-        setFailed(false);
-        try {
-          const { EnquiryDialog } = await dialog.preload();
-          setDialog(() => EnquiryDialog);
-        } catch (error) {
-          console.error("The enquiry card failed to load.", error);
-          dialog.forget();
-          setVisible(false);
-          if (!(await renew(cardAddress))) setFailed(true);
-        }
-      },
-    }),
-    [],
-  );
+  const open = useCallback(async (firstLine?: string) => {
+    setOpening(firstLine);
+    setVisible(true);
+    setFailed(false);
+    try {
+      const { EnquiryDialog } = await dialog.preload();
+      setDialog(() => EnquiryDialog);
+    } catch (error) {
+      console.error("The enquiry card failed to load.", error);
+      dialog.forget();
+      setVisible(false);
+      if (!(await renew(cardAddress))) setFailed(true);
+    }
+  }, []);
 
   // The card belongs to the page that it was opened on.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -83,14 +70,14 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [awaited, close]);
 
   return (
-    <Context value={controls}>
+    <Context value={open}>
       {children}
       {/* Buttons that open the card belong to it: without script they lead to the page that has the address as well. */}
       <form id={fallbackForm} action="/contact-us" />
       {Dialog && <Dialog visible={visible} opening={opening} onClose={close} />}
       {failed && (
         <div className={failure}>
-          <LoadFailure onRetry={() => void controls.open(opening)} />
+          <LoadFailure onRetry={() => void open(opening)} />
         </div>
       )}
     </Context>

@@ -120,14 +120,13 @@ export const stampInks = {
 export const codeGround = "#12162f";
 export const codeCaptionGround = "#1c2144";
 
-/** The last two digits are the opacity: 14 is 8%, 26 15%, 40 25%, 59 35%, 80 50%. */
+/** The last two digits are the opacity: 14 is 8%, 40 25%, 59 35%, 80 50%. */
 export const shades = {
   underPaper: `${ink}40`,
   underLifted: `${ink}59`,
   underToast: `${ink}80`,
   underDrawnStamp: "#0b0f26",
   behindCard: night,
-  underPointer: `${white}26`,
   crease: `${ink}14`,
 };
 

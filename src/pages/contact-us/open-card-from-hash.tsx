@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useEnquiry } from "../../enquiry/enquiry-provider.tsx";
+import { useOpenCard } from "../../enquiry/enquiry-provider.tsx";
 
 const writeHash = "#write";
 
 /** /contact-us#write opens the card: an address to put into a mail or onto paper. */
 export function OpenCardFromHash() {
-  const { open } = useEnquiry();
+  const open = useOpenCard();
 
   useEffect(() => {
     const check = () => {
