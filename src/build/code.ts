@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { RootContent } from "hast";
-import { all, createLowlight } from "lowlight";
 import type { Plugin } from "vite";
-import type { Code, CodeToken } from "../content/technology-details.ts";
-import { kindOf } from "./highlight-code.ts";
-
-const lowlight = createLowlight(all);
-lowlight.registerAlias({ xml: "vue" });
+import type { Code } from "../content/technology-details.ts";
+import { tokensOf } from "./highlight-code.ts";
 
 const prefix = "\0code:";
 const suffix = ".tokens";
@@ -40,25 +35,12 @@ export function code(): Plugin {
 
 /** A file as highlighted lines. Its ending names the language; one that highlight.js does not know is an error. */
 export function linesOf(file: string, source: string): Code {
-  const tree = lowlight.highlight(path.extname(file).slice(1), source.trimEnd());
   const lines: Code = [[]];
-  for (const token of tokensOf(tree.children)) {
+  for (const token of tokensOf(path.extname(file).slice(1), source.trimEnd())) {
     for (const [index, text] of token.text.split("\n").entries()) {
       if (index > 0) lines.push([]);
-      const line = lines.at(-1)!;
-      const last = line.at(-1);
-      if (last && last.kind === token.kind) last.text += text;
-      else if (text) line.push({ ...token, text });
+      if (text) lines.at(-1)!.push({ ...token, text });
     }
   }
   return lines;
-}
-
-/** The innermost kind wins, as a colour does. */
-function tokensOf(nodes: RootContent[], kind?: string): CodeToken[] {
-  return nodes.flatMap((node): CodeToken[] => {
-    if (node.type === "text") return [kind ? { text: node.value, kind } : { text: node.value }];
-    if (node.type !== "element") return [];
-    return tokensOf(node.children, kindOf(node) ?? kind);
-  });
 }

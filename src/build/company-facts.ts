@@ -34,11 +34,8 @@ export function companyFacts(): Plugin {
           facts.people.map(async ({ photo }) => photo && (await cutPhoto(photoFile(companyFile, photo)))),
         );
         const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
-        const people = facts.people.map((person, index) =>
-          JSON.stringify({ ...person, photo: "#" }).replace(
-            '"photo":"#"',
-            `"photo":${photos[index] ? `photo${index}` : undefined}`,
-          ),
+        const people = facts.people.map(
+          (person, index) => `{...${JSON.stringify(person)},photo:${photos[index] && `photo${index}`}}`,
         );
         return moduleOf(
           [

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { company } from "./company.ts";
+import { escapeXml, feedPath } from "./feed.ts";
 
 interface Parts {
   template: string;
@@ -21,6 +23,11 @@ interface Parts {
   entities?: object[];
 }
 
+/** The files exist in builds only, so index.html does not name them. */
+const fileLinks =
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+  `<link rel="alternate" type="application/atom+xml" title="${escapeXml(company.name)}" href="${feedPath}">`;
+
 /**
  * Puts a rendered page into the template. Its style is inlined, the script and the stylesheet are left to the loader, so
  * that the first paint needs one request.
@@ -38,7 +45,7 @@ export function completePage({ template, loader, files, style, head, body, entit
   return fill(bare, {
     "<!--head-->":
       `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
-      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>`,
+      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks}`,
     '<div id="root"></div>': body + structuredData(entities),
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
@@ -40,7 +40,7 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
   const loader = minifySync("loader.js", await readFile(path.join(root, "src/build/loader.js"), "utf8"), {
     module: false,
   }).code.trim();
-  const style = await stylesheetIn(out);
+  const style = manifest["style.css"]!.file;
   const stylesheet = await readFile(path.join(out, style), "utf8");
   const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);
   const styleHashes = new Set<string>();
@@ -88,12 +88,6 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
   for (const group of Map.groupBy(rendered, styleOf).values()) await write(group);
 
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
-}
-
-async function stylesheetIn(out: string): Promise<string> {
-  const found = (await readdir(path.join(out, "assets"))).filter((file) => file.endsWith(".css"));
-  if (found.length !== 1) throw new Error(`The site has one stylesheet, not ${found.join(", ")}.`);
-  return `assets/${found[0]}`;
 }
 
 /** In bytes, compressed: a page below this has room for a style that holds more rules than it needs. */

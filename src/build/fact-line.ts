@@ -4,38 +4,41 @@ import { parseAst } from "vite";
 
 export type FactPath = (string | number)[];
 
+/** A part of a program: lists and objects have elements and properties, and these a key and a value. */
 interface Node {
   type: string;
   start: number;
-  [key: string]: unknown;
+  elements?: Node[];
+  properties?: Node[];
+  key?: { name?: string; value?: string };
+  value?: Node;
+}
+
+interface Program {
+  body: { type: string; declaration?: { declarations: { init: Node }[] } }[];
 }
 
 /** Where a company's file says something, as "src/content/company.ts:57 facts.people[1].photo:". */
 export async function factLine(file: string, keys: FactPath): Promise<string> {
   const source = await readFile(file, "utf8");
-  const offset = offsetOf(parseAst(source, { lang: "ts" }) as unknown as Node, keys);
+  const offset = offsetOf(parseAst(source, { lang: "ts" }) as unknown as Program, keys);
   const line = source.slice(0, offset).split("\n").length;
   const field = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return `${path.relative(process.cwd(), file)}:${line} ${field.slice(1)}:`;
 }
 
 /** Of the deepest part of the exported object that the path leads to. */
-function offsetOf(program: Node, keys: FactPath): number {
-  const exported = (program["body"] as Node[]).find(({ type }) => type === "ExportNamedDeclaration")!;
-  const [declarator] = (exported["declaration"] as Node)["declarations"] as Node[];
-  let offset = exported.start;
-  let value: Node | undefined = declarator!["init"] as Node;
+function offsetOf({ body }: Program, keys: FactPath): number {
+  const exported = body.find(({ type }) => type === "ExportNamedDeclaration");
+  let node = exported!.declaration!.declarations[0]!.init;
+  let { start } = node;
   for (const key of keys) {
-    const child: Node | undefined =
-      value?.type === "ArrayExpression"
-        ? (value["elements"] as Node[])[key as number]
-        : (value?.["properties"] as Node[] | undefined)?.find(({ key: name }) => {
-            const { name: plain, value: quoted } = (name ?? {}) as { name?: string; value?: string };
-            return (plain ?? quoted) === key;
-          });
+    const child =
+      node.elements?.[Number(key)] ??
+      node.properties?.find((property) => (property.key?.name ?? property.key?.value) === key);
     if (!child) break;
-    offset = child.start;
-    value = child.type === "Property" ? (child["value"] as Node) : child;
+    start = child.start;
+    node = child.type === "Property" ? child.value! : child;
   }
-  return offset;
+  return start;
 }

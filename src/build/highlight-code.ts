@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Root } from "hast";
-import { all } from "lowlight";
-import rehypeHighlight from "rehype-highlight";
-import type { VFile } from "vfile";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toString } from "hast-util-to-string";
+import { all, createLowlight } from "lowlight";
+import { visit } from "unist-util-visit";
+import type { CodeToken } from "../content/technology-details.ts";
 
 /** The kinds of code that have a colour of their own (src/styles/code.ts), by the classes of highlight.js. */
 const classesOfKind: Record<string, string> = {
@@ -18,34 +19,42 @@ const kinds = new Map<string, string>(
   ),
 );
 
-/**
- * A rehype plugin for the code of posts: highlights it by classes, as the content security policy refuses style
- * attributes, and keeps only the elements that have a colour. A language that highlight.js does not know is an error.
- */
+const lowlight = createLowlight(all);
+lowlight.registerAlias({ xml: "vue" });
+
+/** Code as runs of one kind. Throws an error for a language that highlight.js does not know. */
+export function tokensOf(language: string, source: string): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  for (const token of flatten(lowlight.highlight(language, source).children)) {
+    const last = tokens.at(-1);
+    if (last && last.kind === token.kind) last.text += token.text;
+    else tokens.push(token);
+  }
+  return tokens;
+}
+
+/** The innermost kind wins, as a colour does. */
+function flatten(nodes: RootContent[], kind?: string): CodeToken[] {
+  return nodes.flatMap((node): CodeToken[] => {
+    if (node.type === "text") return [kind ? { text: node.value, kind } : { text: node.value }];
+    if (node.type !== "element") return [];
+    const [name = ""] = node.properties["className"] as string[];
+    return flatten(node.children, kinds.get(name) ?? kind);
+  });
+}
+
+/** A rehype plugin: the code of posts by classes, as the content security policy refuses style attributes. */
 export function highlightCode() {
-  const highlight = rehypeHighlight({ languages: all, aliases: { xml: "vue" } });
-  return (tree: Root, file: VFile) => {
-    highlight(tree, file);
-    const [problem] = file.messages;
-    if (problem) throw problem;
-    tree.children = tree.children.flatMap((node): Root["children"] =>
-      node.type === "element" ? keepColoured(node) : [node],
-    );
-  };
-}
-
-function keepColoured(element: Element): ElementContent[] {
-  const children = element.children.flatMap((node) =>
-    node.type === "element" ? keepColoured(node) : [node],
-  );
-  // Markdown makes no <span>, so every one is highlight.js's. Some hold a whole passage in another language.
-  if (element.tagName !== "span") return [{ ...element, children }];
-  const kind = kindOf(element);
-  return kind ? [{ ...element, properties: { className: [kind] }, children }] : children;
-}
-
-/** The kind of an element of highlight.js, if it has a colour. */
-export function kindOf(element: Element): string | undefined {
-  const [name = ""] = (element.properties["className"] as string[] | undefined) ?? [];
-  return kinds.get(name);
+  return (tree: Root) =>
+    visit(tree, { tagName: "code" }, (element: Element) => {
+      const [name] = (element.properties["className"] as string[] | undefined) ?? [];
+      // Code within a line names no language.
+      if (!name) return;
+      const tokens = tokensOf(name.replace("language-", ""), toString(element));
+      element.children = tokens.map(({ text, kind }): ElementContent => {
+        const value: ElementContent = { type: "text", value: text };
+        if (!kind) return value;
+        return { type: "element", tagName: "span", properties: { className: [kind] }, children: [value] };
+      });
+    });
 }

@@ -32,11 +32,9 @@ export function posts(): Plugin {
         return { code, moduleType: "js" };
       },
     },
-    watchChange(file) {
-      if (file.endsWith(".mdx")) read = undefined;
-    },
     hotUpdate({ file, modules }) {
       if (!file.endsWith(".mdx")) return;
+      read = undefined;
       const { moduleGraph } = this.environment;
       const own = ["posts", "latest-posts"].map((name) => moduleGraph.getModuleById(prefix + name));
       return [...modules, ...own.filter((module) => module !== undefined)];

@@ -1,8 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { company } from "./company.ts";
-import { feedPath } from "./feed.ts";
 import { recordImports } from "./page-scripts.ts";
 import { writeSite, type ServerEntry } from "./write-site.ts";
 
@@ -40,30 +38,6 @@ export function prerender(): Plugin {
         if (this.environment.name !== "ssr") return;
         return { code: recordImports(code, path.relative(this.environment.config.root, id)), map: null };
       },
-    },
-    // The files exist in builds only, so index.html does not name them.
-    transformIndexHtml: (_html, { bundle }) =>
-      bundle && [
-        { tag: "link", attrs: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }, injectTo: "head" },
-        { tag: "link", attrs: { rel: "manifest", href: "/site.webmanifest" }, injectTo: "head" },
-        {
-          tag: "link",
-          attrs: { rel: "alternate", type: "application/atom+xml", title: company.name, href: feedPath },
-          injectTo: "head",
-        },
-      ],
-    configureServer(server) {
-      const draw = async (address: string) => {
-        const module = await server.ssrLoadModule("/src/demos/stills.tsx");
-        return (module as Pick<ServerEntry, "drawStills">).drawStills().get(address);
-      };
-      server.middlewares.use("/demos/", (request, response, next) => {
-        draw(`/demos${request.url}`).then((svg) => {
-          if (!svg) return next();
-          response.setHeader("Content-Type", "image/svg+xml");
-          response.end(svg);
-        }, next);
-      });
     },
     buildApp: {
       order: "post",

@@ -3,20 +3,30 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { documentTheme } from "../styles/custom-properties.ts";
 import { favicon } from "./favicon.ts";
+import type { ServerEntry } from "./write-site.ts";
 
 /**
  * Makes the favicon and the style of the map, which are no part of a page's style but have its colours. The development
- * server has them too.
+ * server has them too, and the drawings of the demonstrations.
  */
 export function rootFiles(): Plugin {
   return {
     name: "root-files",
-    configureServer({ middlewares }) {
-      middlewares.use("/favicon.svg", (_request, response) => {
-        response.setHeader("Content-Type", "image/svg+xml").end(favicon());
-      });
-      middlewares.use("/map.css", (_request, response, next) => {
-        mapStyle([]).then((style) => response.setHeader("Content-Type", "text/css").end(style), next);
+    configureServer({ middlewares, ssrLoadModule }) {
+      async function fileAt(address: string): Promise<string | undefined> {
+        if (address === "/favicon.svg") return favicon();
+        if (address === "/map.css") return mapStyle([]);
+        if (!address.startsWith("/demos/")) return undefined;
+        const module = (await ssrLoadModule("/src/demos/stills.tsx")) as Pick<ServerEntry, "drawStills">;
+        return module.drawStills().get(address);
+      }
+      middlewares.use((request, response, next) => {
+        fileAt(request.url!).then((text) => {
+          if (text === undefined) return next();
+          response
+            .setHeader("Content-Type", text.startsWith("<svg") ? "image/svg+xml" : "text/css")
+            .end(text);
+        }, next);
       });
     },
     generateBundle: {
@@ -34,14 +44,11 @@ export function rootFiles(): Plugin {
 /** The style of the footer's map: a document in the light theme, with those of the site's fonts that are in the bundle. */
 async function mapStyle(bundled: string[]): Promise<string> {
   const rules = await readFile(path.resolve(import.meta.dirname, "../styles/map.css"), "utf8");
-  const families = { "archivo-text": "Archivo Text", "archivo-display": "Archivo Display" };
-  const fontFaces = Object.entries(families).flatMap(([name, family]) =>
-    bundled
-      .filter((file) => file.startsWith(`assets/${name}-`) && !file.includes("-ext-"))
-      .map(
-        (file) =>
-          `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:400 820;font-display:swap}`,
-      ),
+  const fontFaces = Object.entries({ text: "Archivo Text", display: "Archivo Display" }).map(
+    ([name, family]) => {
+      const file = bundled.find((each) => new RegExp(`^assets/archivo-${name}-(?!ext-)`).test(each));
+      return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:400 820;font-display:swap}`;
+    },
   );
   return [documentTheme("light"), ...fontFaces, rules].join("\n");
 }

@@ -43,16 +43,3 @@ export const liftedStamp = `
     }
   }
 `;
-
-/** The perforated edge as a path, for drawings without styles: whole half circles along each side. */
-export function perforatedPath(stamp: { width: number; height: number; pitch: number; radius: number }) {
-  const { width, height, pitch, radius } = stamp;
-  const bites = (length: number, dx: number, dy: number) => {
-    const count = Math.round(length / pitch);
-    const flat = (length - count * 2 * radius) / count;
-    const line = (by: number) => `l${dx * by} ${dy * by}`;
-    const bite = `a${radius} ${radius} 0 0 0 ${dx * 2 * radius} ${dy * 2 * radius}`;
-    return (line(flat / 2) + bite + line(flat / 2)).repeat(count);
-  };
-  return `M0 0${bites(width, 1, 0)}${bites(height, 0, 1)}${bites(width, -1, 0)}${bites(height, 0, -1)}z`;
-}

@@ -1,33 +1,65 @@
 import type { CardStamp as StampText } from "../../site/share-card.ts";
-import { gold, red, stampInks, white } from "../../styles/tokens.ts";
+import { gold, red, shades, stampInks, white } from "../../styles/tokens.ts";
 import { DisplayText } from "./card-text.tsx";
+import type { RenderContext } from "./draw-share-images.ts";
 import { balancedLines } from "./fit-text.ts";
-import { perforated, shadowBox, stampHeight, stampWidth } from "./stamp-paper.tsx";
-import type { RenderContext } from "./render-context.ts";
+
+/** Both hold a whole number of the perforation's holes, which are 20 apart. */
+const width = 340;
+const height = 440;
 
 /** From the paper's edge to the print, and from there to the text. */
 const border = 17;
 const padding = 20;
 
-/** A service's stamp as the page shows it (blocks/stamp-link.tsx): paper with a perforated edge, the print in one ink. */
+/** The perforated paper of every stamp, and its shadow. */
+export function StampPaper() {
+  const paper = { width, height, fill: white };
+  return (
+    <>
+      <mask id="perforation">
+        <rect
+          {...paper}
+          stroke="black"
+          strokeWidth="12"
+          strokeLinecap="round"
+          strokeDasharray="0 20"
+          strokeDashoffset="-10"
+        />
+      </mask>
+      <filter id="shadow" x="-20%" y="-20%" width="140%" height="140%">
+        <feDropShadow
+          dx="0"
+          dy="12"
+          stdDeviation="11"
+          floodColor={shades.underDrawnStamp}
+          floodOpacity=".34"
+        />
+      </filter>
+    </>
+  );
+}
+
+/** A service's stamp as the page shows it (blocks/stamp-link.tsx), its print in one ink, around its middle. */
 export function CardStamp({ stamp, context }: { stamp: StampText; context: RenderContext }) {
   const { ink, art, name, number } = stamp;
   const { print, text } = stampInks[ink];
-  const side = stampWidth - 2 * border;
+  const side = width - 2 * border;
   const start = border + padding;
-  const foot = stampHeight - border - 24;
+  const foot = height - border - 24;
   const size = 36;
   const lines = balancedLines(name, ((number ? 186 : 266) / size) * 100, context.widthOf);
   return (
-    <>
-      <image {...shadowBox} imageRendering="optimizeSpeed" href={context.shadow} />
-      <path fill={white} d={perforated} />
-      <rect x={border} y={border} width={side} height={stampHeight - 2 * border} fill={print} />
+    <g transform={`translate(${-width / 2} ${-height / 2})`}>
+      <g filter="url(#shadow)">
+        <rect width={width} height={height} fill={white} mask="url(#perforation)" />
+      </g>
+      <rect x={border} y={border} width={side} height={height - 2 * border} fill={print} />
       <svg x={border} y={border} width={side} height={side} viewBox="0 0 144 144">
         {art ? (
           <image width="144" height="144" href={context.image(art)} />
         ) : (
-          <LetterArt print={print} text={text} />
+          <EnvelopeArt print={print} text={text} />
         )}
       </svg>
       {lines.map((line, index) => (
@@ -42,16 +74,15 @@ export function CardStamp({ stamp, context }: { stamp: StampText; context: Rende
         </DisplayText>
       ))}
       {number && (
-        <DisplayText x={stampWidth - start} y={foot} size={72} fill={text} textAnchor="end">
+        <DisplayText x={width - start} y={foot} size={72} fill={text} textAnchor="end">
           {number}
         </DisplayText>
       )}
-    </>
+    </g>
   );
 }
 
-/** An envelope, closed. */
-function LetterArt({ print, text }: { print: string; text: string }) {
+function EnvelopeArt({ print, text }: { print: string; text: string }) {
   return (
     <>
       <path fill={text} d="M16 34h112v80H16z" />

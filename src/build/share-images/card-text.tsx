@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
+import type { Font } from "fontkitten";
 import { drawingFonts } from "../font-faces.ts";
 
 /** In parts of the font's size. */
-export const letterSpacing = -0.012;
-export const wordSpacing = 0.05;
+const letterSpacing = -0.012;
+const wordSpacing = 0.05;
 
 interface Props extends ComponentProps<"text"> {
   size: number;
@@ -21,6 +22,15 @@ export function DisplayText({ size, ...rest }: Props) {
       {...rest}
     />
   );
+}
+
+/** The width of such a line at size 100. */
+export function displayWidth(line: string, font: Font): number {
+  const widths = Array.from(line, (character) => {
+    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
+    return advanceWidth / font.unitsPerEm + letterSpacing + (character === " " ? wordSpacing : 0);
+  });
+  return 100 * widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** A line in the face of labels. */

@@ -5,8 +5,8 @@ import { grounds, themes } from "../../styles/tokens.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { DisplayText, MonoText } from "./card-text.tsx";
+import type { RenderContext } from "./draw-share-images.ts";
 import { fitHeading, leading } from "./fit-text.ts";
-import type { RenderContext } from "./render-context.ts";
 
 const { width, height } = shareImageSize;
 /** From the picture's edge to the text. */
@@ -26,7 +26,7 @@ export function Card({ card: { theme, label, heading, picture }, host, context }
   // The heading stands in the middle between the label and the foot.
   const first = (600 - leading * size * (lines.length - 1) + size * 0.7) / 2;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={ink}>
       <AirmailFrame ground={grounds[theme]} />
       <MonoText x={margin} y={margin + 24} size={21} fill={accent}>
         {label.toUpperCase()}
@@ -43,7 +43,7 @@ export function Card({ card: { theme, label, heading, picture }, host, context }
       <MonoText x={margin + context.widthOf(company.name) * 0.34 + 22} y={foot} size={17} fill={muted}>
         {host}
       </MonoText>
-      <CardPicture picture={picture} ink={ink} context={context} />
+      <CardPicture picture={picture} context={context} />
     </svg>
   );
 }

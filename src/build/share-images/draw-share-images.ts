@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
+import { create, type Font } from "fontkitten";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShareCard } from "../../site/share-card.ts";
 import { drawingFontFiles } from "../font-faces.ts";
+import { displayWidth } from "./card-text.tsx";
 import { Card } from "./card.tsx";
-import { createRenderContext } from "./render-context.ts";
+import type { WidthOf } from "./fit-text.ts";
+
+/** What the parts of a card share. */
+export interface RenderContext {
+  widthOf: WidthOf;
+  /** A drawing of the client build as a data URL, by its address on the site. */
+  image: (address: string) => string;
+}
 
 interface RenderJob {
   card: ShareCard;
@@ -31,23 +39,22 @@ export async function drawShareImages(jobs: RenderJob[], { out, cache, host }: O
   const fontFiles = await Promise.all(
     fonts.map((font) => keep(path.join(cache, `${hashOf(font)}.ttf`), () => font)),
   );
-  const fontHash = hashOf(Buffer.concat(fonts));
-  const context = createRenderContext(fontFiles, out);
+  const display = create(fonts[0]!) as Font;
+  const context: RenderContext = {
+    widthOf: (line) => displayWidth(line, display),
+    image: (address) =>
+      `data:image/svg+xml;base64,${readFileSync(path.join(out, address)).toString("base64")}`,
+  };
 
   async function draw({ card, file }: RenderJob) {
     const svg = renderToStaticMarkup(createElement(Card, { card, host, context }));
-    const kept = await keep(path.join(cache, `${hashOf(fontHash + svg)}.png`), async () =>
-      (await renderAsync(svg, context.options)).asPng(),
+    const kept = await keep(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
+      (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
     );
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(kept, file);
   }
-  // A few at a time: a picture takes some ten megabytes while it is drawn.
-  const waiting = jobs.values();
-  const drawing = Array.from({ length: availableParallelism() }, async () => {
-    for (const job of waiting) await draw(job);
-  });
-  await Promise.all(drawing);
+  await Promise.all(jobs.map(draw));
 }
 
 /** Makes a file unless it is there, whole or not at all: a build may be stopped, or run beside another. */
