@@ -29,15 +29,15 @@ const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 /** Required by the Fetch standard when the body is a stream, and missing from the DOM's types. */
 const streaming = { duplex: "half" };
 
-/** The date format of RFC 9110, section 5.6.7. Date.parse alone reads "-5" and "1.5" as dates in the past. */
-const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-
 type Attempt = {
   /** `unanswered` may still have been sent: nobody knows. */
   outcome: "accepted" | "refused" | "limited" | "unanswered";
   /** The status of the answer or, without one, the code of the error. */
   upstream: number | string;
 };
+
+/** `retryAfter`, in milliseconds, is set only when the request may be repeated. */
+type Result = Attempt & { retryAfter?: number | undefined };
 
 export type Delivery = Attempt & { attempts: number };
 
@@ -79,19 +79,14 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   });
 }
 
-/** `retryAfter`, in milliseconds, is set only when the request may be repeated. */
-async function post(
-  body: string,
-  origin: string,
-  timeout: number,
-): Promise<Attempt & { retryAfter?: number | undefined }> {
+async function post(body: string, origin: string, timeout: number): Promise<Result> {
   try {
     const response = await postEmail(body, origin, timeout);
     // The status decides: waiting for a body that drips or breaks off would turn a success into a failure, then a duplicate.
     response.body?.cancel().catch(() => {});
-    return attemptOf(response);
+    return resultOf(response);
   } catch (error) {
-    return failedAttempt(error);
+    return resultOfFailure(error);
   }
 }
 
@@ -115,50 +110,22 @@ export function postEmail(body: string, origin: string, timeout: number): Promis
   });
 }
 
-function attemptOf({ ok, status, headers }: Response) {
-  if (ok) return { outcome: "accepted", upstream: status } as const;
-  const retryAfter = millisecondsUntil(headers.get("retry-after"));
-  switch (status) {
-    case 429:
-      return { outcome: "limited", upstream: status, retryAfter: retryAfter ?? 0 } as const;
-    case 503:
-      return { outcome: "limited", upstream: status, retryAfter } as const;
-    // EmailJS's answer when the month's quota is spent.
-    case 426:
-      return { outcome: "limited", upstream: status } as const;
-    default:
-      return { outcome: "refused", upstream: status } as const;
-  }
+function resultOf({ ok, status, headers }: Response): Result {
+  if (ok) return { outcome: "accepted", upstream: status };
+  const seconds = /^\d+$/.exec(headers.get("retry-after") ?? "")?.[0];
+  const retryAfter = seconds ? Number(seconds) * 1000 : undefined;
+  if (status === 429) return { outcome: "limited", upstream: status, retryAfter: retryAfter ?? 0 };
+  if (status === 503) return { outcome: "limited", upstream: status, retryAfter };
+  // 426 is EmailJS's answer when the month's quota is spent.
+  return { outcome: status === 426 ? "limited" : "refused", upstream: status };
 }
 
-function failedAttempt(error: unknown) {
+function resultOfFailure(error: unknown): Result {
   if (!(error instanceof Error)) throw error;
-  if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" } as const;
+  if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" };
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
   // Not a failure of the network but a mistake in this code, or a port in the settings that fetch refuses.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
-  if (
-    upstream === "HTTPParserError" ||
-    upstream === "UND_ERR_HEADERS_OVERFLOW" ||
-    upstream.startsWith("HPE_")
-  ) {
-    return { outcome: "refused", upstream } as const;
-  }
-  // Fetch turns a 407 into an error without code or message.
-  if (cause.code === undefined && cause.message === "") return { outcome: "refused", upstream: 407 } as const;
-  return unsentCodes.has(upstream)
-    ? ({ outcome: "unanswered", upstream, retryAfter: 0 } as const)
-    : ({ outcome: "unanswered", upstream } as const);
-}
-
-/** Retry-After is a number of seconds or a date (RFC 9110 section 10.2.3). */
-function millisecondsUntil(retryAfter: string | null): number | undefined {
-  if (retryAfter === null) return undefined;
-  const milliseconds = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter) * 1000
-    : httpDate.test(retryAfter)
-      ? Date.parse(retryAfter) - Date.now()
-      : Number.NaN;
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+  return { outcome: "unanswered", upstream, retryAfter: unsentCodes.has(upstream) ? 0 : undefined };
 }

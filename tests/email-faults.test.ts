@@ -74,16 +74,15 @@ describe("Success is the status, whatever else comes", () => {
 });
 
 describe("A clear refusal is final, and is sent to once", () => {
-  test.each<[string, Answer, number | string]>([
-    ...[300, 304, 401, 405, 408, 410, 421, 425, 431, 501, 520, 599, 999].map(
-      (status): [string, string, number] => [`status ${status}`, empty(status), status],
-    ),
+  test.each<[string, string, number]>([
+    ...[300, 304, 401, 405, 408, 410, 421, 425, 431, 501, 520, 599, 999].map((status) => [
+      `status ${status}`,
+      empty(status),
+      status,
+    ]),
     ["a name and password asked for", empty(401, "www-authenticate: Basic realm=x"), 401],
     ["a redirect", empty(307, "location: /elsewhere"), 307],
     ["a redirect to no address", empty(302, "location: http://[::bad"), 302],
-    ["another protocol", "220 smtp.example ESMTP\r\n", "HTTPParserError"],
-    ["a status of two digits", `HTTP/1.1 20 OK${end}`, "HTTPParserError"],
-    ["too many headers", `HTTP/1.1 200 OK\r\n${"x: y\r\n".repeat(10_000)}\r\n`, expect.any(String)],
   ])("%s.", async (_, answer, upstream) => {
     expect(await sendTo(answer)).toEqual({ outcome: "refused", upstream, attempts: 1, received: 1 });
   });
@@ -92,6 +91,9 @@ describe("A clear refusal is final, and is sent to once", () => {
 describe("Nobody knows whether it was sent, and it is not sent again, after", () => {
   test.each<[string, Answer]>([
     ["no byte at all", ""],
+    ["another protocol", "220 smtp.example ESMTP\r\n"],
+    ["a status of two digits", `HTTP/1.1 20 OK${end}`],
+    ["too many headers", `HTTP/1.1 200 OK\r\n${"x: y\r\n".repeat(10_000)}\r\n`],
     ["half a status line", "HTTP/1.1 20"],
     ["headers that break off", "HTTP/1.1 200 OK\r\nx: y\r\n"],
     ["nothing but an interim answer", `HTTP/1.1 102 Processing${end}`],
@@ -158,7 +160,7 @@ describe("A time to try again", () => {
   );
 
   test.each<[string, Answer[], string, number | string]>([
-    ["in the past is now", [empty(503, `retry-after: ${fromNow(-60)}`), ok], "accepted", 200],
+    ["of no time is now", [empty(503, "retry-after: 0"), ok], "accepted", 200],
     [
       "may be named again, until another answer comes",
       [empty(429), empty(503, "retry-after: 0"), empty(429), empty(403)],

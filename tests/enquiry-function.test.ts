@@ -145,7 +145,7 @@ describe("A failure to send", () => {
   test.each([
     ...[400, 403, 404, 412, 413, 422, 451, 500].map((status) => [`status-${status}`, 502, status] as const),
     ["redirect", 502, 302],
-    ["garbage", 502, "HTTPParserError"],
+    ["garbage", 504, "HTTPParserError"],
     ["status-426", 503, 426],
     ["status-429-after-60", 503, 429],
     ["status-503", 503, 503],

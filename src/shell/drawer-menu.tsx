@@ -1,8 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
 import type { PageInfo } from "../site/pages.ts";
 import { topMenu } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { menuRow } from "./menu-row.ts";
 
 interface Props {
   page: PageInfo;
@@ -18,21 +19,21 @@ export function DrawerMenu({ page, onChoose }: Props) {
           if (!("items" in entry))
             return (
               <li key={entry.path}>
-                <PageLink to={entry.path} className={row} onClick={onChoose} />
+                <PageLink to={entry.path} className={cx(menuRow, row)} onClick={onChoose} />
               </li>
             );
           const current = entry.items.some((item) => item.path === page.path);
           return (
             <li key={entry.label}>
               <details className={group} open={current}>
-                <summary className={row} data-current={current}>
+                <summary className={cx(menuRow, row)} data-current={current}>
                   {entry.label}
                   <ChevronIcon />
                 </summary>
                 <ul className={nested}>
                   {entry.items.map(({ path, label, icon }) => (
                     <li key={path}>
-                      <PageLink to={path} className={nestedRow} onClick={onChoose}>
+                      <PageLink to={path} className={menuRow} onClick={onChoose}>
                         <img src={icon} alt="" width="20" height="20" loading="lazy" />
                         {label}
                       </PageLink>
@@ -49,25 +50,13 @@ export function DrawerMenu({ page, onChoose }: Props) {
 }
 
 const row = css`
-  display: flex;
-  align-items: center;
   justify-content: space-between;
   min-block-size: 50px;
   padding-inline: 18px;
-  color: var(--ink);
+  font-size: 1em;
   font-weight: 560;
-  text-decoration: none;
   cursor: pointer;
-  list-style: none;
-  outline-offset: -3px;
 
-  &:hover {
-    background: var(--sunken);
-  }
-  &[aria-current="page"],
-  &[data-current="true"] {
-    box-shadow: inset 4px 0 var(--accent);
-  }
   &::-webkit-details-marker {
     display: none;
   }
@@ -80,26 +69,6 @@ const group = css`
 `;
 
 const nested = css`
-  padding-block-end: 8px;
+  padding: 0 0 8px 12px;
   background: var(--bg);
-`;
-
-const nestedRow = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 44px;
-  padding-inline: 24px 12px;
-  color: var(--ink);
-  font-size: var(--step--1);
-  text-decoration: none;
-  outline-offset: -3px;
-
-  &:hover {
-    background: var(--sunken);
-  }
-  &[aria-current="page"] {
-    font-weight: 620;
-    box-shadow: inset 4px 0 var(--accent);
-  }
 `;

@@ -13,6 +13,7 @@ import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
+import { menuRow } from "./menu-row.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
@@ -70,7 +71,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
           <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
             {group.items.map(({ path, label, icon }) => (
               <li key={path}>
-                <PageLink to={path} className={link} onClick={onChoose}>
+                <PageLink to={path} className={menuRow} onClick={onChoose}>
                   <img src={icon} alt="" width="22" height="22" />
                   {label}
                 </PageLink>
@@ -131,32 +132,11 @@ const items = css`
   max-block-size: calc(100dvh - var(--bar) - 24px);
   padding: 20px 14px 14px;
   background: var(--surface);
+  white-space: nowrap;
   overflow: auto;
 
   &[data-long="true"] {
     grid-template-columns: repeat(3, max-content);
     grid-template-rows: repeat(6, auto);
-  }
-`;
-
-const link = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 44px;
-  padding-inline: 12px 20px;
-  border-radius: ${radius.control};
-  color: var(--ink);
-  font-size: var(--step--1);
-  font-weight: 520;
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:hover {
-    background: var(--sunken);
-  }
-  &[aria-current="page"] {
-    background: var(--sunken);
-    box-shadow: inset 3px 0 var(--accent);
   }
 `;

@@ -65,7 +65,7 @@ const corner = css`
     pointer-events: auto;
   }
   /* The label lies outside of the button's box, so that showing it changes no layout. */
-  [data-look] {
+  [data-look="launcher"] {
     position: relative;
 
     > span {
@@ -101,7 +101,7 @@ const corner = css`
   /* The label shows with the bar, at the page's end, and under the pointer or the focus. */
   header[data-hidden="false"] ~ &:has([data-shown="true"]),
   &[data-end="true"],
-  &:has([data-look]:is(:hover, :focus-visible)) {
+  &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
     --tucked: 0;
     --room: calc(-1 * ${labelWidth});
   }

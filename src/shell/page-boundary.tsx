@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
-import { Component, Suspense, use, type ErrorInfo, type ReactNode } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { company } from "../content/company.ts";
 import { Head } from "../site/head.tsx";
 import { renew } from "../site/lazy-code.ts";
 import type { Page } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
+import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 
@@ -17,12 +18,14 @@ interface Props {
 
 /** The current page, or its placeholder while it loads or when it cannot (Rule "Navigation"). */
 export function PageBoundary({ page, path }: Props) {
+  const [attempt, setAttempt] = useState(1);
+  const failure = <Failure page={page} onRetry={() => setAttempt(attempt + 1)} />;
   return (
-    <FailureBoundary key={page.path} page={page}>
+    <FallbackBoundary key={`${page.path} ${attempt}`} fallback={failure}>
       <Suspense fallback={<Loading />}>
         <CurrentPage page={page} path={path} />
       </Suspense>
-    </FailureBoundary>
+    </FallbackBoundary>
   );
 }
 
@@ -52,44 +55,26 @@ function Loading() {
   );
 }
 
-interface BoundaryProps {
-  page: Page;
-  children: ReactNode;
-}
+/** Loading, as long as a new document may be on its way: nothing has failed for the visitor before. */
+function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
+  const [final, setFinal] = useState(false);
 
-interface BoundaryState {
-  /** replacing: a new document may be on its way, so nothing has failed for the visitor yet. */
-  phase: "fine" | "replacing" | "failed";
-}
-
-class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { phase: "fine" };
-
-  static getDerivedStateFromError(): BoundaryState {
-    return { phase: "replacing" };
-  }
-
-  override async componentDidCatch(error: unknown, info: ErrorInfo) {
-    const { page } = this.props;
-    console.error(`The page ${page.path} failed to load.`, error, info.componentStack);
+  useEffect(() => {
+    console.error(`The page ${page.path} failed to load.`);
     page.forget();
-    if (!(await renew())) this.setState({ phase: "failed" });
-  }
+    void renew().then((replaced) => setFinal(!replaced));
+  }, [page]);
 
-  override render() {
-    const { phase } = this.state;
-    if (phase === "fine") return this.props.children;
-    if (phase === "replacing") return <Loading />;
-    return (
-      <div className={placeholder}>
-        <title>{`${this.props.page.label} - ${company.shortName}`}</title>
-        <LoadFailure onRetry={() => this.setState({ phase: "fine" })}>
-          <PageLink to="/">Home page</PageLink>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </LoadFailure>
-      </div>
-    );
-  }
+  if (!final) return <Loading />;
+  return (
+    <div className={placeholder}>
+      <title>{`${page.label} - ${company.shortName}`}</title>
+      <LoadFailure onRetry={onRetry}>
+        <PageLink to="/">Home page</PageLink>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </LoadFailure>
+    </div>
+  );
 }
 
 const placeholder = css`

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
 import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { radius } from "../styles/tokens.ts";
 import { scrollToTop } from "../site/scroll-to-top.ts";
+import { Button } from "../ui/button.tsx";
 
 /** Shown past 300 px (Rule "Footer"). Out of the tab order and the tree while hidden. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
-    <button type="button" className={button} data-shown={shown} aria-label="Scroll to top" onClick={goToTop}>
+    <Button look="quiet" className={button} data-shown={shown} aria-label="Scroll to top" onClick={goToTop}>
       <ArrowUpIcon />
-    </button>
+    </Button>
   );
 }
 
@@ -20,15 +20,12 @@ function goToTop() {
 }
 
 const button = css`
-  display: grid;
-  place-items: center;
   inline-size: 3rem;
-  block-size: 3rem;
-  border: 1.5px solid var(--ink);
-  border-radius: ${radius.control};
+  min-block-size: 3rem;
+  padding: 0;
+  border-color: currentColor;
   background: var(--surface);
-  color: var(--ink);
-  font-size: 1.3rem;
+  font-size: 1.08rem;
 
   &:hover {
     background: var(--sunken);

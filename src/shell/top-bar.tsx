@@ -6,8 +6,7 @@ import LogoMark from "../content/images/logo-mark.svg?react";
 import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
-import { radius } from "../styles/tokens.ts";
-import { fallbackForm } from "../ui/button.tsx";
+import { Button, fallbackForm } from "../ui/button.tsx";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -40,7 +39,8 @@ export function TopBar({ page }: { page: PageInfo }) {
             <span>{company.name}</span>
           </PageLink>
           <MainNav page={page} />
-          <button
+          <Button
+            look="quiet"
             ref={menu}
             type="submit"
             form={fallbackForm}
@@ -52,7 +52,7 @@ export function TopBar({ page }: { page: PageInfo }) {
           >
             <MenuIcon />
             Menu
-          </button>
+          </Button>
         </div>
       </header>
       <Drawer page={page} open={drawerOpen} onClose={closeDrawer} />
@@ -110,20 +110,13 @@ const logo = css`
 
 const menuButton = css`
   display: none;
-  align-items: center;
-  gap: 10px;
   min-block-size: 44px;
-  padding-inline: 14px;
-  border: 1.5px solid var(--control);
-  border-radius: ${radius.control};
-  background: none;
+  padding: 0 14px;
+  font-size: 1em;
   font-weight: 560;
 
-  &:hover {
-    border-color: currentColor;
-  }
   @media ${narrowBar} {
-    display: inline-flex;
+    display: inline-grid;
     @media (scripting: none) {
       display: none;
     }

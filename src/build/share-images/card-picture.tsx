@@ -2,8 +2,7 @@ import { company } from "../company.ts";
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
-import { CardStamp, StampPaper } from "./card-stamp.tsx";
-import type { RenderContext } from "./draw-share-images.ts";
+import { CardStamp, StampPaper, type RenderContext } from "./card-stamp.tsx";
 
 interface Props<Kind extends Picture["kind"]> {
   picture: Picture & { kind: Kind };

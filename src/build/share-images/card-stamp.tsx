@@ -1,8 +1,14 @@
 import type { CardStamp as StampText } from "../../site/share-card.ts";
 import { gold, red, shades, stampInks, white } from "../../styles/tokens.ts";
 import { DisplayText } from "./card-text.tsx";
-import type { RenderContext } from "./draw-share-images.ts";
-import { balancedLines } from "./fit-text.ts";
+import { balancedLines, type WidthOf } from "./fit-text.ts";
+
+/** What the parts of a card share. */
+export interface RenderContext {
+  widthOf: WidthOf;
+  /** A drawing of the client build as a data URL, by its address on the site. */
+  image: (address: string) => string;
+}
 
 /** Both hold a whole number of the perforation's holes, which are 20 apart. */
 const width = 340;

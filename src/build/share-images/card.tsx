@@ -5,7 +5,7 @@ import { grounds, themes } from "../../styles/tokens.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { DisplayText, MonoText } from "./card-text.tsx";
-import type { RenderContext } from "./draw-share-images.ts";
+import type { RenderContext } from "./card-stamp.tsx";
 import { fitHeading, leading } from "./fit-text.ts";
 
 const { width, height } = shareImageSize;

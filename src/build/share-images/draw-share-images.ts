@@ -10,14 +10,7 @@ import type { ShareCard } from "../../site/share-card.ts";
 import { drawingFontFiles } from "../font-faces.ts";
 import { displayWidth } from "./card-text.tsx";
 import { Card } from "./card.tsx";
-import type { WidthOf } from "./fit-text.ts";
-
-/** What the parts of a card share. */
-export interface RenderContext {
-  widthOf: WidthOf;
-  /** A drawing of the client build as a data URL, by its address on the site. */
-  image: (address: string) => string;
-}
+import type { RenderContext } from "./card-stamp.tsx";
 
 interface RenderJob {
   card: ShareCard;
