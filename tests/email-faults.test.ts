@@ -75,11 +75,9 @@ describe("Success is the status, whatever else comes", () => {
 
 describe("A clear refusal is final, and is sent to once", () => {
   test.each<[string, string, number]>([
-    ...[300, 304, 401, 405, 408, 410, 421, 425, 431, 501, 520, 599, 999].map((status) => [
-      `status ${status}`,
-      empty(status),
-      status,
-    ]),
+    ...[300, 304, 401, 405, 408, 410, 421, 425, 431, 501, 520, 599, 999].map(
+      (status): [string, string, number] => [`status ${status}`, empty(status), status],
+    ),
     ["a name and password asked for", empty(401, "www-authenticate: Basic realm=x"), 401],
     ["a redirect", empty(307, "location: /elsewhere"), 307],
     ["a redirect to no address", empty(302, "location: http://[::bad"), 302],

@@ -7,31 +7,21 @@ import { compressedSize, measureBuild } from "./measure-build.ts";
 import { inlineStyle } from "./inline-style.ts";
 import { modulesOf, scriptsOf } from "./page-scripts.ts";
 
-/** The part of src/entry-server.tsx that renders pages. */
-export interface Renderer {
-  pages: Page[];
-  notFound: Page;
-  addressesOf(page: Page): string[];
-  structuredData(page: Page): Promise<object[]>;
-  render(path: string): Promise<Rendered>;
-}
-
-interface Rendered {
-  head: string;
-  body: string;
-}
+export type ServerEntry = typeof import("../entry-server.tsx");
 
 interface WriteOptions {
   root: string;
   /** The folder of the client build, where the documents go. */
   out: string;
   manifest: Manifest;
-  server: Renderer;
+  server: ServerEntry;
 }
 
-interface RenderedPage extends Rendered {
+interface RenderedPage {
   page: Page;
   scripts: string[];
+  head: string;
+  body: string;
 }
 
 /** Writes each page, under each of its addresses, as a document that paints after one request. */
@@ -60,7 +50,7 @@ export async function writeDocuments({ root, out, manifest, server }: WriteOptio
         recovery: manifest["src/site/recovery.ts"]!.file,
         ahead: menuScripts.filter((file) => !scripts.includes(file)),
       };
-      const entities = await server.structuredData(page);
+      const entities = server.structuredData(page);
       const html = completePage({ template, loader, files, style: inlined, entities, head, body });
       for (const address of server.addressesOf(page)) {
         const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);

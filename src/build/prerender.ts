@@ -2,7 +2,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { recordImports } from "./page-scripts.ts";
-import { writeSite, type ServerEntry } from "./write-site.ts";
+import type { ServerEntry } from "./documents.ts";
+import { writeSite } from "./write-site.ts";
 
 const serverEntry = "src/entry-server.tsx";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { documentTheme } from "../styles/custom-properties.ts";
 import { favicon } from "./favicon.ts";
-import type { ServerEntry } from "./write-site.ts";
+import type { ServerEntry } from "./documents.ts";
 
 /**
  * Makes the favicon and the style of the map, which are no part of a page's style but have its colours. The development

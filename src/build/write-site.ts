@@ -1,26 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest, ResolvedConfig } from "vite";
-import type { Post } from "../content/post.ts";
 import { buildFiguresPath } from "../site/build-figures.ts";
-import type { Page } from "../site/pages.ts";
-import type { ShareCard } from "../site/share-card.ts";
 import { shareImagePath } from "../site/share-image.ts";
-import { writeDocuments, type Renderer } from "./documents.ts";
+import { writeDocuments, type ServerEntry } from "./documents.ts";
 import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
-
-/** The exports of src/entry-server.tsx. */
-export interface ServerEntry extends Renderer {
-  origin: string;
-  posts: Post[];
-  shareCard(page: Page): ShareCard;
-  drawStills(): Map<string, string>;
-}
 
 /** Writes into `outDir`, beside the client build, every file that follows from the rendered pages. */
 export async function writeSite({ root, logger }: ResolvedConfig, outDir: string, server: ServerEntry) {

@@ -27,11 +27,11 @@ interface Props {
   current: boolean;
   onChoose: () => void;
   onToggle: (event: MouseEvent) => void;
-  onEnter: (event: PointerEvent) => void;
-  onLeave: (event: PointerEvent) => void;
+  /** The pointer comes or goes. */
+  onHover: (event: PointerEvent) => void;
 }
 
-export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, onLeave }: Props) {
+export function Dropdown({ group, open, current, onChoose, onToggle, onHover }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
@@ -51,7 +51,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onEnter, on
   return (
     // The keys only add to Tab and Enter.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li className={item} onPointerEnter={onEnter} onPointerLeave={onLeave} onKeyDown={onKeyDown}>
+    <li className={item} onPointerEnter={onHover} onPointerLeave={onHover} onKeyDown={onKeyDown}>
       <button
         type="submit"
         form={fallbackForm}

@@ -9,7 +9,7 @@ import { useDropdowns } from "./use-dropdowns.ts";
 
 /** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
 export function MainNav({ page }: { page: PageInfo }) {
-  const { nav, openLabel, close, triggerProps } = useDropdowns();
+  const { nav, openLabel, close, toggle, hover } = useDropdowns();
 
   return (
     <nav ref={nav} aria-label="Main" className={wide}>
@@ -22,7 +22,8 @@ export function MainNav({ page }: { page: PageInfo }) {
               open={openLabel === entry.label}
               current={entry.items.some((item) => item.path === page.path)}
               onChoose={close}
-              {...triggerProps(entry.label)}
+              onToggle={(event) => toggle(entry.label, event)}
+              onHover={(event) => hover(entry.label, event)}
             />
           ) : (
             <li key={entry.path}>

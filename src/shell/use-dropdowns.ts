@@ -23,8 +23,6 @@ export function useDropdowns() {
     setOpen(null);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   useEffect(() => {
     if (!open) return;
     const closeFromOutside = ({ target }: Event) => {
@@ -49,38 +47,22 @@ export function useDropdowns() {
     setOpen(open?.label === label && open.pinned ? null : { label, pinned: true });
   }
 
-  function enter(label: string, event: PointerEvent) {
-    if (!canHover(event)) return;
+  function hover(label: string, { type, pointerType, currentTarget }: PointerEvent) {
+    if (pointerType !== "mouse" || open?.pinned) return;
     clearTimeout(timer.current);
-    if (open?.label === label || open?.pinned) return;
-    timer.current = setTimeout(() => setOpen({ label, pinned: false }), opensAfterMs);
+    const entered = type === "pointerenter";
+    if (entered === (open?.label === label)) return;
+    timer.current = setTimeout(
+      () => {
+        if (entered) setOpen({ label, pinned: false });
+        // It stays open while the keyboard's focus is inside.
+        else if (!currentTarget.contains(document.activeElement)) setOpen(null);
+      },
+      entered ? opensAfterMs : closesAfterMs,
+    );
   }
 
-  function leave(label: string, event: PointerEvent) {
-    if (!canHover(event)) return;
-    clearTimeout(timer.current);
-    if (open?.label !== label || open.pinned) return;
-    const item = event.currentTarget;
-    timer.current = setTimeout(() => {
-      // It stays open while the keyboard's focus is inside.
-      if (!item.contains(document.activeElement)) setOpen(null);
-    }, closesAfterMs);
-  }
-
-  return {
-    nav,
-    openLabel: open?.label,
-    close,
-    triggerProps: (label: string) => ({
-      onToggle: (event: MouseEvent) => toggle(label, event),
-      onEnter: (event: PointerEvent) => enter(label, event),
-      onLeave: (event: PointerEvent) => leave(label, event),
-    }),
-  };
-}
-
-function canHover(event: PointerEvent): boolean {
-  return event.pointerType === "mouse" && matchMedia("(hover: hover)").matches;
+  return { nav, openLabel: open?.label, close, toggle, hover };
 }
 
 /** Arrow keys, Home and End inside an open dropdown: optional keys of the same APG pattern. */

@@ -1,27 +1,11 @@
 import { grounds, themes, type ThemeName } from "./tokens.ts";
 
-/**
- * The themes as rules. The first is the root's. Declarations that all others share are written once, since every document
- * inlines these rules.
- */
+/** The themes as rules. The light one is the root's as well. */
 export function themeRules(): string {
-  const [light, ...others] = (Object.keys(themes) as ThemeName[]).map((theme) => ({
-    selector: `[data-theme="${theme}"]`,
-    declarations: declarationsOf(theme),
-  }));
-  const common = others[0]!.declarations.filter((line) =>
-    others.every(({ declarations }) => declarations.includes(line)),
+  const rules = (Object.keys(themes) as ThemeName[]).map((theme) =>
+    rule(`${theme === "light" ? ":root, " : ""}[data-theme="${theme}"]`, declarationsOf(theme)),
   );
-  return [
-    rule(`:root, ${light!.selector}`, light!.declarations),
-    ...others.map(({ selector, declarations }) =>
-      rule(
-        selector,
-        declarations.filter((line) => !common.includes(line)),
-      ),
-    ),
-    rule(others.map(({ selector }) => selector).join(", "), common),
-  ].join("\n");
+  return rules.join("\n");
 }
 
 /** A theme for a document that has only one. */

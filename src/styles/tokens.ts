@@ -52,9 +52,19 @@ const light = {
   scheme: "light",
 };
 
+/** The dark themes have these in common. */
+const onDark = {
+  primary: gold,
+  "primary-hover": paleGold,
+  "on-primary": ink,
+  focus: gold,
+  scheme: "dark",
+};
+
 export const themes: Record<ThemeName, typeof light> = {
   light,
   blue: {
+    ...onDark,
     surface: "#142799",
     sunken: "#172db0",
     line: "#4a5fdc",
@@ -62,16 +72,12 @@ export const themes: Record<ThemeName, typeof light> = {
     muted: "#d5dcff",
     control: "#a9b6ff",
     link: white,
-    primary: gold,
-    "primary-hover": paleGold,
-    "on-primary": ink,
     accent: gold,
     error: "#ffd1d4",
     success: "#b8f5d6",
-    focus: gold,
-    scheme: "dark",
   },
   dark: {
+    ...onDark,
     surface: "#161a35",
     sunken: "#070916",
     line: "#2a3056",
@@ -79,16 +85,12 @@ export const themes: Record<ThemeName, typeof light> = {
     muted: "#aab2d5",
     control: "#6f7aa8",
     link: "#9fb1ff",
-    primary: gold,
-    "primary-hover": paleGold,
-    "on-primary": ink,
     accent: "#ff7480",
     error: "#ff9ba3",
     success: "#6fe0ae",
-    focus: gold,
-    scheme: "dark",
   },
   "about-dark": {
+    ...onDark,
     surface: "#113739",
     sunken: "#072123",
     line: "#2a5456",
@@ -96,14 +98,9 @@ export const themes: Record<ThemeName, typeof light> = {
     muted: "#a8ccc6",
     control: "#6e9b96",
     link: "#8fe3d2",
-    primary: gold,
-    "primary-hover": paleGold,
-    "on-primary": ink,
     accent: "#ff8a7a",
     error: "#ffa69b",
     success: "#7be3b4",
-    focus: gold,
-    scheme: "dark",
   },
 };
 
