@@ -17,27 +17,9 @@ declare module "virtual:latest-posts" {
 
 /** What the owner has set (src/content/company.ts). */
 declare module "virtual:facts" {
-  type Facts = import("./content/company-schema.ts").Facts;
-
-  /** With the address of the cut picture as `photo`. */
-  export const people: Facts["people"];
-  export const founded: Facts["founded"];
-  export const legalName: Facts["legalName"];
-  export const registration: Facts["registration"];
-  export const teamSize: Facts["teamSize"];
-  export const postAuthors: Facts["postAuthors"];
-  export const references: Facts["references"];
-  export const certifications: Facts["certifications"];
-  export const clouds: Facts["clouds"];
-  export const replyWithin: Facts["replyWithin"];
-  export const readBy: Facts["readBy"];
-  export const amounts: Facts["amounts"];
-  export const insurance: Facts["insurance"];
-  export const onCall: Facts["onCall"];
-  export const noticePeriod: Facts["noticePeriod"];
-  export const workplace: Facts["workplace"];
-  export const payPrinciple: Facts["payPrinciple"];
-  export const privacy: Facts["privacy"];
+  /** Each a named export; people with the address of the cut picture as `photo`. */
+  const facts: import("./content/company-schema.ts").Facts;
+  export = facts;
 }
 
 declare module "*?code" {

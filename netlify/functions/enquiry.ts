@@ -2,7 +2,7 @@ import type { Config, Context } from "@netlify/functions";
 import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry.ts";
 import { sendEmail } from "../email.ts";
 import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
-import { responseHeaders, pointerTo, HttpProblem } from "../http-problem.ts";
+import { responseHeaders, HttpProblem } from "../http-problem.ts";
 import { readJson } from "../read-json.ts";
 import { checkRequest } from "../check-request.ts";
 import { readSettings, SettingsError } from "../settings.ts";
@@ -54,8 +54,9 @@ async function handle(request: Request): Promise<Handled> {
 function invalid({ errors, unknown }: Extract<CheckedEnquiry, { ok: false }>): Handled {
   const problem = new HttpProblem(422, "Some fields break a rule.", {
     errors: [
-      ...Object.entries(errors).map(([field, detail]) => ({ pointer: pointerTo(field), detail })),
-      ...unknown.map((member) => ({ pointer: pointerTo(member), detail: "An enquiry has no such field" })),
+      ...Object.entries(errors).map(([field, detail]) => ({ pointer: `#/${field}`, detail })),
+      // Not by its name: the sender has chosen that.
+      ...(unknown ? [{ pointer: "#", detail: "An enquiry has no such field" }] : []),
     ],
   });
   return {

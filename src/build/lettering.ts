@@ -55,6 +55,8 @@ function attributesIn(list: string): Record<string, string> {
   );
 }
 
+const relativeCommands = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c", closePath: "z" };
+
 /** In units of the font. The strokes of a glyph are relative to its start, so that repeated letters compress well. */
 function outlineOf(words: string, font: Font): { outline: string; width: number } {
   let outline = "";
@@ -69,11 +71,8 @@ function outlineOf(words: string, font: Font): { outline: string; width: number 
       const points = args.map(Math.round);
       const relative = points.map((value, index) => value - from[index % 2]!);
       if (command === "moveTo") outline += `M${points[0]! + width} ${points[1]}`;
-      if (command === "lineTo") outline += `l${relative.join(" ")}`;
-      if (command === "quadraticCurveTo") outline += `q${relative.join(" ")}`;
-      if (command === "bezierCurveTo") outline += `c${relative.join(" ")}`;
-      if (command === "closePath") outline += "z";
-      else from = points.slice(-2);
+      else outline += relativeCommands[command] + relative.join(" ");
+      if (command !== "closePath") from = points.slice(-2);
     }
     width += Math.round(glyph.advanceWidth) + (character === " " ? 0.05 * font.unitsPerEm : 0);
   }

@@ -33,7 +33,5 @@ function charactersIn(text: string): Set<string> {
   const unescaped = text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long, short) =>
     String.fromCodePoint(Number.parseInt(long ?? short, 16)),
   );
-  const characters = new Set(unescaped);
-  for (const character of characters) if (/\p{Cc}/u.test(character)) characters.delete(character);
-  return characters;
+  return new Set(unescaped.match(/\P{Cc}/gu));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { writeDraft } from "../site/draft.ts";
@@ -41,7 +41,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
   const [formKey, setFormKey] = useState(0);
   const inFlight = useRef(false);
   const pending = delivery === "pending";
-  const latest = useRef({ visible, onClose });
+  const visibleNow = useRef(visible);
   const place = visible ? "card" : "page";
   // As long as it can be seen: browsing afterwards finds nothing that is over.
   const current = pending || toasts.some((item) => item.visible);
@@ -57,43 +57,40 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
   }
 
   useLayoutEffect(() => {
-    latest.current = { visible, onClose };
-  }, [visible, onClose]);
+    visibleNow.current = visible;
+  }, [visible]);
 
-  const tell = useCallback((type: "success" | "error", said: Spoken) => {
+  function tell(type: "success" | "error", said: Spoken) {
     toast[type](said.text);
     setSpoken(said);
-  }, []);
+  }
 
-  const send = useCallback(
-    async (values: EnquiryValues): Promise<SendResult | undefined> => {
-      if (inFlight.current) return;
-      inFlight.current = true;
-      setDelivery("pending");
-      setSpoken({ text: "Your message is on its way.", place: "card" });
-      setReading(false);
-      toast.dismiss();
-      const result = await sendEnquiry(values);
-      inFlight.current = false;
-      if (result.status === "sent") {
-        writeDraft({});
-        setDelivery("sent");
-        latest.current.onClose();
-        setTimeout(tell, speaksAfterMs, "success", { text: "Message sent successfully!", place: "page" });
-      } else if (result.status === "failed" || !latest.current.visible) {
-        // Messages at fields that nobody sees would be no answer.
-        console.error("The enquiry was not sent.", result);
-        setDelivery("failed");
-        const where = latest.current.visible ? "card" : "page";
-        tell("error", { text: "Failed to send message. Please try again.", place: where });
-      } else {
-        setDelivery("none");
-        setSpoken({ text: "", place: "card" });
-      }
-      return result;
-    },
-    [tell],
-  );
+  async function send(values: EnquiryValues): Promise<SendResult | undefined> {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setDelivery("pending");
+    setSpoken({ text: "Your message is on its way.", place: "card" });
+    setReading(false);
+    toast.dismiss();
+    const result = await sendEnquiry(values);
+    inFlight.current = false;
+    if (result.status === "sent") {
+      writeDraft({});
+      setDelivery("sent");
+      onClose();
+      setTimeout(tell, speaksAfterMs, "success", { text: "Message sent successfully!", place: "page" });
+    } else if (result.status === "failed" || !visibleNow.current) {
+      // Messages at fields that nobody sees would be no answer.
+      console.error("The enquiry was not sent.", result);
+      setDelivery("failed");
+      const where = visibleNow.current ? "card" : "page";
+      tell("error", { text: "Failed to send message. Please try again.", place: where });
+    } else {
+      setDelivery("none");
+      setSpoken({ text: "", place: "card" });
+    }
+    return result;
+  }
 
   return (
     <>

@@ -11,12 +11,8 @@ export type EnquiryValues = Record<EnquiryMember, string>;
 export type EnquiryErrors = Partial<EnquiryValues>;
 export type CheckedEnquiry =
   | { ok: true; enquiry: Enquiry }
-  | {
-      ok: false;
-      errors: EnquiryErrors;
-      /** The first member that an enquiry does not have. */
-      unknown: string[];
-    };
+  /** `unknown`: it has a member that enquiries have not. */
+  | { ok: false; errors: EnquiryErrors; unknown: boolean };
 
 /** Every member of a request: the fields and the honeypot. */
 export const enquiryMembers: readonly EnquiryMember[] = [...fields.map(({ name }) => name), honeypot.name];
@@ -51,11 +47,11 @@ export function checkEnquiry(input: object): CheckedEnquiry {
     return { ok: true, enquiry: enquiry as Enquiry };
   }
   const errors: EnquiryErrors = {};
-  const unknown: string[] = [];
+  let unknown = false;
   for (const issue of result.issues) {
     const key = issue.path?.[0]?.key;
     const member = enquiryMembers.find((candidate) => candidate === key);
-    if (!member) unknown.push(String(key));
+    if (!member) unknown = true;
     else errors[member] ??= issue.type === "string" ? "Please send this field as text" : issue.message;
   }
   return { ok: false, errors, unknown };

@@ -12,12 +12,12 @@ export function LetterAside() {
       <div className={envelope} data-theme="light" data-flies="">
         <EnvelopeFace />
       </div>
-      <div className={words}>
+      <div>
         <p className={label}>By e-mail or phone</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>
-      <div className={words}>
+      <div>
         <p>Your letter goes to our mailbox, and this site keeps no copy of it.</p>
         <p>
           <PageLink to="/privacy">How we treat your data</PageLink>
@@ -35,6 +35,9 @@ const aside = css`
   line-height: 1.45;
   overflow-wrap: anywhere;
 
+  > * {
+    ${foldedInkRules()}
+  }
   @media ${narrowCard} {
     order: 1;
     padding: 24px 16px 28px;
@@ -47,12 +50,6 @@ const envelope = css`
   z-index: 3;
   background: none;
   max-inline-size: 380px;
-
-  ${foldedInkRules()}
-`;
-
-const words = css`
-  ${foldedInkRules()}
 `;
 
 const label = css`

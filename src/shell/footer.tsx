@@ -8,6 +8,10 @@ import { cornerRoom, paper, radius } from "../styles/tokens.ts";
 import { label } from "../ui/label.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
+const legal = [legalName, registration && `${registration.register} ${registration.number}`]
+  .filter(Boolean)
+  .join(", ");
+
 export function Footer() {
   return (
     <footer className={footer} data-theme="dark">
@@ -31,13 +35,7 @@ export function Footer() {
       </div>
       <div className={bottom}>
         <p>Copyright © 2025, All Rights Reserved</p>
-        {(legalName || registration) && (
-          <p>
-            {[legalName, registration && `${registration.register} ${registration.number}`]
-              .filter(Boolean)
-              .join(", ")}
-          </p>
-        )}
+        {legal && <p>{legal}</p>}
         <Links menu={bottomMenu} className={bottomLinks} />
       </div>
     </footer>

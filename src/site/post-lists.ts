@@ -24,14 +24,10 @@ export function pagesOf(posts: Post[]): PostList[] {
 export function surroundingsOf(post: Post, posts: Post[]): PostSurroundings {
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];
-  const others = posts.filter((other) => ![newer, post, older].includes(other));
-  const bySharedTags = Map.groupBy(
-    others,
-    ({ tags }) => tags.filter((tag) => post.tags.includes(tag)).length,
-  );
-  const related = [...bySharedTags]
-    .toSorted(([a], [b]) => b - a)
-    .flatMap(([, found]) => found)
+  const sharedTags = ({ tags }: Post) => tags.filter((tag) => post.tags.includes(tag)).length;
+  const related = posts
+    .filter((other) => ![newer, post, older].includes(other))
+    .toSorted((a, b) => sharedTags(b) - sharedTags(a))
     .slice(0, relatedCount)
     .map(summaryOf);
   return { ...(newer && { newer: linkOf(newer) }), ...(older && { older: linkOf(older) }), related };
