@@ -15,7 +15,7 @@ declare module "virtual:latest-posts" {
   export const latestPosts: import("./content/post.ts").PostSummary[];
 }
 
-/** What the owner has set (src/content/company.ts). */
+/** The facts that the owner has set (src/content/company.ts). */
 declare module "virtual:facts" {
   /** Each a named export; people with the address of the cut picture as `photo`. */
   const facts: import("./content/company-schema.ts").Facts;

@@ -18,7 +18,7 @@ interface Program {
   body: { type: string; declaration?: { declarations: { init: Node }[] } }[];
 }
 
-/** Where a company's file says something, as "src/content/company.ts:57 facts.people[1].photo:". */
+/** The place of a fact in a company's file, as "src/content/company.ts:57 facts.people[1].photo:". */
 export async function factLine(file: string, keys: FactPath): Promise<string> {
   const source = await readFile(file, "utf8");
   const offset = offsetOf(parseAst(source, { lang: "ts" }) as unknown as Program, keys);

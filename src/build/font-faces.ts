@@ -63,21 +63,18 @@ export function failOnMissingCharacters() {
 }
 
 /** A font file cut down to the used characters and to the axes of a face. */
-export function subsetOf({ source, characters }: FontFile, axes: Face["axes"]): Promise<Buffer> {
-  return subsetFont(source, characters, { targetFormat: "woff2", variationAxes: axes });
+export function subsetOf(
+  { source, characters }: FontFile,
+  variationAxes: Face["axes"],
+  targetFormat: "woff2" | "truetype" = "woff2",
+): Promise<Buffer> {
+  return subsetFont(source, characters, { targetFormat, variationAxes });
 }
 
 /** The Latin letters of a face at its lightest weight, for programs that cannot read variable fonts. */
 export function instanceOf({ files, axes }: Face): Promise<Buffer> {
-  const fixed = Object.entries(axes).map(([name, range]) => [
-    name,
-    typeof range === "number" ? range : range.min,
-  ]);
-  const { source, characters } = files[0]!;
-  return subsetFont(source, characters, {
-    targetFormat: "truetype",
-    variationAxes: Object.fromEntries(fixed),
-  });
+  const wght = typeof axes["wght"] === "object" ? axes["wght"].min : axes["wght"]!;
+  return subsetOf(files[0]!, { ...axes, wght }, "truetype");
 }
 
 /** The names of the fonts of drawings, as the files of `drawingFontFiles` have them. */

@@ -2,7 +2,7 @@ import type { Facts } from "../content/company-schema.ts";
 import { factLine } from "./fact-line.ts";
 import { companyFile, isSet, readCompany } from "./read-company.ts";
 
-/** What visitors look for, what helps them most first. */
+/** All that visitors look for, the most helpful first. */
 const worth: [keyof Facts, string][] = [
   ["references", "what you have built, and for whom"],
   ["people", "who works here"],

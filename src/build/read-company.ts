@@ -18,7 +18,7 @@ interface Fault {
   message: string;
 }
 
-/** What the file says. Throws an error with one line for each fault, which names its line and field. */
+/** The company that the file describes. Throws an error with one line for each fault, which names its line and field. */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {
   const { mtimeMs } = await stat(file);
   const exported = Object.values((await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`)) as object);
@@ -37,7 +37,7 @@ export async function readCompany(file = companyFile): Promise<CheckedCompany> {
   return output as CheckedCompany;
 }
 
-/** What the file names and what is not there: pictures, posts, people. */
+/** Pictures, posts and people that the file names and that are not there. */
 function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
   const { people, postAuthors, readBy } = facts;
   const isKnown = (name: string) => people.some((person) => person.name === name);

@@ -56,15 +56,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const awaited = visible && !Dialog;
   useEffect(() => {
     if (!awaited) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
-    addEventListener("keydown", onKeyDown);
-    addEventListener("pointerdown", close);
-    return () => {
-      removeEventListener("keydown", onKeyDown);
-      removeEventListener("pointerdown", close);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+    addEventListener("pointerdown", close, { signal });
+    return () => listeners.abort();
   }, [awaited, close]);
 
   return (

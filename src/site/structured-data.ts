@@ -66,7 +66,7 @@ function companyInFull(): Thing {
   };
 }
 
-/** What the owner has set: on the about page, as the home page's first paint would wait for it. */
+/** The facts that the owner has set: on the about page, as the home page's first paint would wait for it. */
 function ownFacts(): Thing[] {
   const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
   const facts = {

@@ -3,7 +3,7 @@ import { gold, red, shades, stampInks, white } from "../../styles/tokens.ts";
 import { DisplayText } from "./card-text.tsx";
 import { balancedLines, type WidthOf } from "./fit-text.ts";
 
-/** What the parts of a card share. */
+/** Fonts and images that the parts of a card share. */
 export interface RenderContext {
   widthOf: WidthOf;
   /** A drawing of the client build as a data URL, by its address on the site. */
