@@ -77,6 +77,8 @@ for (const [width, height] of [
       expect(start.width / from.width).toBeCloseTo(1, 1);
       await page.clock.runFor(100);
       await page.keyboard.press("Escape");
+      // The browser tells of it in a task of its own.
+      await expect(card(page)).toHaveAttribute("data-phase", "closing");
       await page.clock.runFor(500);
       await expect(card(page)).toHaveCount(0);
     }
