@@ -177,12 +177,18 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   await expectSuccess(page);
 });
 
-for (const width of [1280, 390])
-  test(`at ${width} px the envelope of the first screen opens and comes back, and has the focus again`, async ({
+for (const [route, width] of [
+  ["/", 1280],
+  ["/", 390],
+  ["/contact-us", 1280],
+  ["/contact-us", 390],
+] as const)
+  test(`the envelope of the first screen of ${route} opens and comes back at ${width} px, and has the focus again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/");
+    await visit(page, route);
+    expect((await middleOf(hero(page))).width).toBeGreaterThan(width / 3);
     await hero(page).click();
     await expect(card(page)).toHaveAttribute("data-phase", "open");
     // It is the one in the card, and nothing is left in its place.
