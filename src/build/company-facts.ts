@@ -14,7 +14,6 @@ export function companyFacts(): Plugin {
   return {
     name: "company-facts",
     enforce: "pre",
-    sharedDuringBuild: true,
     async config() {
       const { facts } = await readCompany();
       return {

@@ -10,7 +10,6 @@ import { modulesOf, scriptsOf } from "./page-scripts.ts";
 export type ServerEntry = typeof import("../entry-server.tsx");
 
 interface WriteOptions {
-  root: string;
   /** The folder of the client build, where the documents go. */
   out: string;
   manifest: Manifest;
@@ -25,11 +24,10 @@ interface RenderedPage {
 }
 
 /** Writes each page, under each of its addresses, as a document that paints after one request. */
-export async function writeDocuments({ root, out, manifest, server }: WriteOptions) {
+export async function writeDocuments({ out, manifest, server }: WriteOptions) {
   const template = await readFile(path.join(out, "index.html"), "utf8");
-  const loader = minifySync("loader.js", await readFile(path.join(root, "src/build/loader.js"), "utf8"), {
-    module: false,
-  }).code.trim();
+  const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
+  const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
   const style = manifest["style.css"]!.file;
   const stylesheet = await readFile(path.join(out, style), "utf8");
   const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);

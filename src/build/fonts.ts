@@ -17,21 +17,19 @@ import {
 /** The file in which Vite lists the licences of bundled packages (vite.config.ts); those of the fonts are added. */
 export const licencesFile = "licences.md";
 
+const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/fonts");
+
 /**
  * Makes `virtual:fonts.css`: a stylesheet, and beside it the fonts, cut down to the characters that the texts use. Vite
  * treats both like any other file.
  */
 export function fonts(): Plugin {
-  let folder: string;
   let stylesheet: Promise<string> | undefined;
   return {
     name: "fonts",
-    configResolved: ({ root }) => {
-      folder = path.join(root, "node_modules/.cache/fonts");
-    },
     resolveId: {
       filter: { id: /^virtual:fonts\.css$/ },
-      handler: () => (stylesheet ??= writeFonts(folder)),
+      handler: () => (stylesheet ??= writeFonts()),
     },
     generateBundle: {
       // After Vite's list of licences.
@@ -50,12 +48,12 @@ export function fonts(): Plugin {
 }
 
 /** Returns the path of the stylesheet. */
-async function writeFonts(folder: string): Promise<string> {
+async function writeFonts(): Promise<string> {
   failOnMissingCharacters();
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(
     faces.map(async (face) => {
-      const ownRules = await writeFace(folder, face);
+      const ownRules = await writeFace(face);
       return ownRules + (await fallbackRules(face.family, await instanceOf(face)));
     }),
   );
@@ -65,7 +63,7 @@ async function writeFonts(folder: string): Promise<string> {
 }
 
 /** Both files of a face are one family: the browser fetches the second only for a character in its range. */
-async function writeFace(folder: string, { family, files, weight, axes }: Face): Promise<string> {
+async function writeFace({ family, files, weight, axes }: Face): Promise<string> {
   let rules = "";
   for (const file of files.filter(({ characters }) => characters !== "")) {
     const latin = file.subset === "latin";

@@ -16,7 +16,7 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
   const { pages, posts, origin } = server;
   const out = path.resolve(root, outDir);
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { count, hashes } = await writeDocuments({ root, out, manifest, server });
+  const { count, hashes } = await writeDocuments({ out, manifest, server });
 
   const files = new Map([
     ...server.drawStills(),

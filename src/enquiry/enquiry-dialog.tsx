@@ -36,7 +36,6 @@ export interface EnquiryDialogProps {
 export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps) {
   const { toasts, handlers } = useToaster(toastOptions);
   const [delivery, setDelivery] = useState<Delivery>("none");
-  const [reading, setReading] = useState(false);
   const [spoken, setSpoken] = useState<Spoken>({ text: "", place: "card" });
   const [formKey, setFormKey] = useState(0);
   const inFlight = useRef(false);
@@ -70,7 +69,6 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
     inFlight.current = true;
     setDelivery("pending");
     setSpoken({ text: "Your message is on its way.", place: "card" });
-    setReading(false);
     toast.dismiss();
     const result = await sendEnquiry(values);
     inFlight.current = false;
@@ -96,7 +94,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
     <>
       <EnquiryCard
         visible={visible}
-        letter={pending && !reading ? "folded" : delivery === "sent" ? "posted" : "open"}
+        letter={pending ? "folded" : delivery === "sent" ? "posted" : "open"}
         onClose={onClose}
         toasts={
           <ToastRegion
@@ -113,7 +111,6 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
           pending={pending}
           failed={delivery === "failed"}
           onSend={send}
-          onRead={() => setReading(true)}
         />
       </EnquiryCard>
       <ToastRegion toasts={visible ? [] : toasts} spoken={textAt("page")} handlers={handlers} place="page" />

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { leaving, motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
@@ -15,12 +15,10 @@ interface Props {
   pending: boolean;
   failed: boolean;
   onSend: (values: EnquiryValues) => Promise<SendResult | undefined>;
-  /** Somebody turns to a field while the letter is on its way: it has to be seen. */
-  onRead: () => void;
 }
 
 /** Rules apply on submit; a field that broke one is judged again at every change until it is right. */
-export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props) {
+export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState<Draft>(readDraft);
   const [errors, setErrors] = useState<EnquiryErrors>({});
@@ -36,10 +34,6 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
     setSignature(values.name);
     const member = (event.target as HTMLInputElement).name as EnquiryMember;
     if (errors[member]) setErrors({ ...errors, [member]: errorsOf(values)[member] });
-  }
-
-  function onFocus({ target }: FocusEvent) {
-    if (pending && target.matches("input, textarea")) onRead();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -61,17 +55,7 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
   }
 
   return (
-    // The listener only brings a field into sight; it offers no action.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      aria-busy={pending}
-      onInput={onInput}
-      onFocus={onFocus}
-      onSubmit={onSubmit}
-    >
+    <form ref={form} method="post" noValidate aria-busy={pending} onInput={onInput} onSubmit={onSubmit}>
       <LetterSheet texts={{ ...begun, ...withText(draft) }} errors={errors} signature={signature} />
       {failed && (
         <div ref={scrollToSlip} className={returned}>

@@ -275,21 +275,3 @@ test("a failure never covers the submit button, nor the field in hand, in a wind
     }
   }
 });
-
-test("where the focus cannot go to a heading, the title is said instead, once", async ({ page }) => {
-  await visit(page, "/");
-  await page.evaluate(() => {
-    const { focus } = HTMLElement.prototype;
-    HTMLElement.prototype.focus = function (options) {
-      if (this.tagName !== "H1") focus.call(this, options);
-    };
-  });
-  await listen(page);
-  const spoken = async () => (await said(page)).filter((text) => text !== "Loading...");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
-  await expect.poll(spoken).toHaveLength(1);
-  expect(await spoken()).toEqual([await page.title()]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-  await expect.poll(spoken).toHaveLength(2);
-  expect((await spoken())[1]).toBe(await page.title());
-});

@@ -24,7 +24,6 @@ describe("a field of the enquiry", () => {
         pending: false,
         failed: false,
         onSend: async () => undefined,
-        onRead: () => {},
       }),
     );
     expect(Array.from(html.matchAll(/<label[^>]*>(.*?)<\/label>/g), ([, label]) => label)).toEqual([
