@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
-import { CardStamp, StampPaper, type RenderContext } from "./card-stamp.tsx";
+import { CardStamp, Perforation, type RenderContext } from "./card-stamp.tsx";
 
 interface Props<Kind extends Picture["kind"]> {
   picture: Picture & { kind: Kind };
@@ -38,7 +38,7 @@ function CancelledStamps({ picture: { stamps, postmark }, context }: Props<"stam
   const [x, scale] = stamps.length > 1 ? [914, 0.86] : [954, 1];
   return (
     <>
-      <StampPaper />
+      <Perforation />
       {stamps.map((stamp, index) => {
         const behind = stamps.length - 1 - index;
         const place = `translate(${x + behind * 27} ${330 - behind * 12}) rotate(${3 + behind * 6})`;

@@ -18,32 +18,37 @@ const height = 440;
 const border = 17;
 const padding = 20;
 
-/** The perforated paper of every stamp, and its shadow. */
-export function StampPaper() {
-  const paper = { width, height, fill: white };
+/** The perforation of every stamp's paper: round holes along its edges. */
+export function Perforation() {
+  const dots = {
+    strokeWidth: 12,
+    strokeLinecap: "round",
+    strokeDasharray: "0 20",
+    strokeDashoffset: -10,
+  } as const;
   return (
-    <>
-      <mask id="perforation">
-        <rect
-          {...paper}
-          stroke="black"
-          strokeWidth="12"
-          strokeLinecap="round"
-          strokeDasharray="0 20"
-          strokeDashoffset="-10"
-        />
-      </mask>
-      <filter id="shadow" x="-20%" y="-20%" width="140%" height="140%">
-        <feDropShadow
-          dx="0"
-          dy="12"
-          stdDeviation="11"
-          floodColor={shades.underDrawnStamp}
-          floodOpacity=".34"
-        />
-      </filter>
-    </>
+    <mask id="perforation">
+      <rect width={width} height={height} fill={white} stroke="black" {...dots} />
+    </mask>
   );
+}
+
+/** A stamp's shadow as layers: a filter takes longer than the rest of a picture. */
+function Shadow() {
+  const color = shades.underDrawnStamp;
+  return [32, 24, 16, 8, 2].map((reach) => (
+    <rect
+      key={reach}
+      y="12"
+      width={width}
+      height={height}
+      fill={color}
+      stroke={color}
+      strokeWidth={reach}
+      strokeLinejoin="round"
+      opacity=".04"
+    />
+  ));
 }
 
 /** A service's stamp as the page shows it (blocks/stamp-link.tsx), its print in one ink, around its middle. */
@@ -57,9 +62,8 @@ export function CardStamp({ stamp, context }: { stamp: StampText; context: Rende
   const lines = balancedLines(name, ((number ? 186 : 266) / size) * 100, context.widthOf);
   return (
     <g transform={`translate(${-width / 2} ${-height / 2})`}>
-      <g filter="url(#shadow)">
-        <rect width={width} height={height} fill={white} mask="url(#perforation)" />
-      </g>
+      <Shadow />
+      <rect width={width} height={height} fill={white} mask="url(#perforation)" />
       <rect x={border} y={border} width={side} height={height - 2 * border} fill={print} />
       <svg x={border} y={border} width={side} height={side} viewBox="0 0 144 144">
         {art ? (
