@@ -82,7 +82,7 @@ function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: n
     <g textAnchor="middle">
       <rect {...{ x, y, width, height }} rx="3" fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
       {sides.map(({ text, on, fill }, side) => (
-        <g key={side} fill={on ? "var(--surface)" : "var(--muted)"}>
+        <g key={fill} fill={on ? "var(--surface)" : "var(--muted)"}>
           {on && (
             <rect x={x + 4 + side * half} y={y + 4} width={half - 8} height={height - 8} rx="2" fill={fill} />
           )}
