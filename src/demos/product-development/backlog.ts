@@ -6,38 +6,27 @@ interface Card {
   doubt: number;
 }
 
-/** Made up: the product of the list of doubts, with five of them and three cards that hold none. */
+/** Made up, in the order in which teams tend to plan: what everybody sees comes first. */
 const cards = {
-  scanning: { title: "Scan at the dock", weeks: 11, doubt: 40 },
-  payment: { title: "Pay per warehouse", weeks: 9, doubt: 30 },
-  returns: { title: "Returns in the ERP", weeks: 8, doubt: 20 },
-  labels: { title: "Read torn labels", weeks: 6, doubt: 15 },
-  upload: { title: "Upload at the dock", weeks: 5, doubt: 8 },
-  dashboard: { title: "Dashboard", weeks: 5, doubt: 0 },
   accounts: { title: "Sign-up and roles", weeks: 4, doubt: 0 },
+  dashboard: { title: "Dashboard", weeks: 5, doubt: 0 },
   settings: { title: "Settings", weeks: 2, doubt: 0 },
+  payment: { title: "Pay per warehouse", weeks: 9, doubt: 30 },
+  upload: { title: "Upload at the dock", weeks: 5, doubt: 8 },
+  labels: { title: "Read torn labels", weeks: 6, doubt: 15 },
+  scanning: { title: "Scan at the dock", weeks: 11, doubt: 40 },
+  returns: { title: "Returns in the ERP", weeks: 8, doubt: 20 },
 };
 
 export type CardName = keyof typeof cards;
 
 export const backlog: Record<CardName, Card> = cards;
 
-/** From the biggest doubt to none. */
-export const riskiestFirst = Object.keys(cards) as CardName[];
+export const plannedOrder = Object.keys(cards) as CardName[];
 
-export const biggestDoubt: CardName = "scanning";
+export const riskiestFirst = plannedOrder.toSorted((one, other) => cards[other].doubt - cards[one].doubt);
 
-/** As teams tend to plan: what everybody sees comes first. */
-export const plannedOrder: readonly CardName[] = [
-  "accounts",
-  "dashboard",
-  "settings",
-  "payment",
-  "upload",
-  "labels",
-  "scanning",
-  "returns",
-];
+export const biggestDoubt = riskiestFirst[0]!;
 
 /** So many weeks of work are paid for. */
 export const fundedWeeks = 35;

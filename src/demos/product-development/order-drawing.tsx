@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box } from "../canvas.ts";
+import { box, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { halo } from "../halo.ts";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
 import { draggable } from "../touch.ts";
-import { backlog, fundedWeeks, riskiestFirst, type CardName } from "./backlog.ts";
+import { backlog, fundedWeeks, plannedOrder, type CardName } from "./backlog.ts";
 import { place, stepsOf, type State, type Step } from "./order-model.ts";
 
 /** `doubt` is where the second column of a row's text begins; the narrow drawing has but one line. */
@@ -44,7 +44,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
         ))}
       </g>
       {/* Not in the state's order: a row that moves stays in its place in the document, and under the pointer. */}
-      {riskiestFirst.map((card) => {
+      {plannedOrder.map((card) => {
         const index = order.indexOf(card);
         const step = steps[index]!;
         const { title, doubt: chance } = backlog[card];
@@ -83,7 +83,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
         );
       })}
       <path d={`M${cut} 0V${height}`} stroke="var(--error)" strokeWidth="4" pointerEvents="none" />
-      <Label x={cut + 8} y={14} bold fill="var(--error)" text={narrow ? "money ends" : "The money ends"} />
+      <Label x={cut + 8} y={14} bold fill="var(--error)" text={narrow ? "no money" : "The money ends"} />
     </>
   );
 }
@@ -92,8 +92,8 @@ const paper = { fill: "var(--surface)", stroke: "var(--control)", strokeWidth: 1
 
 interface BarProps {
   step: Step;
-  shape: ReturnType<typeof box>;
-  /** The width of a week, which a test takes. */
+  shape: Box;
+  /** In units of the drawing: a test takes one. */
   week: number;
   tested: boolean;
 }
@@ -110,20 +110,13 @@ function Bar({ step: { card, settled }, shape, week, tested }: BarProps) {
       {settled ? (
         <path d={`M${middle - 6} ${base}l4 4 7-9`} fill="none" stroke="var(--surface)" strokeWidth="2.5" />
       ) : (
-        <Label
-          {...halo}
-          x={middle}
-          y={base + 6}
-          textAnchor="middle"
-          fontSize="18"
-          bold
-          fill="var(--error)"
-          text="?"
-        />
+        <Label {...question} x={middle} y={base + 6} bold text="?" />
       )}
     </>
   );
 }
+
+const question = { ...halo, fill: "var(--error)", fontSize: 18, textAnchor: "middle" } as const;
 
 const sliding = css`
   @media ${motionAllowed} {

@@ -28,7 +28,7 @@ function Targets({ state: { moved, bad }, change, canvas }: TargetsProps<State>)
         return {
           key: path,
           label: `${path} ${share}%${path === bad ? ", bad release" : ""}`,
-          box: { ...rule, x: 0, width: x + width },
+          box: { ...rule, x: -6, width: x + width + 6 },
           pressed: moved.has(path),
           onPress: () => change({ moved: toggle(moved, path) }),
         };
@@ -79,7 +79,7 @@ export const { Board, Still } = defineDemo({
   suggest: ({ bad, moved, trial }) => {
     if (moved.has(bad)) return { label: `Take ${bad} back`, changed: { moved: toggle(moved, bad) } };
     return trial > 5
-      ? { label: "Release it to 5% first", changed: { moved: toggle(moved, bad), trial: 5 } }
+      ? { label: "Release it again, to 5%", changed: { moved: toggle(moved, bad), trial: 5 } }
       : undefined;
   },
   note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 of the table below. Assumed: once noticed, a proxy rule takes 1 minute and going back from a release of everything 3 hours, with the data written since. The same path is faulty in both cases.",

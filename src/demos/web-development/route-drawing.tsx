@@ -7,13 +7,6 @@ import { flows } from "./route-flows.ts";
 import { layoutOf, ruleBox } from "./route-layout.ts";
 import { costOf, partMoved, routes, trafficSplit, type State } from "./route-model.ts";
 
-const strokes = {
-  visits: "var(--line)",
-  old: "var(--control)",
-  new: "var(--link)",
-  bad: "url(#faulty)",
-};
-
 const appLooks = [
   { app: "toOld", title: "Old app", ground: "var(--sunken)", ink: "var(--ink)" },
   { app: "toNew", title: "New app", ground: "var(--link)", ink: "var(--surface)" },
@@ -22,15 +15,14 @@ const appLooks = [
 /** Visits flow from the left through the proxy's switches to the app that answers them, as broad as they are many. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
   const { narrow } = canvas;
-
   const { rule, apps } = layoutOf(canvas);
   const split = trafficSplit(state);
   return (
     <>
       <Hatch id="faulty" period={10} width={3} color="var(--surface)" ground="var(--accent)" angle={-55} />
       <g fill="none">
-        {flows(state, canvas).map(({ key, d, width, look }) => (
-          <path key={key} d={d} strokeWidth={width} stroke={strokes[look]} />
+        {flows(state, canvas).map(({ key, ...flow }) => (
+          <path key={key} {...flow} />
         ))}
       </g>
       {!narrow && (
@@ -70,13 +62,10 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
 function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: number; bad: boolean }) {
   const half = width / 2;
   const shared = part > 0 && part < 100;
+  const [old, moved] = shared ? [`${100 - part}%`, `${part}%`] : ["old", bad && part > 0 ? "bad" : "new"];
   const sides = [
-    { text: shared ? `${100 - part}%` : "old", on: part < 100, fill: "var(--muted)" },
-    {
-      text: shared ? `${part}%` : bad && part > 0 ? "bad" : "new",
-      on: part > 0,
-      fill: bad ? "var(--accent)" : "var(--link)",
-    },
+    { text: old, on: part < 100, fill: "var(--muted)" },
+    { text: moved, on: part > 0, fill: bad ? "var(--accent)" : "var(--link)" },
   ];
   return (
     <g textAnchor="middle">
@@ -97,27 +86,21 @@ function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: n
 function Costs({ state, canvas: { narrow, width, height } }: DrawingProps<State>) {
   const route = costOf(state, "route");
   const everything = costOf(state, "everything");
-  const [one, all] = narrow
-    ? ["one route back", "everything back"]
-    : [`one route back in ${route.minutes} min`, `everything back in ${everything.minutes} min`];
-  const bar = { y: height - 22, height: 22 };
+  const within = (minutes: number) => (narrow ? "" : ` in ${minutes}\u00a0min`);
+  const one = `${route.failedVisits} failed, one route back${within(route.minutes)}`;
+  const all = `${everything.failedVisits.toLocaleString("en")}, all back${within(everything.minutes)}`;
+  const bar = { y: height - 22, height: 21 };
   return (
     <>
-      <rect {...bar} width={width} fill="var(--sunken)" />
+      <rect {...bar} width={width} fill="var(--sunken)" stroke="var(--control)" />
       <rect
         {...bar}
         // Never too short to be seen.
         width={Math.max(3, (route.failedVisits / everything.failedVisits) * width)}
         fill="url(#faulty)"
       />
-      <Label y={height - 31} bold fill="var(--error)" text={`${route.failedVisits} failed, ${one}`} />
-      <Label
-        x={width}
-        y={height - 31}
-        textAnchor="end"
-        bold
-        text={`${everything.failedVisits.toLocaleString("en")}, ${all}`}
-      />
+      <Label y={height - 31} bold fill="var(--error)" text={one} />
+      <Label x={width} y={height - 31} bold textAnchor="end" text={all} />
     </>
   );
 }

@@ -26,19 +26,14 @@ export interface State {
   detectionMinutes: number;
 }
 
-/** In percent of all visits. */
-export interface Traffic {
-  toOld: number;
-  toNew: number;
-}
-
 /** In percent: what part of a path's visitors the new app answers. */
 export function partMoved(path: Path, { moved, bad, trial }: State): number {
   if (!moved.has(path)) return 0;
   return path === bad ? trial : 100;
 }
 
-export function trafficSplit(state: State): Traffic {
+/** In percent of all visits. */
+export function trafficSplit(state: State): { toOld: number; toNew: number } {
   const toNew = routes.reduce((sum, { path, share }) => sum + (share * partMoved(path, state)) / 100, 0);
   return { toOld: 100 - toNew, toNew };
 }

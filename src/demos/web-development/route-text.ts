@@ -1,4 +1,4 @@
-import { list, plural } from "../wording.ts";
+import { plural } from "../wording.ts";
 import { costOf, type State } from "./route-model.ts";
 
 /** What the faulty release costs, against the same fault with everything released at once. */
@@ -12,6 +12,5 @@ export function describe(state: State): string {
 }
 
 export function message(state: State): string {
-  const { moved, bad, trial, detectionMinutes } = state;
-  return `I tried the migration demonstration with ${moved.size > 0 ? list(moved) : "nothing"} on the new app and a bad release on ${bad}, open to ${trial}% of its visitors and noticed after ${plural(detectionMinutes, "minute")}. ${describe(state)}`;
+  return `I tried the migration demonstration with a bad release on ${state.bad}, open to ${state.trial}% of its visitors and noticed after ${plural(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }
