@@ -45,6 +45,7 @@ const shapes: Record<string, Shape> = {
       identifier: a("PropertyValue"),
       numberOfEmployees: a("QuantitativeValue"),
       founder: listOf(a("Person")),
+      hasCertification: listOf(a("Certification")),
     },
   },
   Person: {
@@ -52,9 +53,14 @@ const shapes: Record<string, Shape> = {
     allowed: { jobTitle: text, description: text, worksFor: reference, image: url, sameAs: url },
   },
   QuantitativeValue: { required: { value: number } },
+  Certification: { required: { name: text, certificationIdentification: text, url } },
   WebSite: {
     required: { name: text, url },
     allowed: { alternateName: text, inLanguage: text, publisher: reference },
+  },
+  Service: {
+    required: { name: text, provider: a("Organization") },
+    allowed: { description: text, url },
   },
   BreadcrumbList: { required: { itemListElement: listOf(a("ListItem")) } },
   ListItem: { required: { position: number, name: text }, allowed: { item: url } },
@@ -108,20 +114,24 @@ function faultsOf(thing: Thing): string[] {
 }
 
 const pages = [...allPages.map(({ path }) => pageInfoAt(path)), pageInfoAt("/nope")];
-const typesOf = (page: (typeof pages)[number]) => structuredData(page).map((thing) => thing["@type"]);
+const typesOf = async (page: (typeof pages)[number]) =>
+  (await structuredData(page)).map((thing) => thing["@type"]);
 
 describe("structured data", () => {
-  test.each(pages.map((page) => [page.path, page] as const))("of %s is valid", (_, page) => {
-    expect(structuredData(page).flatMap(faultsOf)).toEqual([]);
+  test.each(pages.map((page) => [page.path, page] as const))("of %s is valid", async (_, page) => {
+    expect((await structuredData(page)).flatMap(faultsOf)).toEqual([]);
   });
 
-  test("says of each kind of page what it is", () => {
-    expect(typesOf(pageInfoAt("/"))).toEqual(["Organization", "WebSite"]);
-    expect(typesOf(pageInfoAt("/cloud-services"))).toEqual(["BreadcrumbList"]);
-    expect(typesOf(pageInfoAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
-    expect(typesOf(pageInfoAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
-    expect(typesOf(pageInfoAt("/about")).filter((type) => type === "Person")).toHaveLength(people.length);
-    expect(typesOf(pageInfoAt("/nope"))).toEqual([]);
+  test("says of each kind of page what it is", async () => {
+    expect(await typesOf(pageInfoAt("/"))).toEqual(["Organization", "WebSite"]);
+    expect(await typesOf(pageInfoAt("/cloud-services"))).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
+    expect(await typesOf(pageInfoAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
+    expect((await typesOf(pageInfoAt("/about"))).filter((type) => type === "Person")).toHaveLength(
+      people.length,
+    );
+    expect(await typesOf(pageInfoAt("/nope"))).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ export async function writeDocuments({ out, manifest, server }: WriteOptions) {
         recovery: manifest["src/site/recovery.ts"]!.file,
         ahead: menuScripts.filter((file) => !scripts.includes(file)),
       };
-      const entities = server.structuredData(page);
+      const entities = await server.structuredData(page);
       const html = completePage({ template, loader, files, style: inlined, entities, head, body });
       for (const address of server.addressesOf(page)) {
         const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);

@@ -56,8 +56,23 @@ function introduction(origin: string): string[] {
     `${company.name} is a software and technology services company in ${region}, ${country}. Clients hire it in three ways:\n`,
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
+    ...ownFacts(),
     `Enquiries go to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
+}
+
+/** What the owner has set, a sentence each. */
+function ownFacts(): string[] {
+  const { founded, teamSize, people, references, certifications, replyWithin } = company.facts;
+  const sentences = [
+    founded && `In business since ${founded}.`,
+    teamSize && `${teamSize} people work here.`,
+    ...people.map(({ name, role, sentence }) => `${name}, ${role}: ${sentence}`),
+    ...references.map(({ client, built, result }) => `Built for ${client}: ${built} ${result}`),
+    ...certifications.map(({ name, number }) => `Certified: ${name}, ${number}.`),
+    replyWithin && `Enquiries are answered within ${replyWithin}.`,
+  ];
+  return sentences.flatMap((sentence) => (sentence ? [`${sentence}\n`] : []));
 }
 
 /** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */

@@ -1,9 +1,18 @@
-import { founded, legalName, people, postAuthors, registration, teamSize } from "virtual:facts";
+import {
+  certifications,
+  founded,
+  legalName,
+  people,
+  postAuthors,
+  registration,
+  teamSize,
+} from "virtual:facts";
 import { posts } from "virtual:posts";
 import { company } from "../content/company.ts";
 import type { Person } from "../content/company-schema.ts";
 import type { Job } from "../content/jobs.ts";
 import type { Post } from "../content/post.ts";
+import type { Service } from "../content/services.ts";
 import { openRoles } from "./open-roles.ts";
 import { origin } from "./origin.ts";
 import { postPath } from "./blog-paths.ts";
@@ -25,14 +34,16 @@ const organization: Thing = {
 };
 
 /** Describes a page to search engines. Only the build writes it: they read documents. */
-export function structuredData(page: PageInfo): Thing[] {
+export async function structuredData(page: PageInfo): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
       if (page.path === "/about") return ownFacts();
       return page.path === "/career" ? jobPostings(openRoles) : [];
-    case "service":
-      return [breadcrumb(["/", "/service-section"], page.service.cardTitle)];
+    case "service": {
+      const { service } = page;
+      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.cardTitle)];
+    }
     case "expertise":
       return [breadcrumb(["/"], page.technology.name)];
     case "post-list":
@@ -66,9 +77,15 @@ function companyInFull(): Thing {
   };
 }
 
-/** The facts that the owner has set: on the about page, as the home page's first paint would wait for it. */
+/** What the owner has set: on the about page, as the home page's first paint would wait for it. */
 function ownFacts(): Thing[] {
   const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
+  const certificates = certifications.map(({ name, number, link }) => ({
+    "@type": "Certification",
+    name,
+    certificationIdentification: number,
+    url: link,
+  }));
   const facts = {
     ...(founded && { foundingDate: `${founded}` }),
     ...(legalName && { legalName }),
@@ -77,6 +94,7 @@ function ownFacts(): Thing[] {
     }),
     ...(teamSize && { numberOfEmployees: { "@type": "QuantitativeValue", value: teamSize } }),
     ...(founders.length > 0 && { founder: founders }),
+    ...(certificates.length > 0 && { hasCertification: certificates }),
   };
   return [...(Object.keys(facts).length > 0 ? [{ ...organization, ...facts }] : []), ...people.map(person)];
 }
@@ -101,6 +119,17 @@ function webSite(): Thing {
     url: `${origin}/`,
     inLanguage: "en",
     publisher: { "@id": organization["@id"] },
+  };
+}
+
+async function serviceThing(service: Service): Promise<Thing> {
+  const { details } = await service.text.load();
+  return {
+    "@type": "Service",
+    name: service.cardTitle,
+    description: "outcome" in details ? details.outcome : details.text,
+    url: `${origin}/${service.slug}`,
+    provider: organization,
   };
 }
 

@@ -61,8 +61,10 @@ describe("a service", () => {
     }
   });
 
-  test("tells search engines where it belongs", () => {
-    expect(thingsOf(built("trial-service.html"))).toMatchObject([{ "@type": "BreadcrumbList" }]);
+  test("tells search engines what it is and where it belongs", () => {
+    const [service, breadcrumb] = thingsOf(built("trial-service.html"));
+    expect(service).toMatchObject({ "@type": "Service", name: "Trial card title" });
+    expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList" });
   });
 });
 
