@@ -1,25 +1,21 @@
-import { css } from "@linaria/core";
-import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { TextSection } from "../../blocks/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { ExpertisePart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Example } from "./example.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Postmark } from "./postmark.tsx";
-import { Text } from "./text.tsx";
 
-export function ExpertisePage({
-  technology,
-  details,
-}: {
+interface Props {
   technology: Technology;
   details: TechnologyDetails;
-}) {
+}
+
+export function ExpertisePage({ technology, details }: Props) {
   return (
     <>
       <PageHero
@@ -27,12 +23,7 @@ export function ExpertisePage({
         above={<Breadcrumb trail={["/"]} here={technology.name} />}
         heading={details.heading}
         lead={details.lead}
-        actions={
-          <EnquiryButton opening={`About ${technology.name}:`}>
-            <MailIcon />
-            {enquiryLabels.question}
-          </EnquiryButton>
-        }
+        enquiry={{ label: enquiryLabels.question, opening: `About ${technology.name}:` }}
         art={<Postmark technology={technology} />}
       />
       {details.parts.map((part) => (
@@ -47,20 +38,13 @@ function Part({ part }: { part: ExpertisePart }) {
   switch (part.kind) {
     case "points":
       return (
-        <Section title={part.title} className={endOfText}>
+        <Section title={part.title}>
           <PointList points={part.points} />
         </Section>
       );
     case "text":
-      return <Text part={part} />;
+      return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "example":
       return <Example example={part} />;
   }
 }
-
-/* A last line of one short word reads as a fault. */
-const endOfText = css`
-  p {
-    text-wrap: pretty;
-  }
-`;
