@@ -18,7 +18,7 @@ export function EnquiryBand({ title, label, opening }: Props) {
   return (
     <Section label="Write to us">
       <div className={cx(airmailPaper, envelope)} data-theme="light">
-        <h2 className={heading}>{title}</h2>
+        <h2>{title}</h2>
         <EnquiryButton opening={opening}>
           <MailIcon />
           {label}
@@ -33,14 +33,10 @@ const envelope = css`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 24px 48px;
-  padding: clamp(36px, 5vw, 64px) clamp(20px, 6.5vw, 64px);
+  padding: clamp(28px, 5vw, 64px) clamp(20px, 6.5vw, 64px);
 
   @media ${narrowPage} {
     grid-template-columns: 1fr;
     justify-items: start;
   }
-`;
-
-const heading = css`
-  font-size: var(--step-4);
 `;

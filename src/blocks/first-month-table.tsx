@@ -55,7 +55,7 @@ const sheet = css`
 `;
 
 const priceSlip = css`
-  padding: 14px 20px;
+  padding: 12px 18px;
   border-block-start: 8px solid var(--primary);
   background: var(--surface);
   font-size: var(--step--1);
@@ -97,7 +97,14 @@ const table = css`
       padding: 0;
     }
     a {
-      min-block-size: 32px;
+      min-block-size: 28px;
+      font-size: var(--step-0);
+    }
+    /* The whole row is its target. */
+    a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
     }
     img {
       position: absolute;

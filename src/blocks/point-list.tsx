@@ -68,6 +68,7 @@ const point = css`
 
   > p {
     color: var(--muted);
+    text-wrap: balance;
   }
 `;
 

@@ -38,6 +38,9 @@ const section = css`
       font-size: var(--step--1);
       line-height: 1.4;
     }
+    li {
+      padding-block: 10px;
+    }
     h3 {
       margin-block-end: 4px;
       font-size: var(--step-1);

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { WithCode } from "./with-code.tsx";
 
 interface Props {
   paragraphs?: string[];
@@ -10,7 +11,9 @@ export function Prose({ paragraphs, items }: Props) {
   return (
     <div className={prose}>
       {paragraphs?.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WithCode text={paragraph} />
+        </p>
       ))}
       {items && (
         <ul>

@@ -76,7 +76,7 @@ const head = css`
     display: grid;
     gap: 14px;
     max-inline-size: 52rem;
-    margin-block-end: clamp(28px, 4vw, 48px);
+    margin-block-end: clamp(20px, 4vw, 48px);
   }
 `;
 

@@ -83,6 +83,7 @@ export function CareerPage() {
 }
 
 const values = css`
+  --column: 400px;
   gap: 24px;
 
   .${label} {

@@ -1,14 +1,15 @@
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { Postmark } from "../../blocks/postmark.tsx";
 import { TextSection } from "../../blocks/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { ExpertisePart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
+import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../ui/section.tsx";
 import { Example } from "./example.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { Postmark } from "./postmark.tsx";
 
 interface Props {
   technology: Technology;
@@ -24,7 +25,11 @@ export function ExpertisePage({ technology, details }: Props) {
         heading={details.heading}
         lead={details.lead}
         enquiry={{ label: enquiryLabels.question, opening: `About ${technology.name}:` }}
-        art={<Postmark technology={technology} />}
+        art={
+          <Postmark ring={technology.name}>
+            <img src={technologyIcons[technology.slug]} alt="" width="64" height="64" loading="lazy" />
+          </Postmark>
+        }
       />
       {details.parts.map((part) => (
         <Part key={part.title} part={part} />

@@ -36,7 +36,7 @@ const hero = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: clamp(16px, 2vw, 28px);
-  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(64px, 8vw, 110px);
+  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(48px, 8vw, 110px);
   overflow-x: clip;
 
   @media ${narrowPage} {

@@ -28,6 +28,11 @@ export function WorkedBrief() {
 
 const brief = css`
   position: relative;
+
+  > a {
+    color: var(--link);
+    text-decoration-line: underline;
+  }
 `;
 
 const stamp = css`

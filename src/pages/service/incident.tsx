@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
+import { Postmark } from "../../blocks/postmark.tsx";
 import { stampPrint } from "../../blocks/stamp.tsx";
 import type { Incident as IncidentData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { twoColumns } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -20,10 +20,9 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
           <p className={kind}>{servicePage.incidentLabel}</p>
           <h2>{incident.title}</h2>
         </div>
-        <div className={mark}>
-          {hydrated && <PostmarkDrawing ring={service.cardTitle} className={drawing} />}
-          <time className={time}>{incident.clock}</time>
-        </div>
+        <Postmark ring={hydrated ? service.cardTitle : undefined}>
+          <time>{incident.clock}</time>
+        </Postmark>
       </div>
       <div className={story}>
         {first && <p>{first}</p>}
@@ -46,6 +45,7 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
 }
 
 const band = css`
+  display: grid;
   align-items: center;
   padding: clamp(40px, 5vw, 72px) max(var(--gutter), 50% - var(--wrap) / 2);
   overflow-x: clip;
@@ -66,26 +66,6 @@ const kind = css`
   margin-block-end: 10px;
   font: 500 0.75rem/1.5 var(--mono);
   text-transform: uppercase;
-`;
-
-const mark = css`
-  position: relative;
-  max-inline-size: 300px;
-  aspect-ratio: 320 / 220;
-  container-type: inline-size;
-  rotate: -6deg;
-`;
-
-const drawing = css`
-  inline-size: 100%;
-  font: 500 15px var(--mono);
-`;
-
-const time = css`
-  position: absolute;
-  inset: 50% auto auto 34.375%;
-  font: 820 14cqi/1 var(--display);
-  translate: -50% -50%;
 `;
 
 const story = css`
