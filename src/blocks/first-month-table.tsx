@@ -88,7 +88,7 @@ const table = css`
   /* A row is short there: the stamp beside three lines. */
   @media (max-width: 700px) {
     tr {
-      padding: 4px 0 8px 64px;
+      padding: 2px 0 6px 64px;
       font-size: var(--step--1);
       line-height: 1.4;
     }

@@ -1,11 +1,11 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { StatementContent, TextSection } from "../../content/pages/privacy.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import { twoColumns } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
 /** A statement to be read from top to bottom: privacy, accessibility. */
@@ -16,7 +16,7 @@ export function DocumentPage(content: StatementContent & { sections: TextSection
       <PageHero theme="light" heading={heading} lead={lead} />
       <div className={column} data-ground="plain">
         {sections.map(({ title, paragraphs, items, links }) => (
-          <section key={title} className={part}>
+          <section key={title} className={cx(twoColumns, part)}>
             <h2>{title}</h2>
             <div>
               <Prose paragraphs={paragraphs} items={items} />
@@ -41,15 +41,10 @@ const column = css`
 `;
 
 const part = css`
-  display: grid;
-  grid-template-columns: minmax(0, 0.5fr) minmax(0, 1fr);
-  gap: 12px clamp(24px, 5vw, 72px);
+  row-gap: 12px;
   padding-block: 32px;
   border-block-start: 1px solid var(--control);
 
-  @media ${narrowPage} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   > h2 {
     font-size: var(--step-2);
   }

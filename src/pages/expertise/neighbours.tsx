@@ -50,7 +50,8 @@ export function Neighbours({ technology, details }: Props) {
 }
 
 const stamps = css`
-  grid-template-columns: repeat(auto-fill, minmax(clamp(130px, 30%, 150px), 170px));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(130px, 30%, 150px), 1fr));
+  max-inline-size: 560px;
 `;
 
 const further = css`

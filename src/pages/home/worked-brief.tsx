@@ -1,9 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import { stampFrame } from "../../blocks/stamp-frame.ts";
 import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg";
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
-import { stampPaper } from "../../styles/stamp-edge.ts";
 import { Section } from "../../ui/section.tsx";
 import { wholeCardLink } from "../../ui/whole-card-link.ts";
 import { ArrowLink } from "./arrow-link.tsx";
@@ -14,7 +14,7 @@ export function WorkedBrief() {
   return (
     <Section title={title} intro={text}>
       <div className={brief}>
-        <picture className={stamp}>
+        <picture className={cx(stampFrame, drawing)}>
           <source media={narrowDrawing} srcSet={orderPortalTall} width={400} height={776} />
           <img src={orderPortal} width={1000} height={420} alt={alt} loading="lazy" />
         </picture>
@@ -35,22 +35,13 @@ const brief = css`
   }
 `;
 
-const stamp = css`
-  position: relative;
-  display: block;
+/* The beginning of the upright drawing: /our-work has the whole of it. */
+const drawing = css`
   margin-block-end: 14px;
-  padding: clamp(10px, 1.4vw, 16px);
-  ${stampPaper}
 
-  > img {
-    position: relative;
-    inline-size: 100%;
-  }
-  /* The beginning of the upright one: /our-work has the whole of it. */
   @media ${narrowDrawing} {
     > img {
       aspect-ratio: 3 / 2;
-      object-fit: cover;
       object-position: top;
     }
   }

@@ -52,5 +52,6 @@ const technology = css`
     align-items: center;
     gap: 16px;
     font: 820 var(--step-1) / 1.1 var(--display);
+    white-space: nowrap;
   }
 `;
