@@ -5,10 +5,12 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostSheet } from "../../blocks/post-sheet.tsx";
 import { PostStamp } from "../../blocks/post-stamp.tsx";
-import { RelatedServices } from "../../blocks/related-services.tsx";
+import { ServiceLink } from "../../blocks/service-link.tsx";
+import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostLink } from "../../content/post.ts";
+import { services } from "../../content/services.ts";
 import { PostAuthor } from "../../facts/post-author.tsx";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
@@ -48,7 +50,10 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
           <div className={belowText}>
-            <RelatedServices related={[{ service: post.services[0]! }]} />
+            <div className={service}>
+              <Stamp service={services.find(({ slug }) => slug === post.services[0])!} />
+              <ServiceLink slug={post.services[0]!} />
+            </div>
             <nav aria-label="Neighbouring posts" className={neighbours}>
               {newer && <Neighbour name="Newer" post={newer} />}
               {older && <Neighbour name="Older" post={older} />}
@@ -97,6 +102,14 @@ const columns = css`
 /* At every width. */
 const belowText = css`
   grid-column: -2 / -1;
+`;
+
+const service = css`
+  display: grid;
+  grid-template-columns: 96px 1fr;
+  align-items: center;
+  gap: 20px;
+  font: 820 var(--step-2) / 1.1 var(--display);
 `;
 
 const neighbours = css`
