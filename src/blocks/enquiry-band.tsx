@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
+import companyStamp from "../content/images/company-stamp.svg";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
 import { Section } from "../ui/section.tsx";
@@ -18,11 +19,12 @@ export function EnquiryBand({ title, label, opening }: Props) {
   return (
     <Section label="Write to us">
       <div className={cx(airmailPaper, envelope)} data-theme="light">
-        <h2 className={heading}>{title}</h2>
+        <h2>{title}</h2>
         <EnquiryButton opening={opening}>
           <MailIcon />
           {label}
         </EnquiryButton>
+        <img src={companyStamp} alt="" width="144" height="144" loading="lazy" className={stamp} />
       </div>
     </Section>
   );
@@ -30,17 +32,28 @@ export function EnquiryBand({ title, label, opening }: Props) {
 
 const envelope = css`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: 1fr auto auto;
   align-items: center;
   gap: 24px 48px;
-  padding: clamp(36px, 5vw, 64px) clamp(20px, 6.5vw, 64px);
+  padding: clamp(28px, 5vw, 64px) clamp(20px, 6.5vw, 64px);
 
   @media ${narrowPage} {
-    grid-template-columns: 1fr;
+    grid-template-columns: 1fr auto;
     justify-items: start;
+    column-gap: 20px;
+
+    > button {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
-const heading = css`
-  font-size: var(--step-4);
+const stamp = css`
+  inline-size: 72px;
+  outline: 4px dotted var(--surface);
+  outline-offset: -2px;
+
+  @media ${narrowPage} {
+    grid-area: 1 / 2;
+  }
 `;

@@ -1,5 +1,7 @@
 import { css, cx } from "@linaria/core";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { ReactNode } from "react";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { phone } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 import { label } from "../ui/label.ts";
@@ -12,20 +14,19 @@ interface Props {
   lead?: ReactNode;
   /** What decides at once whether to read on: a name and a line each. */
   facts?: { label: string; text: string }[];
+  /** The button that opens the enquiry card, and the first line of a message that is still empty. */
+  enquiry?: { label: string; opening?: string };
   actions?: ReactNode;
   art?: ReactNode;
   /** The art is a scene and takes half of the room; a stamp or a label takes a third. */
   wide?: boolean;
-  /** The art has words of its own: on a phone it stands below ours, and not beside the heading. */
-  artBelow?: boolean;
 }
 
 /** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
-export function PageHero({ theme, above, heading, lead, facts, actions, art, wide, artBelow }: Props) {
-  const mark = Boolean(art) && !wide && !artBelow;
+export function PageHero({ theme, above, heading, lead, facts, enquiry, actions, art, wide }: Props) {
   return (
     <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
-      <div className={cx(inner, mark && besideHeading)}>
+      <div className={cx(inner, Boolean(art) && !wide && besideHeading)}>
         <div className={words}>
           {above}
           <h1 className={title}>{heading}</h1>
@@ -40,10 +41,20 @@ export function PageHero({ theme, above, heading, lead, facts, actions, art, wid
               ))}
             </dl>
           )}
-          {actions && <div className={actionRow}>{actions}</div>}
+          {(enquiry || actions) && (
+            <div className={actionRow}>
+              {enquiry && (
+                <EnquiryButton opening={enquiry.opening}>
+                  <MailIcon />
+                  {enquiry.label}
+                </EnquiryButton>
+              )}
+              {actions}
+            </div>
+          )}
         </div>
         {art && (
-          <div className={cx(artBox, mark && markBox)} data-wide={wide}>
+          <div className={artBox} data-wide={wide}>
             {art}
           </div>
         )}
@@ -88,14 +99,10 @@ const besideHeading = css`
         order: 2;
       }
     }
-  }
-`;
-
-const markBox = css`
-  @media ${phone} {
-    grid-column: 2;
-    order: 1;
-    inline-size: clamp(80px, 28vw, 128px);
+    > :last-child {
+      order: 1;
+      inline-size: clamp(80px, 28vw, 128px);
+    }
   }
 `;
 
@@ -109,7 +116,8 @@ const title = css`
   font-size: var(--step-5);
 `;
 
-const leadText = css`
+/** The line below the heading of a first screen. */
+export const leadText = css`
   max-inline-size: 52ch;
   margin-block-start: clamp(18px, 2vw, 26px);
   color: var(--muted);
@@ -131,7 +139,8 @@ const factList = css`
   }
 `;
 
-const actionRow = css`
+/** What can be done at once, below the lead. */
+export const actionRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -143,6 +152,9 @@ const artBox = css`
   flex: 0.6;
   max-inline-size: 360px;
 
+  > img {
+    inline-size: 100%;
+  }
   &[data-wide] {
     flex: 1.1;
     max-inline-size: 600px;

@@ -31,8 +31,8 @@ export function PointList({ points, numbered = false, pictures }: Props) {
               {index + 1}
             </span>
           )}
-          <h3 className={heading}>{title}</h3>
-          <p className={text}>{description}</p>
+          <h3>{title}</h3>
+          <p>{description}</p>
         </li>
       ))}
     </List>
@@ -50,7 +50,6 @@ const list = css`
   @media ${phone} {
     row-gap: 24px;
   }
-
   @media ${roomForThree} {
     &[data-columns="3"] {
       --in-row: 3;
@@ -66,6 +65,11 @@ const list = css`
 const point = css`
   padding-block-start: 14px;
   border-block-start: 2px solid var(--ink);
+
+  > p {
+    color: var(--muted);
+    text-wrap: balance;
+  }
 `;
 
 const number = css`
@@ -73,14 +77,4 @@ const number = css`
   margin-block-end: 10px;
   color: var(--accent);
   font: 820 2.5rem/0.9 var(--display);
-`;
-
-const heading = css`
-  margin-block-end: 8px;
-  font-size: var(--step-2);
-`;
-
-const text = css`
-  color: var(--muted);
-  text-wrap: balance;
 `;

@@ -1,23 +1,59 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
 import { services } from "../content/services.ts";
-import { white } from "../styles/tokens.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { times, white } from "../styles/tokens.ts";
+import { postmarkDay } from "../ui/postmark-day.ts";
+import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { Stamp } from "./stamp.tsx";
 
-/** The stamp of the service that a post belongs to first. */
-export function PostStamp({ post }: { post: Pick<PostSummary, "services"> }) {
-  const service = services.find(({ slug }) => slug === post.services[0])!;
-  return <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={stamp} />;
+interface Props {
+  post: Pick<PostSummary, "services" | "published">;
+  children?: ReactNode;
 }
 
-/* Small: the holes of its edge are dots of the ground's colour, where a large stamp has a mask (stamp-edge.ts). */
-const stamp = css`
-  inline-size: var(--stamp, 84px);
-  padding: calc(var(--stamp, 84px) * 0.09);
-  outline: 7px dotted var(--bg);
-  outline-offset: -4px;
-  background: ${white};
+/**
+ * The stamp of a post's first service. A postmark with the company's town and the post's day lands on it once the page is
+ * alive: decoration, as the day stands beside it in words.
+ */
+export function PostStamp({ post, children }: Props) {
+  const hydrated = useHydrated();
+  return (
+    <Stamp service={services.find(({ slug }) => slug === post.services[0])!}>
+      {hydrated && (
+        <PostmarkDrawing
+          ring={company.place.town}
+          lines={postmarkDay(new Date(post.published), "UTC")}
+          className={postmark}
+        />
+      )}
+      {children}
+    </Stamp>
+  );
+}
 
-  [data-ground="sunken"] & {
-    outline-color: var(--sunken);
+const postmark = css`
+  @layer ui {
+    position: absolute;
+    inset: auto auto 8% -14%;
+    inline-size: 80%;
+    color: var(--ink);
+    font: 500 15px var(--mono);
+    rotate: -9deg;
+    filter: drop-shadow(0 0 1px ${white});
+    pointer-events: none;
+
+    @media ${motionAllowed} {
+      animation: land ${times.thump}ms var(--ease);
+    }
+    @keyframes land {
+      from {
+        scale: 1.5;
+        opacity: 0;
+      }
+    }
   }
 `;

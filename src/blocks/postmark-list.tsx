@@ -12,15 +12,22 @@ export function PostmarkList({ technologies }: { technologies: TechnologySlug[] 
     <ul className={list}>
       {technologies.map((slug) => (
         <li key={slug}>
-          <PageLink to={`/expertise/${slug}`} className={link}>
-            <span className={ring}>
-              <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
-            </span>
-            <span>{names.get(slug)}</span>
-          </PageLink>
+          <PostmarkLink slug={slug} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The postmark's ring is as wide as `--ring` says. */
+export function PostmarkLink({ slug }: { slug: TechnologySlug }) {
+  return (
+    <PageLink to={`/expertise/${slug}`} className={link}>
+      <span className={ring}>
+        <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
+      </span>
+      <span>{names.get(slug)}</span>
+    </PageLink>
   );
 }
 
@@ -37,27 +44,28 @@ const list = css`
 `;
 
 const link = css`
-  display: grid;
-  justify-items: center;
-  gap: 10px;
-  color: inherit;
-  font-size: var(--step--1);
-  font-weight: 560;
-  line-height: 1.2;
-  text-align: center;
-  text-decoration: none;
+  @layer ui {
+    display: grid;
+    justify-items: center;
+    gap: 10px;
+    color: inherit;
+    font-size: var(--step--1);
+    font-weight: 560;
+    line-height: 1.2;
+    text-align: center;
+    text-decoration-line: none;
 
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+    &:hover {
+      text-decoration-line: underline;
+    }
   }
 `;
 
 const ring = css`
   display: grid;
   place-items: center;
-  inline-size: 84px;
-  block-size: 84px;
+  inline-size: var(--ring, 84px);
+  aspect-ratio: 1;
   border: 7px double ${ink};
   border-radius: ${radius.round};
   background: ${white};

@@ -1,27 +1,26 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { services } from "../content/services.ts";
-import { PageLink } from "../site/page-link.tsx";
-import { Stamp } from "./stamp.tsx";
 import type { ServiceSlug } from "../content/slugs.ts";
+import { columns } from "../ui/columns.tsx";
+import { pictureList } from "../ui/picture-list.ts";
+import { wholeCardLink } from "../ui/whole-card-link.ts";
+import { ServiceLink } from "./service-link.tsx";
+import { Stamp } from "./stamp.tsx";
 
 /** Services as stamps with a line each: the reason to look there, or what the service is. */
 export function RelatedServices({ related }: { related: { service: ServiceSlug; reason?: string }[] }) {
   return (
-    <ul className={list}>
+    <ul className={cx(columns, pictureList, list)}>
       {related.map(({ service: slug, reason }) => {
         const service = services.find((candidate) => candidate.slug === slug)!;
         return (
-          <li key={slug} className={item}>
-            <Stamp ink={service.ink}>
-              <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
-            </Stamp>
+          <li key={slug}>
+            <Stamp service={service} />
             <div>
-              <h3 className={name}>
-                <PageLink to={`/${slug}`} className={link}>
-                  {service.cardTitle}
-                </PageLink>
+              <h3>
+                <ServiceLink slug={slug} className={wholeCardLink} />
               </h3>
-              <p className={text}>{reason ?? service.summary}</p>
+              <p>{reason ?? service.summary}</p>
             </div>
           </li>
         );
@@ -31,35 +30,11 @@ export function RelatedServices({ related }: { related: { service: ServiceSlug; 
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  --picture: clamp(76px, 24vw, 116px);
   gap: 32px;
-`;
 
-const item = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: clamp(76px, 24vw, 116px) 1fr;
-  align-items: start;
-  gap: clamp(14px, 5vw, 24px);
-`;
-
-const name = css`
-  margin-block-end: 8px;
-  font-size: var(--step-2);
-`;
-
-const link = css`
-  color: inherit;
-
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+  p {
+    color: var(--muted);
+    text-wrap: balance;
   }
-`;
-
-const text = css`
-  color: var(--muted);
-  text-wrap: balance;
 `;

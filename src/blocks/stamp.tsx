@@ -5,11 +5,12 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
 import { stampInks, times } from "../styles/tokens.ts";
 
-/** A perforated stamp in the ink of its service; what is printed on it is given. */
-export function Stamp({ ink, children }: { ink: Service["ink"]; children: ReactNode }) {
+/** A service as a perforated stamp in its ink: its picture, and below it what else is printed. */
+export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
   return (
     <div className={paper}>
-      <div className={stampPrint} data-ink={ink}>
+      <div className={stampPrint} data-ink={service.ink}>
+        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>
     </div>
@@ -45,7 +46,11 @@ export const stampPrint = css`
   background: var(--stamp-ink);
   color: var(--stamp-text);
   --focus: currentColor;
+  --focus-offset: -6px;
   ${inkRules()}
+  > img {
+    inline-size: 100%;
+  }
   /* Cancelled while the link of its list item is pointed at or focused. */
   li:has(a:is(:hover, :focus-visible)) &::after {
     content: "";

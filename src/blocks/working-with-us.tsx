@@ -1,9 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
 import { evenRows } from "../styles/even-rows.ts";
 import { phone } from "../styles/breakpoints.ts";
-import { radius } from "../styles/tokens.ts";
+import { card } from "../ui/card.ts";
 import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
 
@@ -15,10 +15,10 @@ export function WorkingWithUs() {
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={list}>
         {formats.map(({ name, forWhom, price, end, amount }) => (
-          <li key={name} className={format}>
-            <h3 className={heading}>{name}</h3>
+          <li key={name} className={cx(card, format)}>
+            <h3>{name}</h3>
             <p>{forWhom}</p>
-            <p className={priceLine}>
+            <p>
               {price} {amounts[amount]}
             </p>
             <p>{end}</p>
@@ -30,41 +30,33 @@ export function WorkingWithUs() {
   );
 }
 
-/* Long on a phone: set smaller there, and closer. */
+/* Long on a phone: set smaller there, and closer; the terms run on from their names. */
 const section = css`
   @media ${phone} {
+    ul {
+      gap: 12px;
+      font-size: var(--step--1);
+      line-height: 1.4;
+    }
+    li {
+      padding-block: 10px;
+    }
     h3 {
       margin-block-end: 4px;
       font-size: var(--step-1);
     }
-    ul {
-      gap: 16px;
-    }
-    ul p {
-      font-size: var(--step--1);
-      line-height: 1.4;
-    }
-    /* The terms run on from their names. */
-    ul + ul {
-      gap: 10px;
-    }
     ul + ul > li {
       padding-block-start: 6px;
-      font-size: var(--step--1);
-      line-height: 1.4;
-    }
-    ul + ul h3 {
-      font-size: var(--step-0);
     }
     ul + ul > li > * {
       display: inline;
       margin-inline-end: 0.4em;
+      font-size: var(--step-0);
+    }
+    ul + ul p {
+      font-size: var(--step--1);
     }
   }
-`;
-
-const heading = css`
-  font-size: var(--step-2);
 `;
 
 const list = css`
@@ -80,18 +72,10 @@ const list = css`
 const format = css`
   display: grid;
   align-content: start;
-  gap: 10px;
-  padding: 22px 24px;
+  gap: clamp(4px, 0.8vw, 10px);
   border-block-start: 8px solid var(--accent);
-  border-radius: ${radius.paper};
-  background: var(--surface);
 
-  @media ${phone} {
-    gap: 4px;
-    padding: 10px 16px 12px;
+  > :nth-child(3) {
+    font-weight: 620;
   }
-`;
-
-const priceLine = css`
-  font-weight: 620;
 `;

@@ -24,11 +24,15 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
       .flat(),
   );
   const classes = new Set(Array.from(stylesheet.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
+  // They are named after the class that they stand in: "land-post-stamp-0".
+  const unusedKeyframes = Array.from(stylesheet.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!).filter(
+    (name) => ![...used].some((className) => name.endsWith(`-${className}`)),
+  );
   const { code } = transform({
     filename: "inline.css",
     code: Buffer.from(stylesheet),
     minify: true,
-    unusedSymbols: [...classes].filter((name) => !used.has(name)),
+    unusedSymbols: [...classes].filter((name) => !used.has(name)).concat(unusedKeyframes),
     visitor: withoutLateRules,
   });
   return code.toString();

@@ -61,7 +61,7 @@ export interface Incident {
 }
 
 /** The thesis that only this service can argue. */
-export interface Argument {
+interface Argument {
   kind: "argument";
   title: string;
   paragraphs: string[];

@@ -1,18 +1,20 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { people } from "virtual:facts";
-import { radius } from "../styles/tokens.ts";
+import { card } from "../ui/card.ts";
+import { columns } from "../ui/columns.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Section } from "../ui/section.tsx";
 import { label } from "../ui/label.ts";
+import { standaloneLink } from "../ui/standalone-link.ts";
 
 /** The people that the owner names, founders first. */
 export function PeopleList() {
   const foundersFirst = people.toSorted((a, b) => Number(b.founder ?? false) - Number(a.founder ?? false));
   return (
     <Section title="Who works here">
-      <ul className={list}>
+      <ul className={cx(columns, list)}>
         {foundersFirst.map(({ name, role, sentence, photo, profile, founder }) => (
-          <li key={name} className={card} data-photo={photo && ""}>
+          <li key={name} className={card}>
             {photo && (
               <img
                 src={photo}
@@ -24,19 +26,17 @@ export function PeopleList() {
                 className={portrait}
               />
             )}
-            <div>
-              <h3 className={heading}>{name}</h3>
-              <p className={label}>
-                {role}
-                {founder && " / founder"}
-              </p>
-              <p>{sentence}</p>
-              {profile && (
-                <ExternalLink href={profile} className={more}>
-                  Profile of {name}
-                </ExternalLink>
-              )}
-            </div>
+            <h3>{name}</h3>
+            <p className={label}>
+              {role}
+              {founder && " / founder"}
+            </p>
+            <p>{sentence}</p>
+            {profile && (
+              <ExternalLink href={profile} className={standaloneLink}>
+                Profile of {name}
+              </ExternalLink>
+            )}
           </li>
         ))}
       </ul>
@@ -45,39 +45,13 @@ export function PeopleList() {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  --column: 340px;
   gap: 24px;
 `;
 
-const card = css`
-  display: grid;
-  align-items: start;
-  gap: 20px;
-  padding: 24px;
-  border-radius: ${radius.paper};
-  background: var(--surface);
-  box-shadow: var(--shadow-paper);
-
-  &[data-photo] {
-    grid-template-columns: 96px minmax(0, 1fr);
-  }
-`;
-
 const portrait = css`
-  border-radius: 2px;
+  float: inline-end;
+  margin: 4px 4px 12px 20px;
   outline: 1px solid var(--line);
   outline-offset: 4px;
-`;
-
-const heading = css`
-  margin-block-end: 4px;
-  font-size: var(--step-2);
-`;
-
-const more = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 560;
 `;

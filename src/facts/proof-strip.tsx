@@ -39,13 +39,11 @@ const strip = css`
   display: flex;
   flex-wrap: wrap;
   gap: 20px clamp(32px, 5vw, 80px);
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  margin: 0 auto var(--section);
-  padding-inline: var(--gutter);
+  padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
 `;
 
 const value = css`
-  margin: 4px 0 0;
+  margin-block-start: 4px;
   font: 820 var(--step-2) / 1.15 var(--display);
   word-spacing: 0.06em;
 `;

@@ -1,10 +1,12 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { references } from "virtual:facts";
 import type { ServiceSlug } from "../content/slugs.ts";
-import { radius } from "../styles/tokens.ts";
+import { card } from "../ui/card.ts";
+import { columns } from "../ui/columns.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { label } from "../ui/label.ts";
 import { Section } from "../ui/section.tsx";
+import { standaloneLink } from "../ui/standalone-link.ts";
 
 /** What clients let us tell: all of it, or what shows one service. Nothing where there is none. */
 export function ReferenceList({ service }: { service?: ServiceSlug }) {
@@ -12,10 +14,10 @@ export function ReferenceList({ service }: { service?: ServiceSlug }) {
   if (shown.length === 0) return;
   return (
     <Section title={service ? "Built before" : "Built for clients"}>
-      <ul className={list}>
+      <ul className={cx(columns, list)}>
         {shown.map(({ client, built, result, quote, link }) => (
-          <li key={client + built} className={card}>
-            <h3 className={heading}>{client}</h3>
+          <li key={client + built} className={cx(card, reference)}>
+            <h3>{client}</h3>
             <p>{built}</p>
             <p className={label}>Result</p>
             <p>{result}</p>
@@ -26,7 +28,7 @@ export function ReferenceList({ service }: { service?: ServiceSlug }) {
               </figure>
             )}
             {link && (
-              <ExternalLink href={link} className={more}>
+              <ExternalLink href={link} className={standaloneLink}>
                 See it at {client}
               </ExternalLink>
             )}
@@ -38,42 +40,19 @@ export function ReferenceList({ service }: { service?: ServiceSlug }) {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
   gap: 24px;
 `;
 
-const card = css`
-  padding: 28px;
+const reference = css`
   border-block-start: 8px solid var(--accent);
-  border-radius: ${radius.paper};
-  background: var(--surface);
-  box-shadow: var(--shadow-paper);
 
   > p + p {
     margin-block-start: 12px;
   }
 `;
 
-const heading = css`
-  margin-block-end: 12px;
-  font-size: var(--step-2);
-`;
-
 const quotation = css`
-  margin: 20px 0 0;
+  margin-block-start: 20px;
   font-size: var(--step-1);
   line-height: 1.4;
-
-  > figcaption {
-    margin-block-start: 8px;
-  }
-`;
-
-const more = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  margin-block-start: 12px;
-  font-weight: 560;
 `;

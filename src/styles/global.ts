@@ -90,6 +90,13 @@ export const globals = css`
         word-spacing: 0.06em;
         text-wrap: balance;
       }
+      h2 {
+        font-size: var(--step-4);
+      }
+      h3 {
+        margin-block-end: 8px;
+        font-size: var(--step-2);
+      }
       /* Large text on a small screen: a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
       @media ${phone} {
         body {

@@ -1,19 +1,20 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-interface Props {
+interface Props extends Pick<ComponentProps<"input">, "type" | "name"> {
   label: ReactNode;
   value: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled checkbox; the label is part of the target. */
-export function CheckField({ label, value, onChange }: Props) {
+/** A labelled checkbox, or a radio button; the label is part of the target. */
+export function CheckField({ label, type = "checkbox", name, value, onChange }: Props) {
   return (
     <label className={field}>
       <input
-        type="checkbox"
+        type={type}
         className={box}
+        name={name}
         checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

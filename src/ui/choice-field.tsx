@@ -1,5 +1,5 @@
-import { css } from "@linaria/core";
 import { useId } from "react";
+import { CheckField } from "./check-field.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
 interface Props<Value extends string> {
@@ -15,34 +15,15 @@ export function ChoiceField<Value extends string>({ legend, options, value, onCh
   return (
     <FieldGroup legend={legend}>
       {options.map((option) => (
-        <label key={option.value} className={choice}>
-          <input
-            type="radio"
-            className={dot}
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
+        <CheckField
+          key={option.value}
+          type="radio"
+          name={name}
+          label={option.label}
+          value={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
       ))}
     </FieldGroup>
   );
 }
-
-const choice = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 44px;
-  cursor: pointer;
-`;
-
-const dot = css`
-  flex: none;
-  inline-size: 20px;
-  block-size: 20px;
-  margin: 0;
-  accent-color: var(--primary);
-  cursor: inherit;
-`;

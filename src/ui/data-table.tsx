@@ -1,16 +1,18 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   caption: string;
   columns: string[];
-  rows: string[][];
+  rows: ReactNode[][];
+  className?: string;
 }
 
-/** A table whose first cell names its row; on a phone every row becomes a block with its labels. */
-export function DataTable({ caption, columns, rows }: Props) {
+/** A table whose first cell names its row; on a narrow page every row becomes a block with its labels. */
+export function DataTable({ caption, columns, rows, className }: Props) {
   return (
-    <table className={table}>
+    <table className={cx(table, className)}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
@@ -22,8 +24,10 @@ export function DataTable({ caption, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], row) => (
+          // Rows of a fixed table: their number is their identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
@@ -38,50 +42,50 @@ export function DataTable({ caption, columns, rows }: Props) {
 }
 
 const table = css`
-  inline-size: 100%;
-  border-collapse: collapse;
+  @layer ui {
+    inline-size: 100%;
+    border-collapse: collapse;
 
-  th,
-  td {
-    padding: 16px 24px 16px 0;
-    border-block-end: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-  }
-  tbody th {
-    inline-size: 22%;
-    font-weight: 620;
-  }
-  thead th {
-    color: var(--muted);
-    font: 500 0.75rem/1.4 var(--mono);
-    border-block-end: 2px solid var(--ink);
-  }
-  @media (max-width: 700px) {
-    thead {
-      display: none;
-    }
-    tr,
     th,
     td {
-      display: block;
-      padding: 4px 0;
-      border: 0;
-    }
-    tr {
-      padding-block: 16px;
+      padding: 16px clamp(16px, 3vw, 32px) 16px 0;
       border-block-end: 1px solid var(--line);
+      text-align: start;
+      text-wrap: pretty;
+    }
+    thead th {
+      padding-block-start: 0;
+      border-block-end: 2px solid var(--ink);
+      color: var(--muted);
+      font: 500 0.75rem/1.4 var(--mono);
     }
     tbody th {
-      inline-size: auto;
-      font-size: var(--step-1);
+      min-inline-size: 22%;
+      font-weight: 620;
     }
-    td::before {
-      content: attr(data-label);
-      display: block;
-      margin-block-start: 8px;
-      color: var(--muted);
-      font: 500 0.75rem/1.6 var(--mono);
+    @media (max-width: 700px) {
+      thead {
+        display: none;
+      }
+      tr,
+      th,
+      td {
+        display: block;
+        padding: 4px 0;
+        border: 0;
+      }
+      tr {
+        position: relative;
+        padding-block: 16px;
+        border-block-end: 1px solid var(--line);
+      }
+      td::before {
+        content: attr(data-label);
+        display: block;
+        margin-block-start: 8px;
+        color: var(--muted);
+        font: 500 0.75rem/1.6 var(--mono);
+      }
     }
   }
 `;

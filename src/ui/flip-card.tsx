@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { phone } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
@@ -53,11 +53,11 @@ export function FlipCard({ title, picture, children }: Props) {
       <div className={sides}>
         <div className={cx(face, front)}>
           {picture}
-          <h3 className={heading}>{title}</h3>
-          <TurnIcon className={turn} />
+          <h3>{title}</h3>
+          <TurnIcon className={whereItTurns} />
         </div>
         <div className={cx(face, back)}>
-          <span className={repeated} aria-hidden="true">
+          <span className={cx(repeated, whereItTurns)} aria-hidden="true">
             {title}
           </span>
           <p>{children}</p>
@@ -65,7 +65,7 @@ export function FlipCard({ title, picture, children }: Props) {
       </div>
       <button
         type="button"
-        className={cover}
+        className={cx(cover, whereItTurns)}
         aria-label={`Turn card: ${title}`}
         onPointerDown={({ pointerType }) => {
           if (pointerType !== "mouse") turnedByHover.current = false;
@@ -77,81 +77,80 @@ export function FlipCard({ title, picture, children }: Props) {
   );
 }
 
+/** Elsewhere the text stands under its title, and nothing turns. */
+const turns = "screen and (scripting: enabled) and (min-width: 561px)";
+
 const card = css`
   position: relative;
   display: grid;
   block-size: 100%;
-  min-block-size: 280px;
-
-  @media ${phone} {
-    min-block-size: 0;
-  }
   perspective: 1200px;
+
+  @media ${turns} {
+    min-block-size: 280px;
+  }
 `;
 
 const sides = css`
   display: grid;
-  transform-style: preserve-3d;
-  transition: transform ${times.flip}ms ${easing.turn};
 
-  [data-flipped="true"] > & {
-    transform: rotateY(180deg);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-    transform: none !important;
-    transform-style: flat;
-  }
-  @media (scripting: none), print, ${phone} {
-    transform: none !important;
-    transform-style: flat;
+  @media ${turns} and ${motionAllowed} {
+    transform-style: preserve-3d;
+    transition: transform ${times.flip}ms ${easing.turn};
+
+    [data-flipped="true"] > & {
+      transform: rotateY(180deg);
+    }
   }
 `;
 
+/* With reduced motion the sides fade into each other. */
 const face = css`
-  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   padding: 24px;
-  border-radius: ${radius.paper};
-  backface-visibility: hidden;
-
-  @media (prefers-reduced-motion: reduce) {
-    transform: none !important;
-    transition: opacity ${times.fade}ms;
-  }
-  @media (scripting: none), print, ${phone} {
-    grid-area: auto;
-    transform: none !important;
-    opacity: 1 !important;
-  }
-`;
-
-const front = css`
-  background: var(--surface);
   border: 1.5px solid var(--line);
+  border-radius: ${radius.paper};
 
-  @media (prefers-reduced-motion: reduce) {
-    [data-flipped="true"] & {
+  @media ${turns} {
+    grid-area: 1 / 1;
+    backface-visibility: hidden;
+  }
+  @media ${turns} and (prefers-reduced-motion: reduce) {
+    transition: opacity ${times.fade}ms;
+
+    [data-flipped="true"] &:first-child,
+    [data-flipped="false"] &:last-child {
       opacity: 0;
     }
   }
 `;
 
+const front = css`
+  background: var(--surface);
+
+  > h3 {
+    margin-block: auto 0;
+    padding: 20px 28px 0 0;
+    font-size: 1.75rem;
+  }
+  > svg {
+    position: absolute;
+    inset: auto 20px 24px auto;
+    color: var(--muted);
+    font-size: 1.2rem;
+  }
+`;
+
 const back = css`
   justify-content: center;
-  border: 1.5px solid transparent;
   background: ${paper};
   color: ${ink};
-  transform: rotateY(180deg);
   font-size: var(--step--1);
   line-height: 1.5;
 
-  @media (prefers-reduced-motion: reduce) {
-    opacity: 0;
-    [data-flipped="true"] & {
-      opacity: 1;
-    }
+  @media ${turns} and ${motionAllowed} {
+    transform: rotateY(180deg);
   }
 `;
 
@@ -159,28 +158,6 @@ const back = css`
 const repeated = css`
   margin-block-end: 10px;
   font: 820 1.375rem/1 var(--display);
-
-  @media (scripting: none), print, ${phone} {
-    display: none;
-  }
-`;
-
-const heading = css`
-  margin-block-start: auto;
-  padding-block-start: 20px;
-  padding-inline-end: 28px;
-  font-size: 1.75rem;
-`;
-
-const turn = css`
-  position: absolute;
-  inset: auto 20px 24px auto;
-  color: var(--muted);
-  font-size: 1.2rem;
-
-  @media ${phone} {
-    display: none;
-  }
 `;
 
 const cover = css`
@@ -188,8 +165,10 @@ const cover = css`
   inset: 0;
   border: 0;
   background: none;
+`;
 
-  @media ${phone} {
+const whereItTurns = css`
+  @media not ${turns} {
     display: none;
   }
 `;

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
+import { WithCode } from "./with-code.tsx";
 
 interface Props {
-  paragraphs: string[];
+  paragraphs?: string[];
   items?: string[] | undefined;
 }
 
@@ -9,11 +10,13 @@ interface Props {
 export function Prose({ paragraphs, items }: Props) {
   return (
     <div className={prose}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <WithCode text={paragraph} />
+        </p>
       ))}
       {items && (
-        <ul className={list}>
+        <ul>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -27,21 +30,17 @@ const prose = css`
   display: grid;
   gap: 1em;
   max-inline-size: 66ch;
-`;
 
-const list = css`
-  display: grid;
-  gap: 0.7em;
-
-  > li {
-    position: relative;
+  > ul {
+    display: grid;
+    gap: 0.7em;
     padding-inline-start: 1.6em;
   }
-  > li::before {
+  li::before {
     content: "";
-    position: absolute;
-    inset: 0.62em auto auto 0;
+    float: inline-start;
     inline-size: 0.8em;
+    margin: 0.7em 0 0 -1.6em;
     border-block-start: 3px solid var(--accent);
   }
 `;

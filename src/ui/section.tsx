@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useId, type ReactNode } from "react";
+import { narrowPage } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 
 interface Props {
@@ -10,41 +11,40 @@ interface Props {
   sunken?: boolean;
   /** A name for assistive technology, where no title gives one. */
   label?: string;
+  /** The title stands beside the content, not above it. */
+  titleBeside?: boolean;
   className?: string;
   id?: string;
   children: ReactNode;
 }
 
 /** A horizontal band of a page, named by its heading. */
-export function Section({ title, intro, theme, sunken = false, label, className, id, children }: Props) {
+export function Section(props: Props) {
+  const { title, intro, theme, sunken, label, titleBeside, className, id, children } = props;
   const headingId = useId();
   return (
     <section
       id={id}
-      className={cx(band, className)}
+      className={cx(band, titleBeside && twoColumns, className)}
       data-theme={theme}
       data-ground={theme ? undefined : sunken ? "sunken" : "plain"}
       aria-label={label}
       aria-labelledby={title ? headingId : undefined}
     >
-      <div className={inner}>
-        {title && (
-          <div className={head}>
-            <h2 id={headingId} className={heading}>
-              {title}
-            </h2>
-            {intro && <p className={introText}>{intro}</p>}
-          </div>
-        )}
-        {children}
-      </div>
+      {title && (
+        <div className={head}>
+          <h2 id={headingId}>{title}</h2>
+          {intro && <p className={introText}>{intro}</p>}
+        </div>
+      )}
+      {children}
     </section>
   );
 }
 
 const band = css`
   @layer ui {
-    padding: var(--section) var(--gutter);
+    padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
     &[data-ground="sunken"] {
       background: var(--sunken);
     }
@@ -54,10 +54,20 @@ const band = css`
   }
 `;
 
-const inner = css`
+/** The first child on the left, the content on the right. */
+export const twoColumns = css`
   @layer ui {
-    max-inline-size: var(--wrap);
-    margin-inline: auto;
+    display: grid;
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    gap: 28px clamp(32px, 6vw, 96px);
+
+    @media ${narrowPage} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > :first-child {
+      align-content: start;
+      margin-block-end: 0;
+    }
   }
 `;
 
@@ -66,13 +76,7 @@ const head = css`
     display: grid;
     gap: 14px;
     max-inline-size: 52rem;
-    margin-block-end: clamp(28px, 4vw, 48px);
-  }
-`;
-
-const heading = css`
-  @layer ui {
-    font-size: var(--step-4);
+    margin-block-end: clamp(20px, 4vw, 48px);
   }
 `;
 

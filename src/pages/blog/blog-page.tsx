@@ -1,15 +1,15 @@
-import { css } from "@linaria/core";
 import RssIcon from "@tabler/icons/outline/rss.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
+import { PostSheet } from "../../blocks/post-sheet.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
 import { postListPath } from "../../site/blog-paths.ts";
 import { Section } from "../../ui/section.tsx";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 import { PageNav } from "./page-nav.tsx";
-import { PostSheet } from "./post-sheet.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 /** The pages after the first are told apart by their number. */
@@ -33,7 +33,7 @@ export function BlogPage({ list }: { list: List }) {
         heading={number === 1 ? blog.heading : headOf(list).title}
         lead={number === 1 && blog.lead}
         actions={
-          <a href="/feed.xml" className={feedLink}>
+          <a href="/feed.xml" className={standaloneLink}>
             <RssIcon />
             {blog.feedLabel}
           </a>
@@ -41,7 +41,7 @@ export function BlogPage({ list }: { list: List }) {
       />
       {posts.length > 0 && (
         <Section label="Posts">
-          <PostSheet posts={posts} />
+          <PostSheet posts={posts} heading="h2" />
           {count > 1 && <PageNav number={number} count={count} />}
         </Section>
       )}
@@ -49,10 +49,3 @@ export function BlogPage({ list }: { list: List }) {
     </>
   );
 }
-
-const feedLink = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-block-size: 32px;
-`;

@@ -1,74 +1,69 @@
 import { css } from "@linaria/core";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
-import { CancelledStamp } from "../../blocks/cancelled-stamp.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
-import { PostList } from "../../blocks/post-list.tsx";
+import { PostSheet } from "../../blocks/post-sheet.tsx";
 import { PostStamp } from "../../blocks/post-stamp.tsx";
+import { ServiceLink } from "../../blocks/service-link.tsx";
+import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
+import type { PostLink } from "../../content/post.ts";
 import { services } from "../../content/services.ts";
-import { postPath } from "../../site/blog-paths.ts";
 import { PostAuthor } from "../../facts/post-author.tsx";
+import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { phone } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import { Contents } from "./contents.tsx";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 import { CodeBox } from "./code-box.tsx";
+import { Contents } from "./contents.tsx";
 import { postBody } from "./post-body.ts";
 import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 
 export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
-  const slug = post.services[0]!;
   return (
     <>
       <article>
-        <header className={head}>
-          <div>
-            <Breadcrumb trail={["/", "/blog"]} here={post.title} />
-            <h1 className={title}>{post.title}</h1>
+        <PageHero
+          theme="light"
+          above={<Breadcrumb trail={["/", "/blog"]} here={post.title} />}
+          heading={post.title}
+          actions={
             <p className={label}>
               <PostDate iso={post.published} />
               &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
               {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
             </p>
-          </div>
-          <CancelledStamp post={post} />
-        </header>
+          }
+          art={
+            <div className={stamp}>
+              <PostStamp post={post} />
+            </div>
+          }
+        />
         <div className={columns}>
           <Contents headings={headings} />
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
-          <p className={service}>
-            <PostStamp post={post} />
-            <PageLink to={`/${slug}`}>{services.find((each) => each.slug === slug)!.cardTitle}</PageLink>
-          </p>
+          <div className={belowText}>
+            <div className={service}>
+              <Stamp service={services.find(({ slug }) => slug === post.services[0])!} />
+              <ServiceLink slug={post.services[0]!} />
+            </div>
+            <nav aria-label="Neighbouring posts" className={neighbours}>
+              {newer && <Neighbour name="Newer" post={newer} />}
+              {older && <Neighbour name="Older" post={older} />}
+            </nav>
+          </div>
         </div>
       </article>
-      <nav aria-label="Neighbouring posts" className={neighbours}>
-        {newer && (
-          <p>
-            <span className={label}>Newer</span>
-            <PageLink to={postPath(newer.id)} className={neighbour}>
-              {newer.title}
-            </PageLink>
-          </p>
-        )}
-        {older && (
-          <p>
-            <span className={label}>Older</span>
-            <PageLink to={postPath(older.id)} className={neighbour}>
-              {older.title}
-            </PageLink>
-          </p>
-        )}
-      </nav>
       {related.length > 0 && (
         <Section sunken title="On related subjects">
-          <PostList posts={related} />
+          <PostSheet posts={related} heading="h3" />
         </Section>
       )}
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
@@ -76,26 +71,20 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
   );
 }
 
-const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 24px 48px;
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+function Neighbour({ name, post }: { name: string; post: PostLink }) {
+  return (
+    <div>
+      <p className={label}>{name}</p>
+      <PageLink to={postPath(post.id)} className={standaloneLink}>
+        {post.title}
+      </PageLink>
+    </div>
+  );
+}
+
+const stamp = css`
+  max-inline-size: 240px;
   margin-inline: auto;
-  /* The postmark is larger while it lands. */
-  overflow-x: clip;
-  padding: clamp(32px, 5vw, 64px) var(--gutter) 32px;
-
-  @media ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const title = css`
-  max-inline-size: 16em;
-  margin-block-end: 20px;
-  font-size: var(--step-5);
 `;
 
 const columns = css`
@@ -103,46 +92,30 @@ const columns = css`
   grid-template-columns: 240px minmax(0, 44rem);
   align-items: start;
   gap: 40px clamp(32px, 6vw, 96px);
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
 
   @media (max-width: 940px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/* Below the text, at every width. */
-const service = css`
-  display: flex;
+/* At every width. */
+const belowText = css`
   grid-column: -2 / -1;
+`;
+
+const service = css`
+  display: grid;
+  grid-template-columns: 96px 1fr;
   align-items: center;
   gap: 20px;
   font: 820 var(--step-2) / 1.1 var(--display);
-
-  > img {
-    inline-size: 96px;
-  }
 `;
 
 const neighbours = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 20px 48px;
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
-  margin: clamp(40px, 6vw, 72px) auto;
-  padding-inline: var(--gutter);
-
-  > p {
-    display: grid;
-    gap: 6px;
-  }
-`;
-
-const neighbour = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 28px;
-  font-weight: 600;
+  gap: 16px 48px;
+  margin-block-start: clamp(32px, 5vw, 56px);
 `;

@@ -1,25 +1,31 @@
-import { css } from "@linaria/core";
-import MailIcon from "@tabler/icons/outline/mail.svg?react";
+import { css, cx } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { ServiceLink } from "../../blocks/service-link.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import answer from "../../content/images/steps/answer.svg";
+import introduce from "../../content/images/steps/introduce.svg";
+import onePiece from "../../content/images/steps/one-piece.svg";
+import walkThrough from "../../content/images/steps/walk-through.svg";
 import { career } from "../../content/pages/career.ts";
 import { services as allServices } from "../../content/services.ts";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Employer } from "../../facts/employer.tsx";
 import { PeopleList } from "../../facts/people-list.tsx";
-import { PageLink } from "../../site/page-link.tsx";
+import { card } from "../../ui/card.ts";
+import { columns } from "../../ui/columns.tsx";
 import { label } from "../../ui/label.ts";
+import { pictureList } from "../../ui/picture-list.ts";
 import { Section } from "../../ui/section.tsx";
-import { hiringPictures } from "./hiring-pictures.ts";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 import { ReplyCard } from "./reply-card.tsx";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../site/page-code.ts";
-import { radius } from "../../styles/tokens.ts";
 
 export const head: PageHead = career;
+
+const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
 
 export function CareerPage() {
   return (
@@ -28,12 +34,7 @@ export function CareerPage() {
         theme="light"
         heading={career.heading}
         lead={career.lead}
-        actions={
-          <EnquiryButton opening={career.opening}>
-            <MailIcon />
-            {enquiryLabels.application}
-          </EnquiryButton>
-        }
+        enquiry={{ label: enquiryLabels.application, opening: career.opening }}
       />
       <Section sunken title={career.roles.title}>
         <Roles />
@@ -47,10 +48,10 @@ export function CareerPage() {
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
       </Section>
       <Section sunken title={career.values.title}>
-        <ul className={values}>
+        <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, inWork }) => (
-            <li key={title} className={value}>
-              <h3 className={heading}>{title}</h3>
+            <li key={title} className={card}>
+              <h3>{title}</h3>
               <p>{description}</p>
               <p className={label}>{career.values.inWorkLabel}</p>
               <p>{inWork}</p>
@@ -59,30 +60,21 @@ export function CareerPage() {
         </ul>
       </Section>
       <Section title={career.disciplines.title} intro={career.disciplines.intro}>
-        <ul className={disciplines}>
-          {career.disciplines.items.map(({ title, description, services }) => {
-            const [main, ...others] = services.map((slug) =>
-              allServices.find((service) => service.slug === slug)!,
-            );
-            return (
-              <li key={title} className={discipline}>
-                <Stamp ink={main!.ink}>
-                  <img src={main!.stamp} alt="" width="144" height="144" loading="lazy" />
-                </Stamp>
-                <div>
-                  <h3 className={heading}>{title}</h3>
-                  <p>{description}</p>
-                  <p className={links}>
-                    {[main!, ...others].map(({ slug, cardTitle }) => (
-                      <PageLink key={slug} to={`/${slug}`} className={link}>
-                        {cardTitle}
-                      </PageLink>
-                    ))}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
+        <ul className={cx(columns, pictureList, disciplines)}>
+          {career.disciplines.items.map(({ title, description, services }) => (
+            <li key={title}>
+              <Stamp service={allServices.find(({ slug }) => slug === services[0])!} />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <p className={links}>
+                  {services.map((slug) => (
+                    <ServiceLink key={slug} slug={slug} className={standaloneLink} />
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
         </ul>
       </Section>
       <EnquiryBand title={career.closing} label={enquiryLabels.application} opening={career.opening} />
@@ -91,50 +83,26 @@ export function CareerPage() {
 }
 
 const values = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  --column: 400px;
   gap: 24px;
-`;
 
-const value = css`
-  padding: 26px 28px;
-  border-radius: ${radius.paper};
-  background: var(--surface);
-
-  > .${label} {
-    margin-block: 16px 4px;
+  .${label} {
+    margin-block-start: 16px;
   }
 `;
 
-const heading = css`
-  margin-block-end: 8px;
-  font-size: var(--step-2);
-`;
-
 const disciplines = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  gap: 0 clamp(24px, 3vw, 48px);
-`;
+  --column: 340px;
+  row-gap: 0;
 
-const discipline = css`
-  display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
-  align-items: start;
-  gap: 20px;
-  padding-block: 20px;
-  border-block-start: 1px solid var(--control);
+  > li {
+    padding-block: 20px;
+    border-block-start: 1px solid var(--control);
+  }
 `;
 
 const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 22px;
-  padding-block-start: 4px;
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
 `;

@@ -27,9 +27,7 @@ export function ReplyCard() {
       <div className={address}>
         <div className={postage}>
           <img src={postmark} alt="" width="190" height="110" loading="lazy" />
-          <Stamp ink={service.ink}>
-            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
-          </Stamp>
+          <Stamp service={service} />
         </div>
         <p className={addressee}>
           {[company.name, ...company.address].map((line) => (

@@ -1,25 +1,30 @@
 import { css } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
-import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import proposal from "../../content/images/steps/proposal.svg";
+import questions from "../../content/images/steps/questions.svg";
+import read from "../../content/images/steps/read.svg";
+import start from "../../content/images/steps/start.svg";
+import talk from "../../content/images/steps/talk.svg";
 import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { Reader } from "../../facts/reader.tsx";
 import { PageLink } from "../../site/page-link.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import { Column, columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
 import { Reach } from "./reach.tsx";
-import { stepPictures } from "./step-pictures.ts";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = contactUs;
+
+const stepPictures = { files: [read, questions, talk, proposal, start], width: 240, height: 148 };
 
 export function ContactUsPage() {
   return (
@@ -29,29 +34,22 @@ export function ContactUsPage() {
         theme="light"
         heading={contactUs.heading}
         lead={contactUs.lead}
-        actions={
-          <EnquiryButton>
-            <MailIcon />
-            Message Us
-          </EnquiryButton>
-        }
+        enquiry={{ label: "Message Us" }}
         wide
         art={<EnvelopeObject label={contactUs.envelopeLabel} />}
       />
       <Section sunken>
-        <div className={pair}>
-          <div>
-            <h2 className={heading}>{offer.name}</h2>
+        <div className={columns}>
+          <Column title={offer.name}>
             <p className={words}>{offer.text}</p>
             {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <Reader />}
-          </div>
-          <div>
-            <h2 className={heading}>{contactUs.privacy.title}</h2>
-            <Prose paragraphs={[contactUs.privacy.text]} />
-            <p className={more}>
-              <PageLink to="/privacy">{contactUs.privacy.linkLabel}</PageLink>
-            </p>
-          </div>
+          </Column>
+          <Column title={contactUs.privacy.title}>
+            <p>{contactUs.privacy.text}</p>
+            <PageLink to="/privacy" className={standaloneLink}>
+              {contactUs.privacy.linkLabel}
+            </PageLink>
+          </Column>
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
@@ -65,23 +63,8 @@ export function ContactUsPage() {
   );
 }
 
-const pair = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
-  gap: 48px clamp(32px, 6vw, 88px);
-`;
-
-const heading = css`
-  margin-block-end: 16px;
-  font-size: var(--step-3);
-`;
-
 const words = css`
   max-inline-size: 56ch;
   font-size: var(--step-1);
   line-height: 1.5;
-`;
-
-const more = css`
-  margin-block-start: 1em;
 `;

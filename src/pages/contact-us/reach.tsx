@@ -1,10 +1,12 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import CopyIcon from "@tabler/icons/outline/copy.svg?react";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { Button } from "../../ui/button.tsx";
+import { columns } from "../../ui/columns.tsx";
 import { label } from "../../ui/label.ts";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 
 /** E-mail, phone and postal address; here, unlike in the footer, they are links. */
 export function Reach() {
@@ -17,17 +19,17 @@ export function Reach() {
   }
 
   return (
-    <ul className={list}>
+    <ul className={cx(columns, list)}>
       <li>
         <p className={label}>{direct.emailLabel}</p>
-        <a href={`mailto:${company.email}`} className={reach}>
+        <a href={`mailto:${company.email}`} className={cx(standaloneLink, reach)}>
           {company.email}
         </a>
         <p>{direct.email}</p>
       </li>
       <li>
         <p className={label}>{direct.phoneLabel}</p>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={reach}>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, reach)}>
           {company.phone}
         </a>
         <p>{direct.phone}</p>
@@ -50,18 +52,12 @@ export function Reach() {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  gap: 36px clamp(24px, 4vw, 56px);
+  --column: 280px;
   overflow-wrap: anywhere;
 `;
 
 const reach = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
   font-size: var(--step-1);
-  font-weight: 560;
 `;
 
 const address = css`

@@ -2,23 +2,28 @@ import { css } from "@linaria/core";
 import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Section } from "../../ui/section.tsx";
-import { RuledList } from "./ruled-list.tsx";
-import { WithCode } from "./with-code.tsx";
+import { WithCode } from "../../ui/with-code.tsx";
 
 /** One complete file, and beside it what is worth knowing about its lines. */
 export function Example({ example }: { example: CodeExample }) {
   const { title, intro, fileName, code, notes } = example;
   return (
     <Section sunken title={title} intro={<WithCode text={intro} />}>
-      <div className={columns}>
+      <div className={beside}>
         <CodeBlock label={fileName} caption={fileName} lines={code} />
-        <RuledList items={notes} />
+        <ul className={ruledList}>
+          {notes.map((note) => (
+            <li key={note}>
+              <WithCode text={note} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );
 }
 
-const columns = css`
+const beside = css`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   align-items: start;
@@ -27,5 +32,12 @@ const columns = css`
   /* Beside its notes the longest line would not fit. */
   @media (max-width: 1200px) {
     grid-template-columns: minmax(0, 44rem);
+  }
+`;
+
+const ruledList = css`
+  > li {
+    padding-block: 14px;
+    border-block-start: 1px solid var(--control);
   }
 `;

@@ -1,25 +1,22 @@
-import { css } from "@linaria/core";
-import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { Postmark } from "../../blocks/postmark.tsx";
+import { TextSection } from "../../blocks/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { ExpertisePart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../ui/section.tsx";
 import { Example } from "./example.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { Postmark } from "./postmark.tsx";
-import { Text } from "./text.tsx";
 
-export function ExpertisePage({
-  technology,
-  details,
-}: {
+interface Props {
   technology: Technology;
   details: TechnologyDetails;
-}) {
+}
+
+export function ExpertisePage({ technology, details }: Props) {
   return (
     <>
       <PageHero
@@ -27,13 +24,12 @@ export function ExpertisePage({
         above={<Breadcrumb trail={["/"]} here={technology.name} />}
         heading={details.heading}
         lead={details.lead}
-        actions={
-          <EnquiryButton opening={`About ${technology.name}:`}>
-            <MailIcon />
-            {enquiryLabels.question}
-          </EnquiryButton>
+        enquiry={{ label: enquiryLabels.question, opening: `About ${technology.name}:` }}
+        art={
+          <Postmark ring={technology.name}>
+            <img src={technologyIcons[technology.slug]} alt="" width="64" height="64" loading="lazy" />
+          </Postmark>
         }
-        art={<Postmark technology={technology} />}
       />
       {details.parts.map((part) => (
         <Part key={part.title} part={part} />
@@ -47,20 +43,13 @@ function Part({ part }: { part: ExpertisePart }) {
   switch (part.kind) {
     case "points":
       return (
-        <Section title={part.title} className={endOfText}>
+        <Section title={part.title}>
           <PointList points={part.points} />
         </Section>
       );
     case "text":
-      return <Text part={part} />;
+      return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "example":
       return <Example example={part} />;
   }
 }
-
-/* A last line of one short word reads as a fault. */
-const endOfText = css`
-  p {
-    text-wrap: pretty;
-  }
-`;

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
-import { StampLink } from "../../blocks/stamp-link.tsx";
+import { StampLinks } from "../../blocks/stamp-links.tsx";
 import { services } from "../../content/services.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { Column, columns } from "../../ui/columns.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Column, Columns } from "./columns.tsx";
 
 interface Props {
   technology: Technology;
@@ -18,15 +18,12 @@ interface Props {
 export function Neighbours({ technology, details }: Props) {
   return (
     <Section>
-      <Columns>
+      <div className={columns}>
         <Column title={`Get help with ${technology.name}`}>
-          <ul className={stamps}>
-            {technology.services.map((slug) => (
-              <li key={slug}>
-                <StampLink service={services.find((service) => service.slug === slug)!} />
-              </li>
-            ))}
-          </ul>
+          <StampLinks
+            services={technology.services.map((slug) => services.find((service) => service.slug === slug)!)}
+            className={stamps}
+          />
         </Column>
         <Column title="Goes well with">
           <PostmarkList technologies={details.pairsWith} />
@@ -47,15 +44,14 @@ export function Neighbours({ technology, details }: Props) {
             </p>
           </div>
         </Column>
-      </Columns>
+      </div>
     </Section>
   );
 }
 
 const stamps = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 170px));
-  gap: clamp(12px, 2vw, 24px);
+  grid-template-columns: repeat(auto-fill, minmax(clamp(130px, 30%, 150px), 1fr));
+  max-inline-size: 560px;
 `;
 
 const further = css`

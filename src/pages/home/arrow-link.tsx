@@ -1,24 +1,23 @@
-import { css } from "@linaria/core";
-import type { PagePath } from "../../site/pages.ts";
+import { cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
 import { PageLink } from "../../site/page-link.tsx";
+import type { PagePath } from "../../site/pages.ts";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 
-/** The way on from a text, at its foot. */
-export function ArrowLink({ to, children }: { to: PagePath; children: string }) {
+/** The way on from a part, at its foot. */
+export function ArrowLink({
+  to,
+  className,
+  children,
+}: {
+  to: PagePath;
+  className?: string;
+  children: string;
+}) {
   return (
-    <PageLink to={to} className={link}>
+    <PageLink to={to} className={cx(standaloneLink, className)}>
       {children}
       <ArrowIcon />
     </PageLink>
   );
 }
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  align-self: start;
-  min-block-size: 44px;
-  margin-block-start: auto;
-  font-weight: 600;
-`;

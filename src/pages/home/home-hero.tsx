@@ -1,11 +1,13 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
+import { actionRow, leadText } from "../../blocks/page-hero.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 
 export function HomeHero() {
   return (
@@ -13,13 +15,13 @@ export function HomeHero() {
       <div>
         <p className={cx(label, eyebrow)}>{home.eyebrow}</p>
         <h1 className={title}>{home.heading}</h1>
-        <p className={lead}>{home.lead}</p>
-        <div className={actions}>
+        <p className={leadText}>{home.lead}</p>
+        <div className={actionRow}>
           <EnquiryButton>
             <MailIcon />
             Message Us
           </EnquiryButton>
-          <PageLink to="/services" className={second}>
+          <PageLink to="/services" className={standaloneLink}>
             {home.finderLabel}
           </PageLink>
         </div>
@@ -34,7 +36,7 @@ const hero = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: clamp(16px, 2vw, 28px);
-  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(64px, 8vw, 110px);
+  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(48px, 8vw, 110px);
   overflow-x: clip;
 
   @media ${narrowPage} {
@@ -50,29 +52,6 @@ const eyebrow = css`
 const title = css`
   font-size: var(--step-6);
   line-height: 0.92;
-`;
-
-const lead = css`
-  max-inline-size: 46ch;
-  margin-block: 28px 32px;
-  color: var(--muted);
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.3125rem);
-  line-height: 1.5;
-  text-wrap: balance;
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 16px 28px;
-`;
-
-const second = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 560;
 `;
 
 /* From the middle of the window to its edge, and beyond it where there is much room. */

@@ -1,21 +1,23 @@
 import { css } from "@linaria/core";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import bothSidesTall from "../../content/images/home/both-sides-tall.svg";
+import bothSides from "../../content/images/home/both-sides.svg";
 import { home } from "../../content/pages/home.ts";
 import { commonProblems } from "../../content/problems.ts";
+import { services } from "../../content/services.ts";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
 import { ProblemLetter } from "../../blocks/problem-letter.tsx";
+import { StampLinks } from "../../blocks/stamp-links.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import { ProofStrip } from "../../facts/proof-strip.tsx";
-import { narrowPage, phone } from "../../styles/breakpoints.ts";
+import { narrowDrawing, narrowPage, phone } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
-import { ServiceStamps } from "./service-stamps.tsx";
-import { Story } from "./story.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
 import type { PageHead } from "../../site/page-code.ts";
@@ -31,7 +33,19 @@ export function HomePage() {
         import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.references ||
         import.meta.env.FACT.certifications) && <ProofStrip />}
-      <Story />
+      <Section>
+        <picture>
+          <source media={narrowDrawing} srcSet={bothSidesTall} width={432} height={452} />
+          <img
+            src={bothSides}
+            width={1032}
+            height={368}
+            alt={home.storyAlt}
+            loading="lazy"
+            className={story}
+          />
+        </picture>
+      </Section>
       <Section sunken title={demonstration.title} intro={demonstration.intro}>
         <Demonstration name="hw-sw-integration" alt={demonstration.alt} />
       </Section>
@@ -46,7 +60,7 @@ export function HomePage() {
         <ArrowLink to="/services">{home.problemsLabel}</ArrowLink>
       </Section>
       <Section theme="dark" title={home.servicesTitle} className={stamps}>
-        <ServiceStamps />
+        <StampLinks services={services} />
       </Section>
       <FirstMonthTable />
       <WorkingWithUs />
@@ -61,6 +75,10 @@ export function HomePage() {
     </>
   );
 }
+
+const story = css`
+  inline-size: 100%;
+`;
 
 /* On a phone the first month follows. */
 const problems = css`

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 
 /** All eighteen, as a line of links: the menu's button leads here while there is no script. */
 export function TechnologyList() {
@@ -8,7 +9,7 @@ export function TechnologyList() {
     <ul className={list}>
       {technologies.map(({ slug, name }) => (
         <li key={slug}>
-          <PageLink to={`/expertise/${slug}`} className={link}>
+          <PageLink to={`/expertise/${slug}`} className={standaloneLink}>
             {name}
           </PageLink>
         </li>
@@ -21,11 +22,4 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 24px;
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 560;
 `;

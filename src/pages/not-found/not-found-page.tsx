@@ -1,7 +1,6 @@
-import { css } from "@linaria/core";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
-import { StampLink } from "../../blocks/stamp-link.tsx";
+import { StampLinks } from "../../blocks/stamp-links.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import returnToSender from "../../content/images/return-to-sender.svg";
 import { notFound } from "../../content/pages/not-found.ts";
@@ -41,24 +40,8 @@ export function NotFoundPage() {
         <PointList points={notFound.suggestions.items} />
       </Section>
       <Section sunken title={notFound.servicesTitle}>
-        <ul className={stamps}>
-          {services.map((service) => (
-            <li key={service.slug}>
-              <StampLink service={service} />
-            </li>
-          ))}
-        </ul>
+        <StampLinks services={services} />
       </Section>
     </>
   );
 }
-
-const stamps = css`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: clamp(10px, 1.6vw, 22px);
-
-  @media (max-width: 700px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReferenceBuild } from "../../content/pages/our-work.ts";
-import { stampFrame } from "./stamp-frame.ts";
+import { stampFrame } from "../../blocks/stamp-frame.ts";
 
 /** Where the letters of the wide drawing would come out smaller than 11 px. On paper it is always the wide one. */
 const upright = "screen and (max-width: 700px)";

@@ -24,9 +24,6 @@ export function Film() {
 const figure = css`
   margin-block-end: 40px;
 
-  > h3 {
-    font-size: var(--step-2);
-  }
   > figcaption {
     max-inline-size: 80ch;
   }

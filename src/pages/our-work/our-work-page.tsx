@@ -1,10 +1,8 @@
 import { css } from "@linaria/core";
-import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { ReferenceList } from "../../facts/reference-list.tsx";
 import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
@@ -23,12 +21,7 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
         theme="light"
         heading={ourWork.heading}
         lead={ourWork.lead}
-        actions={
-          <EnquiryButton>
-            <MailIcon />
-            {enquiryLabels.project}
-          </EnquiryButton>
-        }
+        enquiry={{ label: enquiryLabels.project }}
         wide
         art={<Sheet />}
       />

@@ -1,14 +1,15 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Demonstration } from "../../blocks/demonstration.tsx";
+import { ServiceLink } from "../../blocks/service-link.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
-import { services as allServices } from "../../content/services.ts";
 import { technologies } from "../../content/technologies.ts";
-import { PageLink } from "../../site/page-link.tsx";
+import { columns } from "../../ui/columns.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram, Stations } from "./diagram.tsx";
-import { More } from "./more.tsx";
 
 /** A design without a client behind it, and labelled so. */
 export function ReferenceBuild({ build }: { build: Build }) {
@@ -21,7 +22,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
         <h3 className={title}>{build.title}</h3>
       </header>
       <Diagram drawing={build.drawing} />
-      <div className={columns}>
+      <div className={cx(columns, summary)}>
         <div>
           <h4 className={label}>{reference.problemTitle}</h4>
           <p>{build.problem}</p>
@@ -40,23 +41,21 @@ export function ReferenceBuild({ build }: { build: Build }) {
           <p>{build.result}</p>
         </div>
       </div>
-      <More label={reference.moreLabel}>
+      <Disclosure summary={reference.moreLabel}>
         <Stations drawing={build.drawing} stations={build.stations} />
         <Decisions decisions={build.furtherDecisions} />
         {build.demonstration && <Demonstration {...build.demonstration} />}
         <div>
           <h4 className={label}>{reference.firstMonthTitle}</h4>
-          <Prose paragraphs={[]} items={build.firstMonth} />
+          <Prose items={build.firstMonth} />
         </div>
         <p className={links}>
           {build.services.map((slug) => (
-            <PageLink key={slug} to={`/${slug}`}>
-              {allServices.find((service) => service.slug === slug)!.cardTitle}
-            </PageLink>
+            <ServiceLink key={slug} slug={slug} className={standaloneLink} />
           ))}
           {build.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
         </p>
-      </More>
+      </Disclosure>
     </article>
   );
 }
@@ -78,10 +77,9 @@ const title = css`
   font-size: var(--step-4);
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: 16px clamp(24px, 4vw, 56px);
+const summary = css`
+  --column: 300px;
+  row-gap: 16px;
 `;
 
 const links = css`
@@ -89,9 +87,4 @@ const links = css`
   flex-wrap: wrap;
   column-gap: 28px;
   align-items: baseline;
-
-  > a {
-    padding-block: 8px;
-    font-weight: 600;
-  }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { phone } from "../../styles/breakpoints.ts";
-import { stampFrame } from "./stamp-frame.ts";
+import { stampFrame } from "../../blocks/stamp-frame.ts";
 
 /** The drawings of the briefs as one sheet of stamps; each leads to its brief. */
 export function Sheet() {

@@ -1,11 +1,12 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import type { BuildFigures as Figures } from "../../site/build-figures.ts";
 import { label } from "../../ui/label.ts";
+import { columns } from "../../ui/columns.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Decisions } from "./decisions.tsx";
 import { Film } from "./film.tsx";
-import { More } from "./more.tsx";
 import { Weights } from "./weights.tsx";
 
 /** Case 001: the page being read. */
@@ -17,7 +18,7 @@ export function ThisSite({ figures }: { figures: Figures | undefined }) {
       <p className={label}>{thisSite.label}</p>
       <h2 className={title}>{thisSite.title}</h2>
       <p className={goal}>{thisSite.goal}</p>
-      <div className={measured}>
+      <div className={cx(columns, measured)}>
         <Weights figures={figures} />
         <div>
           <h3>{journey.title}</h3>
@@ -33,9 +34,9 @@ export function ThisSite({ figures }: { figures: Figures | undefined }) {
         </div>
       </div>
       <Film />
-      <More label={thisSite.decisionsLabel}>
+      <Disclosure summary={thisSite.decisionsLabel}>
         <Decisions decisions={thisSite.decisions} />
-      </More>
+      </Disclosure>
     </Section>
   );
 }
@@ -52,15 +53,7 @@ const goal = css`
 `;
 
 const measured = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
-  gap: 40px clamp(32px, 6vw, 88px);
   margin-block: 40px;
-
-  h3 {
-    margin-block-end: 8px;
-    font-size: var(--step-2);
-  }
 `;
 
 /* A dotted line with a station at each step, as on the drawings of what follows on an enquiry. */

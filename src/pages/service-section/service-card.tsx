@@ -1,25 +1,25 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
 import { Stamp } from "../../blocks/stamp.tsx";
-import { stampNumber } from "../../blocks/stamp-link.tsx";
+import { stampNumber } from "../../blocks/stamp-links.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { lyingCards } from "../../styles/breakpoints.ts";
 import { liftedStamp } from "../../styles/stamp-edge.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { wholeCardLink } from "../../ui/whole-card-link.ts";
 
 /** A large stamp: image, title, description, button. The button's link covers the whole card. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article className={card}>
-      <Stamp ink={service.ink}>
-        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={art} />
+      <Stamp service={service}>
         <div className={words}>
           <h2 className={title}>{service.cardTitle}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
-            <PageLink to={`/${service.slug}`} className={button}>
+            <PageLink to={`/${service.slug}`} className={cx(wholeCardLink, button)}>
               {serviceSection.buttonLabel}
               <span className={visuallyHidden}> about {service.cardTitle}</span>
               <ArrowIcon />
@@ -43,19 +43,14 @@ const card = css`
   @media ${lyingCards} {
     [data-ink] {
       flex-direction: row;
+      align-items: center;
+    }
+    /* On the narrowest phones it gives way, so that button and number keep to one line. */
+    [data-ink] > img {
+      inline-size: min(34%, 50% - 54px);
     }
   }
   ${liftedStamp}
-`;
-
-const art = css`
-  inline-size: 100%;
-
-  @media ${lyingCards} {
-    align-self: center;
-    /* On the narrowest phones it gives way, so that button and number keep to one line. */
-    inline-size: min(34%, 50% - 54px);
-  }
 `;
 
 const words = css`
@@ -106,29 +101,15 @@ const button = css`
   align-items: center;
   gap: 8px;
   min-block-size: 40px;
-  color: inherit;
   font: 500 0.75rem/1.2 var(--mono);
   letter-spacing: 0.04em;
-  text-decoration: none;
 
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
   > svg {
     font-size: 1.25em;
     transition: translate var(--t-hover);
   }
   &:hover > svg {
     translate: 4px 0;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: -6px;
   }
 `;
 

@@ -15,17 +15,15 @@ export function ServiceSectionPage() {
   return (
     <>
       <section className={band} data-theme="dark">
-        <div className={inner}>
-          <h1 className={title}>{serviceSection.heading}</h1>
-          <p className={subtitle}>{serviceSection.subtitle}</p>
-          <ul className={grid}>
-            {services.map((service) => (
-              <Reveal key={service.slug} as="li">
-                <ServiceCard service={service} />
-              </Reveal>
-            ))}
-          </ul>
-        </div>
+        <h1 className={title}>{serviceSection.heading}</h1>
+        <p className={subtitle}>{serviceSection.subtitle}</p>
+        <ul className={grid}>
+          {services.map((service) => (
+            <Reveal key={service.slug} as="li">
+              <ServiceCard service={service} />
+            </Reveal>
+          ))}
+        </ul>
       </section>
       <div data-theme="dark">
         <EnquiryBand title={serviceSection.closing} label={enquiryLabels.project} />
@@ -35,12 +33,7 @@ export function ServiceSectionPage() {
 }
 
 const band = css`
-  padding: clamp(40px, 6vw, 84px) var(--gutter) 0;
-`;
-
-const inner = css`
-  max-inline-size: var(--wrap);
-  margin-inline: auto;
+  padding: clamp(40px, 6vw, 84px) max(var(--gutter), 50% - var(--wrap) / 2) 0;
 `;
 
 const title = css`

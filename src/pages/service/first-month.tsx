@@ -9,13 +9,13 @@ export function FirstMonth({ weeks }: { weeks: Point[] }) {
     <ol className={line}>
       {weeks.map(({ title, description }, index) => (
         <Reveal key={title} as="li" className={stop}>
-          <h3 className={heading}>
+          <h3>
             <span className={when}>
               Week <b>{index + 1}</b>
             </span>
-            <span className={what}>{title}</span>
+            {title}
           </h3>
-          <p className={text}>{description}</p>
+          <p>{description}</p>
         </Reveal>
       ))}
     </ol>
@@ -39,6 +39,14 @@ const stop = css`
   position: relative;
   padding-inline-end: 28px;
 
+  > h3 {
+    display: grid;
+    gap: 16px;
+  }
+  > p {
+    color: var(--muted);
+    text-wrap: balance;
+  }
   &:not(:last-child)::before {
     content: "";
     position: absolute;
@@ -55,11 +63,6 @@ const stop = css`
       border-block-start: 0;
     }
   }
-`;
-
-const heading = css`
-  display: grid;
-  gap: 16px;
 `;
 
 const when = css`
@@ -81,14 +84,4 @@ const when = css`
     position: absolute;
     inset: 0 auto auto 0;
   }
-`;
-
-const what = css`
-  font-size: var(--step-2);
-`;
-
-const text = css`
-  margin-block-start: 10px;
-  color: var(--muted);
-  text-wrap: balance;
 `;

@@ -1,12 +1,11 @@
 import { css } from "@linaria/core";
-import PlusIcon from "@tabler/icons/outline/plus.svg?react";
-import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
+import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/section.tsx";
-import { fold } from "./fold.ts";
 import { IllustrationBody } from "./illustration.tsx";
 
 interface Props {
@@ -14,28 +13,27 @@ interface Props {
   technologies: TechnologySlug[];
 }
 
-/** The technical half of the page, closed: search in the page and paper open it. */
+/** The technical half of the page, closed. */
 export function ForEngineers({ part: { intro, illustration, notes }, technologies }: Props) {
+  const summary = (
+    <>
+      <h2>{servicePage.forEngineers}</h2>
+      <span className={lead}>{intro}</span>
+    </>
+  );
   return (
     <Section theme="dark" label={servicePage.forEngineers} className={band}>
-      <details className={fold}>
-        <summary className={summary}>
-          <h2 className={heading}>{servicePage.forEngineers}</h2>
-          <span className={lead}>{intro}</span>
-          <PlusIcon />
-        </summary>
-        <div className={content}>
-          {illustration && (
-            <>
-              <h3>{illustration.title}</h3>
-              <p className={lead}>{illustration.intro}</p>
-              <IllustrationBody illustration={illustration} />
-            </>
-          )}
-          {notes && <PointList points={notes} />}
-          <PostmarkList technologies={technologies} />
-        </div>
-      </details>
+      <Disclosure summary={summary} className={disclosure}>
+        {illustration && (
+          <>
+            <h3 className={subtitle}>{illustration.title}</h3>
+            <p className={lead}>{illustration.intro}</p>
+            <IllustrationBody illustration={illustration} />
+          </>
+        )}
+        {notes && <PointList points={notes} />}
+        <PostmarkList technologies={technologies} />
+      </Disclosure>
     </Section>
   );
 }
@@ -44,20 +42,20 @@ const band = css`
   padding-block: clamp(36px, 5vw, 72px);
 `;
 
-const summary = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: 8px 24px;
+const disclosure = css`
+  border: 0;
 
-  > svg {
+  > summary {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 8px 24px;
+    padding: 0;
+    font: inherit;
+  }
+  > summary > svg {
     grid-area: 1 / 2 / span 2;
     font-size: 2rem;
   }
-`;
-
-const heading = css`
-  font-size: var(--step-4);
 `;
 
 const lead = css`
@@ -66,14 +64,7 @@ const lead = css`
   text-wrap: balance;
 `;
 
-const content = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  padding-block-start: 40px;
-
-  > h3 {
-    margin-block-end: -20px;
-    font-size: var(--step-3);
-  }
+const subtitle = css`
+  margin-block: 32px -20px;
+  font-size: var(--step-3);
 `;

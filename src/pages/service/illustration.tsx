@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
+import { PointList } from "../../blocks/point-list.tsx";
 import type { Compared, Illustration as IllustrationData } from "../../content/service-details.ts";
 import { radius } from "../../styles/tokens.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** The one thing that only this service's page shows, in a section of its own. */
@@ -34,7 +34,7 @@ function Drawn({ illustration }: { illustration: IllustrationData }) {
     case "listing":
       return <CodeBlock label="Listing" lines={illustration.lines.map((text) => [{ text }])} />;
     case "route":
-      return <Steps steps={illustration.stops} />;
+      return <PointList numbered points={illustration.stops} />;
     case "compare":
       return (
         <div className={pair}>
@@ -48,7 +48,7 @@ function Drawn({ illustration }: { illustration: IllustrationData }) {
 function Sheet({ sheet, side }: { sheet: Compared; side: "before" | "after" }) {
   return (
     <div className={paper} data-theme="light" data-side={side}>
-      <h3 className={heading}>{sheet.label}</h3>
+      <h3>{sheet.label}</h3>
       <ul className={list}>
         {sheet.points.map((point) => (
           <li key={point}>{point}</li>
@@ -93,11 +93,6 @@ const paper = css`
   &[data-side="after"] {
     border-color: var(--success);
   }
-`;
-
-const heading = css`
-  margin-block-end: 6px;
-  font-size: var(--step-2);
 `;
 
 const list = css`

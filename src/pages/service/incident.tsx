@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
+import { Postmark } from "../../blocks/postmark.tsx";
 import { stampPrint } from "../../blocks/stamp.tsx";
 import type { Incident as IncidentData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { twoColumns } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { twoColumnSection } from "./two-column-section.ts";
 
 /** A band in the ink of the service's stamp, with the hour of the event on a postmark. */
 export function Incident({ incident, service }: { incident: IncidentData; service: Service }) {
@@ -14,64 +14,47 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
   // The ring is three hundred bytes, which the first paint does without.
   const hydrated = useHydrated();
   return (
-    <section
-      className={cx(stampPrint, twoColumnSection, band)}
-      data-ink={service.ink}
-      aria-label={incident.title}
-    >
-      <div className={inner}>
-        <div className={head}>
-          <div>
-            <p className={kind}>{servicePage.incidentLabel}</p>
-            <h2 className={heading}>{incident.title}</h2>
-          </div>
-          <div className={mark}>
-            {hydrated && <PostmarkDrawing ring={service.cardTitle} className={drawing} />}
-            <time className={time}>{incident.clock}</time>
-          </div>
+    <section className={cx(stampPrint, twoColumns, band)} data-ink={service.ink} aria-label={incident.title}>
+      <div className={head}>
+        <div>
+          <p className={kind}>{servicePage.incidentLabel}</p>
+          <h2>{incident.title}</h2>
         </div>
-        <div className={story}>
-          {first && <p>{first}</p>}
-          {incident.entries && (
-            <dl className={entryList}>
-              {incident.entries.map(({ label, text }) => (
-                <div key={label + text}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Postmark ring={hydrated ? service.cardTitle : undefined}>
+          <time>{incident.clock}</time>
+        </Postmark>
+      </div>
+      <div className={story}>
+        {first && <p>{first}</p>}
+        {incident.entries && (
+          <dl className={entryList}>
+            {incident.entries.map(({ label, text }) => (
+              <div key={label + text}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </section>
   );
 }
 
 const band = css`
-  padding: clamp(40px, 5vw, 72px) var(--gutter);
-  overflow-x: clip;
-
-  /* The one ink that is the ground of the page: an envelope's edge sets it apart. */
-  &[data-ink="paper"] {
-    border-block: 10px solid;
-    border-image: var(--stripe) 10 / 10px 0;
-  }
-`;
-
-const inner = css`
-  inline-size: 100%;
-  max-inline-size: var(--wrap);
-  margin-inline: auto;
+  display: grid;
   align-items: center;
+  padding: clamp(40px, 5vw, 72px) max(var(--gutter), 50% - var(--wrap) / 2);
+  overflow-x: clip;
 `;
 
 const head = css`
   display: grid;
   gap: 20px;
+  overflow-wrap: anywhere;
 
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr) clamp(132px, 30vw, 240px);
@@ -83,31 +66,6 @@ const kind = css`
   margin-block-end: 10px;
   font: 500 0.75rem/1.5 var(--mono);
   text-transform: uppercase;
-`;
-
-const heading = css`
-  font-size: var(--step-4);
-  overflow-wrap: anywhere;
-`;
-
-const mark = css`
-  position: relative;
-  max-inline-size: 300px;
-  aspect-ratio: 320 / 220;
-  container-type: inline-size;
-  rotate: -6deg;
-`;
-
-const drawing = css`
-  inline-size: 100%;
-  font: 500 15px var(--mono);
-`;
-
-const time = css`
-  position: absolute;
-  inset: 50% auto auto 34.375%;
-  font: 820 14cqi/1 var(--display);
-  translate: -50% -50%;
 `;
 
 const story = css`

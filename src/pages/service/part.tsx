@@ -1,9 +1,9 @@
 import { PointList } from "../../blocks/point-list.tsx";
+import { TextSection } from "../../blocks/text-section.tsx";
 import type { ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Section } from "../../ui/section.tsx";
-import { Argument } from "./argument.tsx";
 import { Doors } from "./doors.tsx";
 import { FirstMonth } from "./first-month.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
@@ -21,7 +21,7 @@ export function Part({ part, service, technologies }: Props) {
     case "incident":
       return <Incident incident={part} service={service} />;
     case "argument":
-      return <Argument {...part} />;
+      return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
       return (
         <Section title={part.title}>

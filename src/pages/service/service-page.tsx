@@ -1,16 +1,11 @@
-import { css } from "@linaria/core";
-import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
 import { RelatedServices } from "../../blocks/related-services.tsx";
-import { Stamp } from "../../blocks/stamp.tsx";
+import { ServiceHero } from "../../blocks/service-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { CloudList } from "../../facts/cloud-list.tsx";
 import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -21,26 +16,15 @@ export function ServicePage({ service, details }: { service: Service; details: S
   const { demonstration } = details;
   return (
     <>
-      <PageHero
-        theme="blue"
-        above={<Breadcrumb trail={["/", "/service-section"]} here={service.cardTitle} />}
+      <ServiceHero
+        service={service}
         heading={details.heading}
         lead={details.outcome}
         facts={[
           { label: servicePage.priceLabel, text: details.price },
           { label: servicePage.suitsLabel, text: details.suits },
         ]}
-        actions={
-          <EnquiryButton>
-            <MailIcon />
-            {enquiryLabels.project}
-          </EnquiryButton>
-        }
-        art={
-          <Stamp ink={service.ink}>
-            <img src={service.stamp} alt="" width="144" height="144" loading="lazy" className={stampArt} />
-          </Stamp>
-        }
+        enquiry={{ label: enquiryLabels.project }}
       />
       {demonstration && (
         <Section sunken title={demonstration.title} intro={demonstration.intro}>
@@ -60,7 +44,3 @@ export function ServicePage({ service, details }: { service: Service; details: S
     </>
   );
 }
-
-const stampArt = css`
-  inline-size: 100%;
-`;

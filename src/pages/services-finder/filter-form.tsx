@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
-import { label } from "../../ui/label.ts";
+import { TextField } from "../../ui/text-field.tsx";
 import type { ProblemFilter } from "./problem-filter.ts";
 
 const { filter, subjects } = servicesPage;
@@ -32,12 +32,9 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
       onInput={read}
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
     >
-      <label className={words}>
-        <span className={label}>{filter.wordsLabel}</span>
-        <input type="search" name="words" autoComplete="off" className={input} />
-      </label>
+      <TextField label={filter.wordsLabel} type="search" name="words" autoComplete="off" />
       <fieldset className={choice}>
-        <legend className={label}>{filter.subjectLabel}</legend>
+        <legend>{filter.subjectLabel}</legend>
         {[filter.everything, ...subjects.map(({ name }) => name)].map((name, index) => (
           <label key={name} className={tab}>
             <input type="radio" name="subject" value={name} defaultChecked={index === 0} className={radio} />
@@ -55,29 +52,18 @@ const bar = css`
   gap: 14px 40px;
   margin-block-end: 12px;
 
+  > :first-child {
+    flex: 1 1 280px;
+  }
+  /* It leaves the corner to the floating buttons, which would cover its end on their way over it. */
+  @media ${phone} {
+    > :first-child > input {
+      inline-size: calc(100% - 120px);
+    }
+  }
   /* Sorts nothing by itself. */
   @media (scripting: none) {
     display: none;
-  }
-`;
-
-const words = css`
-  display: grid;
-  flex: 1 1 280px;
-  gap: 4px;
-`;
-
-const input = css`
-  inline-size: 100%;
-  min-block-size: 46px;
-  padding: 8px 14px;
-  border: 1.5px solid var(--control);
-  border-radius: ${radius.control};
-  background: var(--surface);
-
-  /* It leaves the corner to the floating buttons, which would cover its end on their way over it. */
-  @media ${phone} {
-    inline-size: calc(100% - 120px);
   }
 `;
 
@@ -90,6 +76,9 @@ const choice = css`
 
   > legend {
     margin-block-end: 4px;
+    padding: 0;
+    font-size: var(--step--1);
+    font-weight: 600;
   }
 `;
 

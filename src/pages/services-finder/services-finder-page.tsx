@@ -10,6 +10,7 @@ import { PageLink } from "../../site/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import { white } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
+import { standaloneLink } from "../../ui/standalone-link.ts";
 import { SortingFrame } from "./sorting-frame.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
@@ -23,7 +24,7 @@ export function ServicesFinderPage() {
         heading={servicesPage.heading}
         lead={servicesPage.intro}
         actions={
-          <PageLink to="/service-section" className={overview}>
+          <PageLink to="/service-section" className={standaloneLink}>
             {servicesPage.overviewLabel}
           </PageLink>
         }
@@ -45,13 +46,6 @@ export function ServicesFinderPage() {
     </>
   );
 }
-
-const overview = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 560;
-`;
 
 /* The holes show the ground that the sheet lies on. */
 const sheet = css`

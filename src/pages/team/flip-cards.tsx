@@ -4,7 +4,15 @@ import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../ui/flip-card.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
-import { cardPictures } from "./card-pictures.ts";
+
+const pictures = import.meta.glob<string>("../../content/images/cards/*.svg", {
+  eager: true,
+  import: "default",
+});
+
+function pictureOf(title: string): string | undefined {
+  return pictures[`../../content/images/cards/${title.toLowerCase().replaceAll(" ", "-")}.svg`];
+}
 
 export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
   return (
@@ -14,7 +22,7 @@ export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
           <Reveal key={name} as="li" pace="team">
             <FlipCard
               title={name}
-              picture={<img src={cardPictures[name]} alt="" width="240" height="120" loading="lazy" />}
+              picture={<img src={pictureOf(name)} alt="" width="240" height="120" loading="lazy" />}
             >
               {description}
             </FlipCard>

@@ -1,42 +1,47 @@
-import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import { css, cx } from "@linaria/core";
+import { Demonstration } from "../../blocks/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
+import type { ServiceSlug } from "../../content/slugs.ts";
 import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
+import { columns } from "../../ui/columns.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
-interface Props {
-  title: string;
-  cards: TeamDetails["overviewCards"];
-  paragraphs: TeamDetails["overviewText"];
-  demonstration: ReactNode;
-}
-
-/** The team's figures as registered-mail labels, and how to read them. */
-export function Overview({ title, cards, paragraphs, demonstration }: Props) {
+/**
+ * The team's figures as registered-mail labels, and how to read them. The demonstration is a part of it: the page has four
+ * sections and no other (Rule "Team pages").
+ */
+export function Overview({ name, details }: { name: ServiceSlug; details: TeamDetails }) {
+  const { overviewTitle, overviewCards, overviewText, demonstration } = details;
   return (
-    <Section title={title}>
+    <Section title={overviewTitle}>
       <ul className={grid}>
-        {cards.map((card) => (
-          <Reveal key={card.title} as="li" pace="team" className={slip}>
-            <h3 className={heading} data-plain={!card.figure}>
-              {card.figure && <span className={figure}>{card.figure} </span>}
-              {card.title}
+        {overviewCards.map(({ figure, title, description }) => (
+          <Reveal key={title} as="li" pace="team" className={slip}>
+            <h3 data-plain={!figure}>
+              {figure && <span>{figure} </span>}
+              {title}
             </h3>
-            <p className={text}>{card.description}</p>
+            <p>{description}</p>
           </Reveal>
         ))}
       </ul>
-      <Reveal pace="team" className={prose}>
-        {paragraphs.map((paragraph) => (
+      <Reveal pace="team" className={cx(columns, text)}>
+        {overviewText.map((paragraph) => (
           <div key={paragraph.text}>
-            {paragraph.figure && <p className={figureOfProse}>{paragraph.figure}</p>}
+            {paragraph.figure && <p className={figureOfText}>{paragraph.figure}</p>}
             <p>{paragraph.text}</p>
           </div>
         ))}
       </Reveal>
-      {demonstration}
+      {demonstration && (
+        <>
+          <h3 className={demonstrationTitle}>{demonstration.title}</h3>
+          <p className={demonstrationIntro}>{demonstration.intro}</p>
+          <Demonstration name={name} alt={demonstration.alt} />
+        </>
+      )}
     </Section>
   );
 }
@@ -58,41 +63,46 @@ const slip = css`
   border: 2px solid var(--accent);
   border-radius: ${radius.paper};
   background: var(--surface);
-`;
 
-const heading = css`
-  display: grid;
-  gap: 6px;
-  margin-block-end: 14px;
-  font-size: var(--step-2);
-
-  &[data-plain="true"] {
+  > h3 {
+    display: grid;
+    gap: 6px;
+    margin-block-end: 14px;
+  }
+  > h3[data-plain="true"] {
     color: var(--accent);
     font-size: 2.3rem;
   }
-`;
-
-const figure = css`
-  color: var(--accent);
-  font-size: clamp(3rem, 2.2rem + 2.4vw, 4.5rem);
-  line-height: 0.86;
+  > h3 > span {
+    color: var(--accent);
+    font-size: clamp(3rem, 2.2rem + 2.4vw, 4.5rem);
+    line-height: 0.86;
+  }
+  > p {
+    color: var(--muted);
+  }
 `;
 
 const text = css`
-  color: var(--muted);
+  gap: 1.2em clamp(32px, 5vw, 72px);
+  margin-block: clamp(32px, 4vw, 56px) clamp(40px, 5vw, 72px);
+  font-size: 1.125rem;
 `;
 
-const figureOfProse = css`
+const figureOfText = css`
   margin-block-end: 10px;
   color: var(--accent);
   font: 820 var(--step-4) / 1 var(--display);
   word-spacing: 0.06em;
 `;
 
-const prose = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
-  gap: 1.2em clamp(32px, 5vw, 72px);
-  margin-block-start: clamp(32px, 4vw, 56px);
-  font-size: 1.125rem;
+const demonstrationTitle = css`
+  margin-block-end: 14px;
+  font-size: var(--step-3);
+`;
+
+const demonstrationIntro = css`
+  max-inline-size: 62ch;
+  margin-block-end: 28px;
+  color: var(--muted);
 `;

@@ -1,4 +1,3 @@
-import { css } from "@linaria/core";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
@@ -27,7 +26,7 @@ export function WhatWeWouldNotUsePage() {
           </p>
         }
         wide
-        art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" className={letter} />}
+        art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section label={content.title}>
         <RefusalTable columns={content.columns} refusals={content.refusals} />
@@ -36,7 +35,3 @@ export function WhatWeWouldNotUsePage() {
     </>
   );
 }
-
-const letter = css`
-  inline-size: 100%;
-`;

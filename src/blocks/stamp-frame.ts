@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { stampPaper } from "../../styles/stamp-edge.ts";
+import { stampPaper } from "../styles/stamp-edge.ts";
 
 /** Around a drawing: the perforated white edge of a stamp. */
 export const stampFrame = css`

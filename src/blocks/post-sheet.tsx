@@ -1,0 +1,92 @@
+import { css } from "@linaria/core";
+import type { PostSummary } from "../content/post.ts";
+import { postPath } from "../site/blog-paths.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { liftedStamp } from "../styles/stamp-edge.ts";
+import { wholeCardLink } from "../ui/whole-card-link.ts";
+import { PostDate } from "./post-date.tsx";
+import { PostStamp } from "./post-stamp.tsx";
+
+interface Props {
+  posts: PostSummary[];
+  heading: "h2" | "h3";
+}
+
+/** Posts as a sheet of stamps. */
+export function PostSheet({ posts, heading: Heading }: Props) {
+  return (
+    <ul className={sheet}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostStamp post={post}>
+            <article className={words}>
+              <Heading className={title}>
+                <PageLink to={postPath(post.id)} className={wholeCardLink}>
+                  {post.title}
+                </PageLink>
+              </Heading>
+              <p>{post.description}</p>
+              <p className={foot}>
+                <PostDate iso={post.published} />
+                <span>{post.minutes} min read</span>
+                <span>{post.tags.join(", ")}</span>
+              </p>
+            </article>
+          </PostStamp>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/* The stamps touch, as long as nobody has torn them off. */
+const sheet = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
+
+  > li {
+    display: grid;
+    position: relative;
+    ${liftedStamp}
+  }
+  > li:hover {
+    z-index: 1;
+  }
+  img {
+    inline-size: 136px;
+    margin: clamp(18px, 2vw, 26px) clamp(18px, 2vw, 26px) 0;
+  }
+  svg {
+    inset: 16px 6px auto auto;
+    inline-size: 172px;
+    color: inherit;
+    filter: none;
+  }
+  /* They are cancelled already; the stamp's own cancellation is for links that are about to be used. */
+  [data-ink]::after {
+    content: none !important;
+  }
+`;
+
+const words = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 12px;
+  padding: 12px clamp(18px, 2vw, 26px) clamp(18px, 2vw, 26px);
+`;
+
+const title = css`
+  margin: 0;
+  font-size: 1.75rem;
+`;
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-block-start: auto;
+  padding-block-start: 8px;
+  font: 500 0.75rem/1.5 var(--mono);
+`;

@@ -1,0 +1,16 @@
+import { css } from "@linaria/core";
+import { Prose } from "../ui/prose.tsx";
+import { Section } from "../ui/section.tsx";
+
+/** A part that is told as a story rather than in points: its heading beside its paragraphs. */
+export function TextSection({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+  return (
+    <Section title={title} titleBeside className={words}>
+      <Prose paragraphs={paragraphs} />
+    </Section>
+  );
+}
+
+const words = css`
+  font-size: 1.125rem;
+`;

@@ -1,6 +1,0 @@
-import { css } from "@linaria/core";
-import { twoColumns } from "../../styles/two-columns.ts";
-
-export const twoColumnSection = css`
-  ${twoColumns}
-`;

@@ -1,0 +1,34 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+
+/** As many columns as there is room for, each at least 380 px wide, or `--column`. */
+export const columns = css`
+  @layer ui {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column, 380px)), 1fr));
+    gap: 44px clamp(28px, 5vw, 72px);
+  }
+`;
+
+interface Props {
+  title: string;
+  /** A drawing of 240 by 148 px. */
+  picture?: string;
+  children: ReactNode;
+}
+
+/** A column under its own heading. */
+export function Column({ title, picture, children }: Props) {
+  return (
+    <div>
+      {picture && <img src={picture} alt="" width="240" height="148" loading="lazy" />}
+      <h2 className={heading}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const heading = css`
+  margin-block: 12px 16px;
+  font-size: var(--step-3);
+`;

@@ -1,0 +1,65 @@
+import { css, cx } from "@linaria/core";
+import PlusIcon from "@tabler/icons/outline/plus.svg?react";
+import type { ReactNode } from "react";
+
+interface Props {
+  summary: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Shows its content on demand; its plus turns into a cross. Search in the page and paper open it. */
+export function Disclosure({ summary, className, children }: Props) {
+  return (
+    <details className={cx(disclosure, className)}>
+      <summary>
+        {summary}
+        <PlusIcon />
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  );
+}
+
+const disclosure = css`
+  @layer ui {
+    border-block: 1px solid var(--control);
+
+    & + & {
+      border-block-start: 0;
+    }
+    > summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 24px;
+      min-block-size: 56px;
+      padding-block: 10px;
+      font-size: var(--step-1);
+      font-weight: 600;
+      line-height: 1.3;
+      cursor: pointer;
+
+      &::-webkit-details-marker {
+        display: none;
+      }
+      &:hover {
+        text-decoration: underline 2px;
+      }
+      > svg {
+        flex: none;
+        transition: rotate var(--t-panel) var(--ease);
+      }
+    }
+    &[open] > summary > svg {
+      rotate: 45deg;
+    }
+  }
+`;
+
+const content = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  padding-block: 8px 32px;
+`;
