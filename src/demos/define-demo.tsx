@@ -58,8 +58,8 @@ interface Definition<State> {
   explain?: (state: State) => string;
   /** The first move, and later the remedy or the next thing worth trying; without one the board offers a new start. */
   suggest: (state: State) => Move<State> | undefined;
-  /** The source of the data, and the limits of the model. */
-  note: string;
+  /** The source of the data, the limits of the model, and figures for those who know them. */
+  note: string | ((state: State) => string);
   /** The visitor's settings and result: a paragraph of the message. */
   message: (state: State) => string;
 }
@@ -164,7 +164,7 @@ export function defineDemo<State extends object>({
           {explanation && <p>{explanation}</p>}
           <details>
             <summary>How this is computed</summary>
-            <p>{note}</p>
+            <p>{typeof note === "string" ? note : note(state)}</p>
           </details>
         </div>
       </div>

@@ -2,39 +2,38 @@ import { middleOf, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { ComparisonTable } from "./comparison-table.tsx";
 import { designs, type PartName, type ZoneName } from "./designs.ts";
 import { layoutOf, passagePath, passages } from "./plug-layout.ts";
-import { outcomeOf, partsOf, plugsOf, stateOf, type State } from "./plug-model.ts";
-import { backupTitles, describePart, titleOf } from "./plug-text.ts";
+import { brief, outcomeOf, partsOf, plugsOf, stateOf, type State } from "./plug-model.ts";
+import { describePart, titleOf } from "./plug-text.ts";
 
-const frameLooks = {
-  up: { fill: "var(--sunken)", stroke: "var(--control)" },
-  down: { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" },
-};
+const zoneLook = { fill: "var(--sunken)", stroke: "var(--control)" };
+const unpluggedLook = { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" };
 
-/** The design with what is up, what is down and what flows, and below it the same failure in all three. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
-  const { shown, unplugged } = state;
-  const { narrow } = canvas;
+/** The way of an order through the design: what is up, what is down, and what flows. */
+export function Drawing({ state: { shown, unplugged }, canvas: { narrow } }: DrawingProps<State>) {
   const design = designs[shown];
   const layout = layoutOf(shown, narrow);
-  const parts = partsOf(design);
-  const states = new Map(parts.map((name) => [name, stateOf(design, name, unplugged)]));
+  const { stops } = outcomeOf(design, unplugged);
+  const states = new Map(partsOf(design).map((name) => [name, stateOf(design, name, unplugged)]));
   const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
+  const copies = works("database-a") && states.get("database-b") === "stands by";
+  const path = (from: PartName, to: PartName) => passagePath(layout, from, to, narrow);
   const zones = plugsOf(design).filter((name): name is ZoneName => name in layout.frames);
-  const queued = states.get("queue") === "serves";
-  const copies = states.get("database-a") === "serves" && states.get("database-b") === "stands by";
+  const held = stops.ordering > brief;
+  const all = !narrow ? 14 : shown === "server" ? 24 : 3;
+  const arriving = held ? Array.from({ length: all }, (_, place) => place) : narrow ? [0, 1, 2] : [5, 7, 9];
+  const queue = middleOf(layout.boxes.queue);
   return (
     <>
       <Hatch id="unplugged" period={8} width={4} color="var(--sunken)" ground="var(--surface)" angle={45} />
       {zones.map((zone) => (
-        <rect key={zone} {...layout.frames[zone]} {...frameLooks[unplugged.has(zone) ? "down" : "up"]} />
+        <rect key={zone} {...layout.frames[zone]} {...(unplugged.has(zone) ? unpluggedLook : zoneLook)} />
       ))}
       <path
         d={passages
           .filter(([from, to]) => works(from) && works(to))
-          .map(([from, to]) => passagePath(layout, from, to, narrow))
+          .map(([from, to]) => path(from, to))
           .join("")}
         stroke="var(--link)"
         strokeWidth="2.5"
@@ -42,79 +41,98 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
       />
       {copies && (
         <path
-          d={passagePath(layout, "database-a", "database-b", narrow)}
+          d={path("database-a", "database-b")}
           stroke="var(--ink)"
           strokeWidth="2"
           strokeDasharray="2 5"
         />
       )}
       {zones.map((zone) => (
-        <PlugBox
-          key={zone}
-          box={layout.boxes[zone]}
-          title={titleOf(zone, shown)}
-          status={unplugged.has(zone) ? "down" : "up"}
-          down={unplugged.has(zone)}
-          dark
-        />
+        <Tab key={zone} box={layout.boxes[zone]} title={titleOf(zone, shown)} out={unplugged.has(zone)} />
       ))}
-      {Array.from(states, ([name, partState]) => (
-        <PlugBox
-          key={name}
-          box={layout.boxes[name]}
-          title={titleOf(name, shown)}
-          // The orders fill a narrow queue.
-          status={narrow && name === "queue" && queued ? "" : describePart(name, partState)}
-          down={partState === "down"}
-        />
-      ))}
-      {queued && (
-        <QueuedOrders
-          box={layout.boxes.queue}
-          upright={narrow}
-          waiting={outcomeOf(design, unplugged).stops.mail > 0}
+      {Array.from(states, ([name, partState]) => {
+        const { x, y } = middleOf(layout.boxes[name]);
+        const down = partState === "down";
+        // The orders fill a narrow queue.
+        const full = name === "queue" && narrow && !down;
+        const look = down ? unpluggedLook : { fill: "var(--surface)", stroke: "var(--ink)" };
+        return (
+          <g key={name} textAnchor="middle">
+            <rect {...layout.boxes[name]} rx="3" strokeWidth="2" {...look} />
+            <Label x={x} y={full ? y - 38 : y - 4} bold text={titleOf(name, shown)} />
+            {!full && (
+              <Label
+                x={x}
+                y={y + 16}
+                fill={down ? "var(--error)" : "var(--muted)"}
+                text={describePart(name, partState)}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Orders
+        size={narrow ? 24 : 32}
+        lost={held}
+        places={arriving.map((place) =>
+          narrow
+            ? { x: 14 + (place % 3) * 32, y: 24 + Math.floor(place / 3) * 28 }
+            : { x: 17 + (place % 2) * 42, y: 21 + Math.floor(place / 2) * 55 },
+        )}
+      />
+      {works("queue") && (
+        <Orders
+          size={narrow ? 24 : 32}
+          places={(stops.mail > 0 ? [0, 1, 2, 3] : [0]).map((place) =>
+            narrow ? { x: queue.x, y: 148 + place * 20 } : { x: 724 - place * 40, y: queue.y },
+          )}
         />
       )}
-      <Label y={layout.backup} fill="var(--muted)" text={backupTitles[shown]} />
-      <ComparisonTable state={state} canvas={canvas} />
     </>
   );
 }
 
-interface PlugBoxProps {
-  box: Box;
-  title: string;
-  status: string;
-  down: boolean;
-  /** A zone, not a part. */
-  dark?: boolean;
-}
-
-/** A part or a zone: solid while it is up, hatched and dashed when it is down. */
-function PlugBox({ box, title, status, down, dark = false }: PlugBoxProps) {
+/** The start of a zone, with the plug of its power. */
+function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
   const { x, y } = middleOf(box);
-  const [ground, ink] = dark ? ["var(--ink)", "var(--surface)"] : ["var(--surface)", "var(--muted)"];
-  const look = down
-    ? { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" }
-    : { fill: ground, stroke: "var(--ink)" };
+  const upright = box.height > box.width;
+  const plug = upright ? { x, y: y - 16 } : { x: x - 34, y };
+  const name = upright ? { x, y: y + 26 } : { x: x + 24, y: y + 5 };
+  const ink = out ? "var(--error)" : "var(--surface)";
+  const look = out ? unpluggedLook : { fill: "var(--ink)", stroke: "var(--ink)" };
   return (
-    <g textAnchor="middle">
+    <>
       <rect {...box} rx="3" strokeWidth="2" {...look} />
-      <Label x={x} y={y - 4} bold fill={dark && !down ? ink : undefined} text={title} />
-      <Label x={x} y={y + 16} fill={down ? "var(--error)" : ink} text={status} />
-    </g>
+      <g transform={`translate(${plug.x} ${plug.y})`} fill="none" stroke={ink} strokeWidth="2.5">
+        <path d="M-21 -11h11v22h-11z" />
+        <path
+          transform={out ? "translate(9)" : undefined}
+          d="M-10 -5h6m0 10h-6M-3 -9h5a9 9 0 0 1 0 18h-5zM11 0h9"
+        />
+      </g>
+      <Label {...name} textAnchor="middle" bold fill={ink} text={title} />
+    </>
   );
 }
 
-/** Orders in the queue, drawn as envelopes: one passes at a time, or several wait. */
-function QueuedOrders({ box, upright, waiting }: { box: Box; upright: boolean; waiting: boolean }) {
-  const { x, y } = middleOf(box);
-  const envelopes = (waiting ? [-3, -2, -1, 1, 2, 3] : [-2, 2]).map((place) => {
-    const apart = Math.sign(place) * (upright ? 8 : 60) + place * (upright ? 20 : 38);
-    const [left, top] = upright ? [x - 11, y + apart - 7] : [x + apart - 11, y - 7];
-    return `M${left} ${top}h22v14h-22zl11 8l11 -8`;
-  });
+interface OrdersProps {
+  places: { x: number; y: number }[];
+  size: number;
+  lost?: boolean;
+}
+
+/** As envelopes; those that find nobody are crossed out. */
+function Orders({ places, size, lost = false }: OrdersProps) {
+  const [x, y] = [size / 2, size / 3];
+  const envelope = `m${-x} ${-y}h${size}v${2 * y}h${-size}zl${x} ${y}l${x} ${-y}`;
+  const cross = lost ? `m3 -3l${-size - 6} ${2 * y + 6}m0 ${-2 * y - 6}l${size + 6} ${2 * y + 6}` : "";
   return (
-    <path d={envelopes.join("")} fill="none" stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round" />
+    <path
+      d={places.map((place) => `M${place.x} ${place.y}${envelope}${cross}`).join("")}
+      fill="none"
+      stroke={lost ? "var(--accent)" : "var(--ink)"}
+      strokeWidth={lost ? 2 : 1.5}
+      strokeLinejoin="round"
+    />
   );
 }

@@ -3,11 +3,11 @@ import {
   taskNames,
   type Design,
   type DesignName,
-  type Part,
   type PartName,
   type PlugName,
   type Role,
   type TaskName,
+  type ZoneName,
 } from "./designs.ts";
 
 export type Unplugged = ReadonlySet<PlugName>;
@@ -25,22 +25,33 @@ export interface Outcome {
   lost: number;
 }
 
+/** Minutes that a customer sits out. */
+export const brief = 5;
+
 export type PartState = "down" | "serves" | "stands by" | "took over";
 
-function isDown({ name, zones }: Part, unplugged: Unplugged): boolean {
+/** A part is down when all of them are; DNS stands outside of any. */
+function zonesOf(name: PartName): ZoneName[] {
+  if (name === "dns") return [];
+  if (name.endsWith("-a")) return ["zone-a"];
+  return name.endsWith("-b") ? ["zone-b"] : ["zone-a", "zone-b"];
+}
+
+function isDown(name: PartName, unplugged: Unplugged): boolean {
+  const zones = zonesOf(name);
   return unplugged.has(name) || (zones.length > 0 && zones.every((zone) => unplugged.has(zone)));
 }
 
-function minutesWithout({ parts, standby, takeover }: Role, unplugged: Unplugged): number {
+function minutesWithout({ parts, standby, takeover, repair }: Role, unplugged: Unplugged): number {
   const down = parts.filter((part) => isDown(part, unplugged));
-  if (down.length === parts.length) return Math.min(...parts.map(({ repair }) => repair));
+  if (down.length === parts.length) return repair;
   const felt = standby ? down.includes(parts[0]!) : down.length > 0;
   return felt ? takeover : 0;
 }
 
 /** Does the task work as soon as others have taken over, with nothing repaired? */
 export function works({ roles, tasks }: Design, task: TaskName, unplugged: Unplugged): boolean {
-  return tasks[task].needs.every((need) => roles[need]!.parts.some((part) => !isDown(part, unplugged)));
+  return tasks[task].every((need) => roles[need]!.parts.some((part) => !isDown(part, unplugged)));
 }
 
 /** Repairs run side by side: the slowest counts. */
@@ -48,7 +59,7 @@ export function outcomeOf({ roles, tasks, backup }: Design, unplugged: Unplugged
   const stops = Object.fromEntries(
     taskNames.map((task) => [
       task,
-      Math.max(...tasks[task].needs.map((need) => minutesWithout(roles[need]!, unplugged))),
+      Math.max(...tasks[task].map((need) => minutesWithout(roles[need]!, unplugged))),
     ]),
   ) as Outcome["stops"];
   const copies = roles.database!.parts;
@@ -57,27 +68,28 @@ export function outcomeOf({ roles, tasks, backup }: Design, unplugged: Unplugged
 }
 
 export function stateOf({ roles }: Design, name: PartName, unplugged: Unplugged): PartState {
-  const role = Object.values(roles).find(({ parts }) => parts.some((part) => part.name === name))!;
-  const up = role.parts.filter((part) => !isDown(part, unplugged));
-  const place = up.findIndex((part) => part.name === name);
+  const { parts, standby } = Object.values(roles).find((role) => role.parts.includes(name))!;
+  const place = parts.filter((part) => !isDown(part, unplugged)).indexOf(name);
   if (place < 0) return "down";
-  if (!role.standby) return "serves";
+  if (!standby) return "serves";
   if (place > 0) return "stands by";
-  return role.parts[0]!.name === name ? "serves" : "took over";
+  return parts[0] === name ? "serves" : "took over";
 }
 
 /** As a multiple of the one server's. */
 export function costOf(name: DesignName): number {
-  const parts = Object.values(designs[name].roles).flatMap((role) => role.parts);
-  return parts.reduce((sum, { cost }) => sum + cost, 0) / 100;
+  return (
+    Object.values(designs[name].roles).reduce((sum, { parts, cost }) => sum + parts.length * cost, 0) / 100
+  );
 }
 
 export function partsOf({ roles }: Design): PartName[] {
-  return Object.values(roles).flatMap(({ parts }) => parts.map(({ name }) => name));
+  return Object.values(roles).flatMap(({ parts }) => parts);
 }
 
 /** Everything in it that can be unplugged, zones first. */
 export function plugsOf(design: Design): PlugName[] {
-  const zones = Object.values(design.roles).flatMap(({ parts }) => parts.flatMap((part) => part.zones));
-  return [...new Set([...zones, ...partsOf(design)])];
+  const parts = partsOf(design);
+  const zones: ZoneName[] = parts.includes("app-b") ? ["zone-a", "zone-b"] : ["zone-a"];
+  return [...zones, ...parts];
 }
