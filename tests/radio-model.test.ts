@@ -46,18 +46,18 @@ test("each hour of the night has a reading", () => {
 });
 
 test.each([
-  ["........", "no message lost", "says 29\u00a0%, 1\u00a0hour old, and no reading is gone."],
+  ["........", "no message lost", "says 29\u00a0%, 1\u00a0hour old, and no reading is lost."],
   [
     "...xx...",
     "the messages of 01:00 and 02:00 lost",
-    "says 29\u00a0%, 1\u00a0hour old, and no reading is gone.",
+    "says 29\u00a0%, 1\u00a0hour old, and no reading is lost.",
   ],
   [
     ".....xxx",
     "the messages of 03:00, 04:00 and 05:00 lost",
-    "31\u00a0%, 4\u00a0hours old, and 03:00 stays a gap.",
+    "31\u00a0%, 4\u00a0hours old, and what was measured at 03:00 is lost.",
   ],
-  ["xxxxxxxx", "every message of the night lost", "says “unknown”, since nothing has arrived"],
+  ["xxxxxxxx", "every message of the night lost", "No reading has arrived: "],
 ])("%s is %s", (hourly, losses, result) => {
   const text = message({ lost: night(hourly) });
   expect(text).toContain(`: ${losses}. `);

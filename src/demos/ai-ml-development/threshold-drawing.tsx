@@ -1,8 +1,10 @@
 import type { DrawingProps } from "../define-demo.tsx";
 import { Grip } from "../grip.tsx";
+import { halo } from "../halo.ts";
 import { Label } from "../label.tsx";
 import { draggable } from "../touch.ts";
 import { bins, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
+import { score } from "./threshold-text.ts";
 
 /** Heights of one machine where the bars have 217 units; sound ones are more by far. */
 const scale = { failed: 7.4, held: 2.7 };
@@ -52,6 +54,14 @@ export function Drawing({ state: { threshold }, canvas: { width, height }, chang
           text={`${falseAlarms} disturbed`}
         />
       </g>
+      <Label
+        {...halo}
+        x={line > width - 90 ? line - 10 : line + 10}
+        y={height - 40}
+        textAnchor={line > width - 90 ? "end" : "start"}
+        bold
+        text={`from ${score(threshold)}`}
+      />
       <Grip at={line} y={base - 22} height={44} />
     </g>
   );

@@ -19,8 +19,8 @@ const percent = (part: number) => `${Math.round(part * 100)}%`;
 export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
-  const loss = cost > least ? `the best line would lose ${least}` : "no other line loses less";
-  return `${outcome.missed} of 80 failures are missed, and ${plural(outcome.falseAlarms, "sound machine")} disturbed for nothing. That loses ${hours(cost)}: ${loss}.`;
+  const best = cost > least ? `; the best line loses ${least}` : ", and no other line loses less";
+  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "needless alarm")} lose ${hours(cost)}${best}.`;
 }
 
 /** Where the line costs least, then what moves it: a price. */

@@ -2,10 +2,9 @@ import { ChoiceField } from "../../ui/choice-field.tsx";
 import { defineDemo, type ControlsProps, type TargetsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";
-import { designNames, designs } from "./designs.ts";
 import { Drawing } from "./plug-drawing.tsx";
 import { layoutOf } from "./plug-layout.ts";
-import { costOf, plugsOf, type State } from "./plug-model.ts";
+import { costOf, designNames, designs, plugsOf, type State } from "./plug-model.ts";
 import { describe, fullTitleOf, message, stamp, suggest } from "./plug-text.ts";
 
 /** The one server's only database is down, and the orders are gone with it. */
@@ -22,7 +21,7 @@ function Targets({ state: { shown, unplugged }, change, canvas }: TargetsProps<S
     <DrawnControls
       legend="Unplug"
       canvas={canvas}
-      controls={plugsOf(designs[shown]).map((name) => ({
+      controls={plugsOf(shown).map((name) => ({
         key: name,
         label: fullTitleOf(name, shown),
         box: boxes[name],

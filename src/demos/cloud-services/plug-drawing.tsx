@@ -2,27 +2,28 @@ import { middleOf, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { designs, type PartName, type ZoneName } from "./designs.ts";
-import { layoutOf, passagePath, passages } from "./plug-layout.ts";
-import { brief, outcomeOf, partsOf, plugsOf, stateOf, type State } from "./plug-model.ts";
+import { layoutOf, passagePath, passages, placesAround, wayIn, type Place } from "./plug-layout.ts";
+import { brief, outcomeOf, partStates, zonesIn, type PartName, type State } from "./plug-model.ts";
 import { describePart, titleOf } from "./plug-text.ts";
 
 const zoneLook = { fill: "var(--sunken)", stroke: "var(--control)" };
 const unpluggedLook = { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" };
 
 /** The way of an order through the design: what is up, what is down, and what flows. */
-export function Drawing({ state: { shown, unplugged }, canvas: { narrow } }: DrawingProps<State>) {
-  const design = designs[shown];
+export function Drawing({ state, canvas }: DrawingProps<State>) {
+  const { shown, unplugged } = state;
+  const { narrow } = canvas;
   const layout = layoutOf(shown, narrow);
-  const { stops } = outcomeOf(design, unplugged);
-  const states = new Map(partsOf(design).map((name) => [name, stateOf(design, name, unplugged)]));
+  const { browsing, ordering } = outcomeOf(state);
+  const states = partStates(state);
   const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
   const copies = works("database-a") && states.get("database-b") === "stands by";
   const path = (from: PartName, to: PartName) => passagePath(layout, from, to, narrow);
-  const zones = plugsOf(design).filter((name): name is ZoneName => name in layout.frames);
-  const held = stops.ordering > brief;
-  const all = !narrow ? 14 : shown === "server" ? 24 : 3;
-  const arriving = held ? Array.from({ length: all }, (_, place) => place) : narrow ? [0, 1, 2] : [5, 7, 9];
+  const zones = zonesIn(shown);
+  const taken = [
+    ...zones.map((zone) => layout.frames[zone]),
+    ...states.keys().map((name) => layout.boxes[name]),
+  ];
   const queue = middleOf(layout.boxes.queue);
   return (
     <>
@@ -72,20 +73,16 @@ export function Drawing({ state: { shown, unplugged }, canvas: { narrow } }: Dra
         );
       })}
       <Orders
-        size={narrow ? 24 : 32}
-        lost={held}
-        places={arriving.map((place) =>
-          narrow
-            ? { x: 14 + (place % 3) * 32, y: 24 + Math.floor(place / 3) * 28 }
-            : { x: 17 + (place % 2) * 42, y: 21 + Math.floor(place / 2) * 55 },
-        )}
+        places={ordering > brief ? placesAround(taken, canvas) : wayIn(narrow)}
+        size={narrow ? 26 : 32}
+        lost={ordering > brief}
       />
       {works("queue") && (
         <Orders
-          size={narrow ? 24 : 32}
-          places={(stops.mail > 0 ? [0, 1, 2, 3] : [0]).map((place) =>
-            narrow ? { x: queue.x, y: 148 + place * 20 } : { x: 724 - place * 40, y: queue.y },
+          places={(browsing > 0 ? [0, 1, 2, 3] : [0]).map((place) =>
+            narrow ? { x: queue.x, y: 148 + place * 20 } : { x: 720 - place * 36, y: queue.y },
           )}
+          size={narrow ? 22 : 28}
         />
       )}
     </>
@@ -116,23 +113,29 @@ function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
 }
 
 interface OrdersProps {
-  places: { x: number; y: number }[];
+  places: Place[];
   size: number;
   lost?: boolean;
 }
 
-/** As envelopes; those that find nobody are crossed out. */
+/** As envelopes; those that find nobody lie about, struck out. */
 function Orders({ places, size, lost = false }: OrdersProps) {
   const [x, y] = [size / 2, size / 3];
-  const envelope = `m${-x} ${-y}h${size}v${2 * y}h${-size}zl${x} ${y}l${x} ${-y}`;
-  const cross = lost ? `m3 -3l${-size - 6} ${2 * y + 6}m0 ${-2 * y - 6}l${size + 6} ${2 * y + 6}` : "";
+  const strike = lost ? `M${-x - 3} ${y + 3}L${x + 3} ${-y - 3}` : "";
   return (
-    <path
-      d={places.map((place) => `M${place.x} ${place.y}${envelope}${cross}`).join("")}
+    <g
       fill="none"
       stroke={lost ? "var(--accent)" : "var(--ink)"}
       strokeWidth={lost ? 2 : 1.5}
       strokeLinejoin="round"
-    />
+    >
+      {places.map((place) => (
+        <path
+          key={`${place.x} ${place.y}`}
+          transform={`translate(${place.x} ${place.y})${lost ? ` rotate(${(Math.round(place.x * 7 + place.y * 3) % 60) - 30})` : ""}`}
+          d={`M${-x} ${-y}h${size}v${2 * y}h${-size}zl${x} ${y}l${x} ${-y}${strike}`}
+        />
+      ))}
+    </g>
   );
 }

@@ -1,5 +1,5 @@
-import { box, middleOf, type Box } from "../canvas.ts";
-import type { DesignName, PartName, PlugName, ZoneName } from "./designs.ts";
+import { box, middleOf, type Box, type Canvas } from "../canvas.ts";
+import type { DesignName, PartName, PlugName, ZoneName } from "./plug-model.ts";
 
 interface Layout {
   /** A zone's own box is the tab at the start of its frame. */
@@ -43,6 +43,30 @@ function zoneAt(start: number, narrow: boolean) {
         app: box(338, start + 24, 180, 82),
         database: box(564, start + 24, 180, 82),
       };
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where orders stand on their way in. */
+export function wayIn(narrow: boolean): Place[] {
+  return narrow ? [20, 68].map((x) => ({ x, y: 24 })) : [131, 186, 241].map((y) => ({ x: 59, y }));
+}
+
+/** Where orders lie that nobody takes: all around the boxes. */
+export function placesAround(taken: Box[], { narrow, width, height }: Canvas): Place[] {
+  const [columns, rows] = narrow ? [7, 6] : [11, 7];
+  return Array.from({ length: columns * rows }, (_, place) => ({
+    x: 20 + ((place % columns) * (width - 40)) / (columns - 1),
+    y: 22 + (Math.floor(place / columns) * (height - 44)) / (rows - 1),
+  })).filter((place) =>
+    taken.every((part) => {
+      const { x, y } = middleOf(part);
+      return Math.abs(place.x - x) > part.width / 2 + 18 || Math.abs(place.y - y) > part.height / 2 + 16;
+    }),
+  );
 }
 
 /** Work passes from the first to the second. */

@@ -1,16 +1,56 @@
-import {
-  designs,
-  taskNames,
-  type Design,
-  type DesignName,
-  type PartName,
-  type PlugName,
-  type Role,
-  type TaskName,
-  type ZoneName,
-} from "./designs.ts";
+export type ZoneName = "zone-a" | "zone-b";
+export type PartName = "dns" | "balancer" | "app-a" | "app-b" | "queue" | "database-a" | "database-b";
+/** Everything that can be unplugged. */
+export type PlugName = ZoneName | PartName;
+export type DesignName = "server" | "zones" | "queue";
+type Unplugged = ReadonlySet<PlugName>;
 
-export type Unplugged = ReadonlySet<PlugName>;
+/** Parts that stand in for each other. */
+interface Role {
+  parts: PartName[];
+  /** Only the first part that is up serves, the next one holds a copy; otherwise all share the work. */
+  standby?: true;
+  /** Minutes until the others have the work of one that is down. */
+  takeover: number;
+  /** Minutes until one works again when all are down. */
+  repair: number;
+  /** Of each part: in percent of the one server's monthly cost. */
+  cost: number;
+}
+
+interface Design {
+  title: string;
+  roles: { entrance: Role; app: Role; database: Role; queue?: Role };
+  /** Minutes between two copies that lie outside both zones. */
+  backup: number;
+}
+
+const twoZones: Design["roles"] = {
+  entrance: { parts: ["balancer"], takeover: 0, repair: 30, cost: 20 },
+  app: { parts: ["app-a", "app-b"], takeover: 1, repair: 5, cost: 40 },
+  database: { parts: ["database-a", "database-b"], standby: true, takeover: 2, repair: 90, cost: 60 },
+};
+
+/** All assumed, as the demonstration says. */
+export const designs: Record<DesignName, Design> = {
+  server: {
+    title: "One server",
+    roles: {
+      entrance: { parts: ["dns"], takeover: 0, repair: 30, cost: 0 },
+      app: { parts: ["app-a"], takeover: 0, repair: 30, cost: 40 },
+      database: { parts: ["database-a"], takeover: 0, repair: 240, cost: 60 },
+    },
+    backup: 24 * 60,
+  },
+  zones: { title: "Two zones", roles: twoZones, backup: 5 },
+  queue: {
+    title: "With a queue",
+    roles: { ...twoZones, queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 } },
+    backup: 5,
+  },
+};
+
+export const designNames = Object.keys(designs) as DesignName[];
 
 export interface State {
   shown: DesignName;
@@ -19,8 +59,9 @@ export interface State {
 }
 
 export interface Outcome {
-  /** Minutes until the task works again: 0 when it never stopped. */
-  stops: Record<TaskName, number>;
+  /** Minutes until it works again: 0 when it never stopped. */
+  browsing: number;
+  ordering: number;
   /** Minutes' worth of orders that are gone for good. */
   lost: number;
 }
@@ -42,54 +83,54 @@ function isDown(name: PartName, unplugged: Unplugged): boolean {
   return unplugged.has(name) || (zones.length > 0 && zones.every((zone) => unplugged.has(zone)));
 }
 
-function minutesWithout({ parts, standby, takeover, repair }: Role, unplugged: Unplugged): number {
-  const down = parts.filter((part) => isDown(part, unplugged));
-  if (down.length === parts.length) return repair;
-  const felt = standby ? down.includes(parts[0]!) : down.length > 0;
-  return felt ? takeover : 0;
-}
-
-/** Does the task work as soon as others have taken over, with nothing repaired? */
-export function works({ roles, tasks }: Design, task: TaskName, unplugged: Unplugged): boolean {
-  return tasks[task].every((need) => roles[need]!.parts.some((part) => !isDown(part, unplugged)));
-}
-
 /** Repairs run side by side: the slowest counts. */
-export function outcomeOf({ roles, tasks, backup }: Design, unplugged: Unplugged): Outcome {
-  const stops = Object.fromEntries(
-    taskNames.map((task) => [
-      task,
-      Math.max(...tasks[task].map((need) => minutesWithout(roles[need]!, unplugged))),
-    ]),
-  ) as Outcome["stops"];
-  const copies = roles.database!.parts;
-  // A standby is written to together with the first database, so it lacks nothing.
-  return { stops, lost: copies.every((copy) => isDown(copy, unplugged)) ? backup : 0 };
+function minutesWithout(roles: Role[], unplugged: Unplugged): number {
+  const minutes = roles.map(({ parts, standby, takeover, repair }) => {
+    const down = parts.filter((part) => isDown(part, unplugged));
+    if (down.length === parts.length) return repair;
+    const felt = standby ? down.includes(parts[0]!) : down.length > 0;
+    return felt ? takeover : 0;
+  });
+  return Math.max(...minutes);
 }
 
-export function stateOf({ roles }: Design, name: PartName, unplugged: Unplugged): PartState {
-  const { parts, standby } = Object.values(roles).find((role) => role.parts.includes(name))!;
-  const place = parts.filter((part) => !isDown(part, unplugged)).indexOf(name);
-  if (place < 0) return "down";
-  if (!standby) return "serves";
-  if (place > 0) return "stands by";
-  return parts[0] === name ? "serves" : "took over";
+export function outcomeOf({ shown, unplugged }: State): Outcome {
+  const { roles, backup } = designs[shown];
+  const { entrance, app, database, queue = database } = roles;
+  return {
+    browsing: minutesWithout([entrance, app, database], unplugged),
+    ordering: minutesWithout([entrance, app, queue], unplugged),
+    // A standby is written to together with the first database, so it lacks nothing.
+    lost: database.parts.every((copy) => isDown(copy, unplugged)) ? backup : 0,
+  };
+}
+
+/** Of every part of the design. */
+export function partStates({ shown, unplugged }: State): Map<PartName, PartState> {
+  const states = Object.values(designs[shown].roles).flatMap(({ parts, standby }) => {
+    const up = parts.filter((part) => !isDown(part, unplugged));
+    return parts.map((name): [PartName, PartState] => {
+      if (!up.includes(name)) return [name, "down"];
+      if (!standby || (name === up[0] && name === parts[0])) return [name, "serves"];
+      return [name, name === up[0] ? "took over" : "stands by"];
+    });
+  });
+  return new Map(states);
 }
 
 /** As a multiple of the one server's. */
 export function costOf(name: DesignName): number {
-  return (
-    Object.values(designs[name].roles).reduce((sum, { parts, cost }) => sum + parts.length * cost, 0) / 100
-  );
-}
-
-export function partsOf({ roles }: Design): PartName[] {
-  return Object.values(roles).flatMap(({ parts }) => parts);
+  const costs = Object.values(designs[name].roles).map(({ parts, cost }) => parts.length * cost);
+  return costs.reduce((sum, cost) => sum + cost) / 100;
 }
 
 /** Everything in it that can be unplugged, zones first. */
-export function plugsOf(design: Design): PlugName[] {
-  const parts = partsOf(design);
-  const zones: ZoneName[] = parts.includes("app-b") ? ["zone-a", "zone-b"] : ["zone-a"];
-  return [...zones, ...parts];
+export function plugsOf(shown: DesignName): PlugName[] {
+  const parts = Object.values(designs[shown].roles).flatMap((role) => role.parts);
+  return [...zonesIn(shown), ...parts];
+}
+
+/** The one server is the first of them. */
+export function zonesIn(shown: DesignName): ZoneName[] {
+  return shown === "server" ? ["zone-a"] : ["zone-a", "zone-b"];
 }

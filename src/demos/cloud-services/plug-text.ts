@@ -1,8 +1,17 @@
-import { list, plural } from "../wording.ts";
+import { plural } from "../wording.ts";
 import type { Move } from "../define-demo.tsx";
 import type { Stamp } from "../verdict.tsx";
-import { designs, taskNames, type DesignName, type PartName, type PlugName } from "./designs.ts";
-import { brief, outcomeOf, plugsOf, type PartState, type State } from "./plug-model.ts";
+import {
+  brief,
+  designs,
+  outcomeOf,
+  plugsOf,
+  type DesignName,
+  type PartName,
+  type PartState,
+  type PlugName,
+  type State,
+} from "./plug-model.ts";
 
 /** Each part's title, and what it does while it serves. */
 const words = {
@@ -32,49 +41,44 @@ export function describePart(name: PartName, state: PartState): string {
   return state === "stands by" ? "keeps a copy" : state;
 }
 
-export function stamp({ shown, unplugged }: State): Stamp {
-  const { stops, lost } = outcomeOf(designs[shown], unplugged);
+export function stamp(state: State): Stamp {
+  const { browsing, ordering, lost } = outcomeOf(state);
   if (lost > 0) return { text: "Lost", good: false };
-  return Math.max(...Object.values(stops)) > brief
+  return Math.max(browsing, ordering) > brief
     ? { text: "Delayed", good: false }
     : { text: "Delivered", good: true };
 }
 
-/** A design that holds, then a worse failure for it. */
-export function suggest({ shown, unplugged }: State): Move<State> | undefined {
-  const { lost } = outcomeOf(designs[shown], unplugged);
+/** A design that holds, a worse failure for it, and a better one; where orders are held or lost, the way back. */
+export function suggest(state: State): Move<State> | undefined {
+  const { shown, unplugged } = state;
   if (shown === "server") return { label: "Try two zones", changed: { shown: "zones" } };
+  if (!stamp(state).good) return { label: "Plug everything in", changed: { unplugged: new Set() } };
   if (!unplugged.has("zone-a"))
-    return { label: "Unplug zone A", changed: { unplugged: new Set([...unplugged, "zone-a" as const]) } };
-  if (shown === "zones") return { label: "Add a queue", changed: { shown: "queue" } };
-  return lost > 0 ? { label: "Plug everything in", changed: { unplugged: new Set() } } : undefined;
+    return { label: "Unplug zone A", changed: { unplugged: new Set<PlugName>([...unplugged, "zone-a"]) } };
+  return shown === "zones" ? { label: "Add a queue", changed: { shown: "queue" } } : undefined;
 }
-
-const taskTitles = { reading: "reading", ordering: "ordering", mail: "confirmations" };
 
 function describeDuration(minutes: number): string {
   return minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
 }
 
+function describeStop(minutes: number): string {
+  return minutes === 0 ? "went on" : `stopped for ${describeDuration(minutes)}`;
+}
+
 /** "The shop stopped for 4 hours, and up to 24 hours of orders were lost." */
-export function describe({ shown, unplugged }: State): string {
-  const { late } = designs[shown];
-  const { stops, lost } = outcomeOf(designs[shown], unplugged);
-  const fates = Map.groupBy(taskNames, (task) => {
-    if (stops[task] === 0) return "went on";
-    const duration = describeDuration(stops[task]);
-    return task === late ? `came ${duration} late` : `stopped for ${duration}`;
-  });
-  const clauses = Array.from(fates, ([fate, tasks]) =>
-    fates.size === 1 ? `the shop ${fate}` : `${list(tasks.map((task) => taskTitles[task]))} ${fate}`,
-  );
-  clauses.push(`and ${lost === 0 ? "no order was" : `up to ${describeDuration(lost)} of orders were`} lost.`);
-  return clauses.join(", ").replace(/^./, (first) => first.toUpperCase());
+export function describe(state: State): string {
+  const { browsing, ordering, lost } = outcomeOf(state);
+  const [first, second] = [describeStop(browsing), describeStop(ordering)];
+  const stops = first === second ? `The shop ${first}` : `Browsing ${first}, ordering ${second}`;
+  const loss = lost === 0 ? "no order was" : `up to ${describeDuration(lost)} of orders were`;
+  return `${stops}, and ${loss} lost.`;
 }
 
 export function message(state: State): string {
   const { shown, unplugged } = state;
-  const titles = plugsOf(designs[shown])
+  const titles = plugsOf(shown)
     .filter((name) => unplugged.has(name))
     .map((name) => fullTitleOf(name, shown));
   return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"} (${designs[shown].title.toLowerCase()}). ${describe(state)}`;

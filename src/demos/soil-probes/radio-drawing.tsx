@@ -121,7 +121,7 @@ function Printed({ lost, width }: { lost: State["lost"]; width: number }) {
   const known = percent !== undefined;
   const color = known ? "var(--ink)" : "var(--accent)";
   return (
-    <g transform="translate(1 228)" textAnchor="start" fill={known ? color : "var(--surface)"}>
+    <g transform="translate(1 232)" textAnchor="start" fill={known ? color : "var(--surface)"}>
       <rect {...box(0, 0, width - 2, 64)} fill={known ? "none" : color} stroke={color} strokeWidth="2" />
       <Label x={14} y={22} text="Dawn sheet, 06:00" />
       {/* The display type has a narrow space. */}

@@ -28,22 +28,19 @@ export function suggest({ lost }: State): Move<State> | undefined {
   const known = sheetOf(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
   const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Let ${clock(hour)} through`, changed: { lost: lost.with(hour, false) } };
+  return { label: `Let the message of ${clock(hour)} through`, changed: { lost: lost.with(hour, false) } };
 }
 
-/** The sheet as the farmer reads it, and what is missing for good. */
+/** How the farmer fares with the sheet, and what is missing for good. */
 export function describe({ lost }: State): string {
   const { age, moisture } = sheetOf(lost);
   if (moisture === undefined) {
-    const why = age === undefined ? "nothing has arrived" : `the newest reading is ${describeHours(age)} old`;
-    return `The sheet says “unknown”, since ${why}: someone looks at the probe, and the valve keeps its schedule.`;
+    const why =
+      age === undefined ? "No reading has arrived" : `The newest reading is ${describeHours(age)} old`;
+    return `${why}: someone looks at the probe, and the valve keeps its schedule.`;
   }
-  const gaps = gapsIn(lost);
-  const missing =
-    gaps.length > 0
-      ? `${list(gaps.map(clock))} ${gaps.length === 1 ? "stays" : "stay"} a gap`
-      : "no reading is gone";
-  return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old, and ${missing}.`;
+  const gaps = list(gapsIn(lost).map(clock));
+  return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old, and ${gaps ? `what was measured at ${gaps}` : "no reading"} is lost.`;
 }
 
 function describeLosses(lost: State["lost"]): string {
