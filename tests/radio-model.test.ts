@@ -46,21 +46,17 @@ test("each hour of the night has a reading", () => {
 });
 
 test.each([
-  ["........", "no message lost", "says 29\u00a0%, 1\u00a0hour old, and no reading is lost."],
-  [
-    "...xx...",
-    "the messages of 01:00 and 02:00 lost",
-    "says 29\u00a0%, 1\u00a0hour old, and no reading is lost.",
-  ],
+  ["........", "no hour", "says 29\u00a0%, 1\u00a0hour old, and no reading is lost."],
+  ["...xx...", "01:00 and 02:00", "says 29\u00a0%, 1\u00a0hour old, and no reading is lost."],
   [
     ".....xxx",
-    "the messages of 03:00, 04:00 and 05:00 lost",
+    "03:00, 04:00 and 05:00",
     "31\u00a0%, 4\u00a0hours old, and what was measured at 03:00 is lost.",
   ],
-  ["xxxxxxxx", "every message of the night lost", "No reading has arrived: "],
-])("%s is %s", (hourly, losses, result) => {
+  ["xxxxxxxx", "22:00, 23:00, 00:00, 01:00, 02:00, 03:00, 04:00 and 05:00", "No reading has arrived: "],
+])("%s is the link broken at %s", (hourly, losses, result) => {
   const text = message({ lost: night(hourly) });
-  expect(text).toContain(`: ${losses}. `);
+  expect(text).toContain(` at ${losses}. `);
   expect(text).toContain(result);
 });
 

@@ -14,11 +14,10 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
   const { shown, unplugged } = state;
   const { narrow } = canvas;
   const layout = layoutOf(shown, narrow);
-  const { browsing, ordering } = outcomeOf(state);
+  const { browsing, ordering, lost } = outcomeOf(state);
+  const turnedAway = lost > 0 || ordering > brief;
   const states = partStates(state);
   const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
-  const copies = works("database-a") && states.get("database-b") === "stands by";
-  const path = (from: PartName, to: PartName) => passagePath(layout, from, to, narrow);
   const zones = zonesIn(shown);
   const taken = [
     ...zones.map((zone) => layout.frames[zone]),
@@ -34,20 +33,12 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
       <path
         d={passages
           .filter(([from, to]) => works(from) && works(to))
-          .map(([from, to]) => path(from, to))
+          .map(([from, to]) => passagePath(layout, from, to, narrow))
           .join("")}
         stroke="var(--link)"
         strokeWidth="2.5"
         fill="none"
       />
-      {copies && (
-        <path
-          d={path("database-a", "database-b")}
-          stroke="var(--ink)"
-          strokeWidth="2"
-          strokeDasharray="2 5"
-        />
-      )}
       {zones.map((zone) => (
         <Tab key={zone} box={layout.boxes[zone]} title={titleOf(zone, shown)} out={unplugged.has(zone)} />
       ))}
@@ -73,9 +64,9 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
         );
       })}
       <Orders
-        places={ordering > brief ? placesAround(taken, canvas) : wayIn(narrow)}
+        places={turnedAway ? placesAround(taken, canvas) : wayIn[narrow ? "narrow" : "wide"]}
         size={narrow ? 26 : 32}
-        lost={ordering > brief}
+        lost={turnedAway}
       />
       {works("queue") && (
         <Orders

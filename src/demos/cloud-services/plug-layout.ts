@@ -51,9 +51,10 @@ export interface Place {
 }
 
 /** Where orders stand on their way in. */
-export function wayIn(narrow: boolean): Place[] {
-  return narrow ? [20, 68].map((x) => ({ x, y: 24 })) : [131, 186, 241].map((y) => ({ x: 59, y }));
-}
+export const wayIn: Record<"wide" | "narrow", Place[]> = {
+  wide: [131, 186, 241].map((y) => ({ x: 59, y })),
+  narrow: [20, 68].map((x) => ({ x, y: 24 })),
+};
 
 /** Where orders lie that nobody takes: all around the boxes. */
 export function placesAround(taken: Box[], { narrow, width, height }: Canvas): Place[] {

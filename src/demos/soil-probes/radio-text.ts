@@ -43,13 +43,7 @@ export function describe({ lost }: State): string {
   return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old, and ${gaps ? `what was measured at ${gaps}` : "no reading"} is lost.`;
 }
 
-function describeLosses(lost: State["lost"]): string {
-  const places = lost.flatMap((isLost, hour) => (isLost ? [hour] : []));
-  if (places.length === 0) return "no message lost";
-  if (places.length === hours.length) return "every message of the night lost";
-  return `${places.length === 1 ? "the message" : "the messages"} of ${list(places.map(clock))} lost`;
-}
-
 export function message({ lost }: State): string {
-  return `I broke the radio link of the soil probes: ${describeLosses(lost)}. ${describe({ lost })}`;
+  const broken = lost.flatMap((isLost, hour) => (isLost ? [clock(hour)] : []));
+  return `I broke the radio link of the soil probes at ${list(broken) || "no hour"}. ${describe({ lost })}`;
 }
