@@ -77,6 +77,8 @@ for (const [width, height] of [
       expect(start.width / from.width).toBeCloseTo(1, 1);
       await page.clock.runFor(100);
       await page.keyboard.press("Escape");
+      // The browser tells of it in a task of its own.
+      await expect(card(page)).toHaveAttribute("data-phase", "closing");
       await page.clock.runFor(500);
       await expect(card(page)).toHaveCount(0);
     }
@@ -175,12 +177,18 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   await expectSuccess(page);
 });
 
-for (const width of [1280, 390])
-  test(`at ${width} px the envelope of the first screen opens and comes back, and has the focus again`, async ({
+for (const [route, width] of [
+  ["/", 1280],
+  ["/", 390],
+  ["/contact-us", 1280],
+  ["/contact-us", 390],
+] as const)
+  test(`the envelope of the first screen of ${route} opens and comes back at ${width} px, and has the focus again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/");
+    await visit(page, route);
+    expect((await middleOf(hero(page))).width).toBeGreaterThan(width / 3);
     await hero(page).click();
     await expect(card(page)).toHaveAttribute("data-phase", "open");
     // It is the one in the card, and nothing is left in its place.
