@@ -12,7 +12,7 @@ test(`${route}: from lost orders to a design that loses none, by keyboard, and b
   await move.press("Enter");
   await expect(result).toContainText(/2\sminutes, and no order was lost/);
   await move.press("Enter");
-  const zone = demo.getByRole("button", { name: "Zone A" });
+  const zone = demo.getByRole("button", { name: "Zone A", exact: true });
   await expect(zone).toHaveAttribute("aria-pressed", "true");
   await demo.getByRole("group", { name: "Design" }).getByLabel("With a queue").press("Space");
   await expect(result).toContainText(/ordering stopped for 1\sminute/);
