@@ -15,7 +15,7 @@ import {
 
 /** Each part's title, and what it does while it serves. */
 const words = {
-  dns: ["DNS", "lets all in"],
+  dns: ["DNS", "shows the way"],
   balancer: ["Load balancer", "lets all in"],
   app: ["App server", "answers"],
   queue: ["Queue", "holds orders"],

@@ -28,7 +28,7 @@ export function suggest({ lost }: State): Move<State> | undefined {
   const known = sheetOf(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
   const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Let the message of ${clock(hour)} through`, changed: { lost: lost.with(hour, false) } };
+  return { label: `Mend the link at ${clock(hour)}`, changed: { lost: lost.with(hour, false) } };
 }
 
 /** How the farmer fares with the sheet, and what is missing for good. */
