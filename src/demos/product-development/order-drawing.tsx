@@ -50,7 +50,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
         const { title, doubt: chance } = backlog[card];
         const shape = { ...bar, x: 0, width: x(step.ends) - x(step.begins) };
         return (
-          <g key={card} className={sliding} transform={`translate(0 ${top + index * pitch})`}>
+          <g key={card} className={change && sliding} transform={`translate(0 ${top + index * pitch})`}>
             <g {...draggable(drag(card), "grab")} strokeWidth="2">
               <rect {...box(0, 0, width, pitch)} fill="none" pointerEvents="all" />
               {!narrow && <rect {...box(1, 4, left - 16, pitch - 9)} rx="2" {...paper} />}
@@ -75,7 +75,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
                 pointerEvents="all"
                 style={change && { display: "block", touchAction: "none" }}
               />
-              <g className={sliding} transform={`translate(${x(step.begins)} 0)`}>
+              <g className={change && sliding} transform={`translate(${x(step.begins)} 0)`}>
                 <Bar step={step} shape={shape} week={x(1) - x(0)} tested={state.cheapTests} />
               </g>
             </g>
