@@ -1,21 +1,26 @@
-import { array, assert, boolean, constant, constantFrom, oneof, property, record } from "fast-check";
+import { array, assert, constantFrom, oneof, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import {
   checks,
   initialState,
-  syncReducer,
+  marked,
+  resolved,
   untouched,
-  type Action,
+  withSignal,
   type Check,
   type Mark,
   type Side,
   type State,
 } from "../src/demos/mobile-development/sync-model.ts";
 
-const off: Action = { type: "signal", on: false };
-const on: Action = { type: "signal", on: true };
-const mark = (side: Side, check: Check, value: Mark): Action => ({ type: "mark", side, check, mark: value });
-const run = (...actions: Action[]) => actions.reduce<State>(syncReducer, untouched);
+type Action = (state: State) => State;
+const off: Action = (state) => withSignal(state, false);
+const on: Action = (state) => withSignal(state, true);
+const mark =
+  (side: Side, check: Check, value: Mark): Action =>
+  (state) =>
+    marked(state, side, check, value);
+const run = (...actions: Action[]) => actions.reduce((state, action) => action(state), untouched);
 const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check].mark];
 
 test("without one, changes wait in the order in which they were begun, each check once", () => {
@@ -27,7 +32,7 @@ test("without one, changes wait in the order in which they were begun, each chec
   );
   expect(state.queue).toEqual(["Hydraulic hose", "Oil level"]);
   expect(marksOf(state, "Hydraulic hose")).toEqual(["fine", "open"]);
-  const there = syncReducer(state, on);
+  const there = on(state);
   expect(there.queue).toEqual([]);
   expect(marksOf(there, "Hydraulic hose")).toEqual(["fine", "fine"]);
 });
@@ -55,10 +60,10 @@ test.each<{ keep: Side; mark: Mark }>([
 ])(
   "keeping the $keep's mark puts it on both sides, and does not hold up the rest",
   ({ keep, mark: kept }) => {
-    const state = syncReducer(initialState, on);
+    const state = on(initialState);
     expect(marksOf(state, "Oil level")).toEqual(["fine", "fine"]);
     expect(state.conflicts).toEqual(["Guard rail"]);
-    const decided = syncReducer(state, { type: "resolve", check: "Guard rail", keep });
+    const decided = resolved(state, "Guard rail", keep);
     expect(marksOf(decided, "Guard rail")).toEqual([kept, kept]);
     expect(decided.conflicts).toEqual([]);
   },
@@ -67,13 +72,8 @@ test.each<{ keep: Side; mark: Mark }>([
 const anyMark = constantFrom<Mark>("open", "fine", "fault");
 const anyCheck = constantFrom(...checks);
 const anyAction = oneof(
-  record({ type: constant("signal" as const), on: boolean() }),
-  record({
-    type: constant("mark" as const),
-    side: constantFrom<Side>("phone", "office"),
-    check: anyCheck,
-    mark: anyMark,
-  }),
+  constantFrom(off, on),
+  tuple(constantFrom<Side>("phone", "office"), anyCheck, anyMark).map((marking) => mark(...marking)),
 );
 
 test("whatever happens, both sides agree once there is a signal and somebody has decided", () => {
@@ -81,10 +81,7 @@ test("whatever happens, both sides agree once there is a signal and somebody has
     property(array(anyAction, { maxLength: 40 }), constantFrom<Side>("phone", "office"), (actions, keep) => {
       const connected = run(...actions, on);
       expect(connected.queue).toEqual([]);
-      const decided = connected.conflicts.reduce(
-        (state, check) => syncReducer(state, { type: "resolve", check, keep }),
-        connected,
-      );
+      const decided = connected.conflicts.reduce((state, check) => resolved(state, check, keep), connected);
       for (const check of checks) expect(new Set(marksOf(decided, check)).size).toBe(1);
     }),
   );
@@ -94,7 +91,7 @@ test("a change made without a signal is never lost: it waits, is in conflict, or
   assert(
     property(array(anyAction, { maxLength: 40 }), anyCheck, anyMark, (actions, check, value) => {
       const state = run(...actions, off, mark("phone", check, value));
-      const arrived = syncReducer(state, on);
+      const arrived = on(state);
       expect(
         arrived.phone[check] === value || arrived.conflicts.includes(check) || !state.queue.includes(check),
       ).toBe(true);

@@ -54,12 +54,10 @@ interface Definition<State> {
   stamp: (state: State) => Stamp | undefined;
   /** The result in one sentence: spoken whenever it changes. */
   describe: (state: State) => string;
-  /** More about the result, for those who read on. */
-  explain?: (state: State) => string;
   /** The first move, and later the remedy or the next thing worth trying; without one the board offers a new start. */
   suggest: (state: State) => Move<State> | undefined;
-  /** The source of the data, and the limits of the model. */
-  note: string;
+  /** The source of the data, the limits of the model, and figures for those who know them. */
+  note: string | ((state: State) => string);
   /** The visitor's settings and result: a paragraph of the message. */
   message: (state: State) => string;
 }
@@ -84,7 +82,6 @@ export function defineDemo<State extends object>({
   Controls,
   stamp,
   describe,
-  explain,
   suggest,
   note,
   message,
@@ -132,7 +129,6 @@ export function defineDemo<State extends object>({
       </div>
     );
     const move = suggest(state);
-    const explanation = explain?.(state);
     return (
       <div className={board}>
         {/* On a phone it stays in sight while the controls are used. */}
@@ -161,10 +157,9 @@ export function defineDemo<State extends object>({
           </EnquiryButton>
         </div>
         <div className={remarks}>
-          {explanation && <p>{explanation}</p>}
           <details>
             <summary>How this is computed</summary>
-            <p>{note}</p>
+            <p>{typeof note === "string" ? note : note(state)}</p>
           </details>
         </div>
       </div>

@@ -20,10 +20,10 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   "product-development": entry(392, 312, () => import("./product-development/order-demo.tsx")),
   "mobile-development": entry(360, 322, () => import("./mobile-development/sync-demo.tsx")),
   "iot-development": entry(384, 282, () => import("./iot-development/rollout-demo.tsx")),
-  "soil-probes": entry(430, 430, () => import("./soil-probes/radio-demo.tsx")),
+  "soil-probes": entry(298, 298, () => import("./soil-probes/radio-demo.tsx")),
   "hw-sw-integration": entry(452, 752, () => import("./hw-sw-integration/wire-demo.tsx")),
-  "cloud-services": entry(506, 532, () => import("./cloud-services/plug-demo.tsx")),
-  "ai-ml-development": entry(430, 430, () => import("./ai-ml-development/threshold-demo.tsx")),
+  "cloud-services": entry(372, 232, () => import("./cloud-services/plug-demo.tsx")),
+  "ai-ml-development": entry(380, 250, () => import("./ai-ml-development/threshold-demo.tsx")),
   "data-science": entry(400, 310, () => import("./data-science/demand-demo.tsx")),
 };
 

@@ -3,28 +3,25 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/cloud-services";
 
-test(`${route}: unplugged by keyboard, a database stops one server for hours and a queue for no order`, async ({
+test(`${route}: from lost orders to a design that loses none, by keyboard, and by a press in the drawing`, async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, route);
-  await demo.getByRole("button", { name: "Plug everything in" }).press("Enter");
-  await expect(result).toContainText("nothing stops");
-  const design = demo.getByRole("group", { name: "Design" });
-  await design.getByLabel("One server").press("Space");
-  const database = demo.getByRole("button", { name: /^Database/ });
-  await database.press("Enter");
-  await expect(database).toHaveAttribute("aria-pressed", "true");
-  await expect(result).toContainText(/stop for 4\shours, and up to 24\shours of orders are lost/);
+  await expect(result).toContainText(/Lost.*4\shours, and up to 24\shours of orders were lost/s);
+  const move = demo.locator("[data-move] button");
+  await move.press("Enter");
+  await expect(result).toContainText(/2\sminutes, and no order was lost/);
+  await move.press("Enter");
+  const zone = demo.getByRole("button", { name: "Zone A", exact: true });
+  await expect(zone).toHaveAttribute("aria-pressed", "true");
+  await demo.getByRole("group", { name: "Design" }).getByLabel("With a queue").press("Space");
+  await expect(result).toContainText(/ordering stopped for 1\sminute/);
 
-  await page.keyboard.press("Tab");
-  await design.getByLabel("Two zones and a queue").press("Space");
-  await expect(demo.getByRole("button", { name: "Database, zone A" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(demo.getByRole("button", { name: "Database, zone B" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  await expect(result).toContainText("ordering goes on");
+  await zone.press("Space");
+  await expect(zone).toHaveAttribute("aria-pressed", "false");
+  await expect(result).toContainText("ordering went on");
+  await demo.getByRole("button", { name: "Database, zone B" }).click();
+  await expect(result).toContainText(/Lost.*up to 5\sminutes of orders/s);
+  await move.click();
+  await expect(result).toContainText("The shop went on");
 });

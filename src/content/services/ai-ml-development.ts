@@ -43,8 +43,8 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model gives each machine a score, and you decide from which score on somebody goes to look. Move the threshold and the two prices to see what that decision costs.",
-    alt: "Scores of 500 machines as two histograms, with an alarm from 0.65 on: 54 of 80 failures are caught, 26 are missed, and 16 of the 420 sound machines raise a false alarm. That loses 344 hours, against 528 with the rule of thumb.",
+      "A model gives each machine a score, and you decide from which score on somebody goes to look. Drag the line to see what it misses, whom it disturbs and what that costs.",
+    alt: "Scores of 500 machines as two histograms, with a line at 0.65 from which on there is an alarm: 54 of 80 failures are caught and 26 missed, and 16 of the 420 sound machines are disturbed. That loses 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of work, and the decision in each",
   flipCards: [

@@ -11,8 +11,8 @@ export const details: ServiceDetails = {
     "Companies whose bill keeps growing, whose backup was never tried, or who have nobody to call at night.",
   demonstration: {
     title: "Pull the plug on three designs",
-    intro: "A database fails in the busiest hour: which design keeps taking orders, and at what price?",
-    alt: "Two zones behind a load balancer, each with an app server and a database; the first database is unplugged. Reading, ordering and e-mails are back in 2 minutes with nothing lost. One server would need 4 hours and lose a day of orders.",
+    intro: "A database fails in the busiest hour: which design loses no order, and at what price?",
+    alt: "Orders in envelopes pile up, crossed out, before one server whose database is down: the shop stops for 4\u00a0hours, and up to 24\u00a0hours of orders are lost.",
   },
   parts: [
     {

@@ -2,7 +2,7 @@ import { RangeField } from "../../ui/range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./threshold-drawing.tsx";
 import { bins, cheapestThreshold, type State } from "./threshold-model.ts";
-import { describe, explain, hours, message, score } from "./threshold-text.ts";
+import { describe, hours, message, note, score, suggest } from "./threshold-text.ts";
 
 const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };
 
@@ -19,19 +19,13 @@ function Controls({ bind }: ControlsProps<State>) {
 export const { Board, Still } = defineDemo({
   initialState,
   Drawing,
-  foldAt: 300,
   Controls,
   stamp: (state) =>
     state.threshold === cheapestThreshold(state)
       ? { text: "Paid", good: true }
       : { text: "Postage due", good: false },
   describe,
-  explain,
-  suggest: (state) => {
-    const threshold = cheapestThreshold(state);
-    if (state.threshold === threshold) return undefined;
-    return { label: `Alarm from ${score(threshold)} on`, changed: { threshold } };
-  },
-  note: "Made-up scores of 500 machines, 80 of which failed within a week. The rule of thumb inspects whatever is older than eight years.",
+  suggest,
+  note,
   message,
 });

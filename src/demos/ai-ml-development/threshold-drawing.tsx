@@ -1,68 +1,68 @@
-import { Bars } from "../bars.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
+import { Grip } from "../grip.tsx";
+import { halo } from "../halo.ts";
 import { Label } from "../label.tsx";
-import { ageRule, bins, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
+import { draggable } from "../touch.ts";
+import { bins, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
+import { score } from "./threshold-text.ts";
 
-const histogram = scoredMachines.failed.map((failed, bin) => ({
-  bin,
-  failed,
-  held: scoredMachines.held[bin]!,
-}));
-
-const base = 120;
-/** Height of one machine; sound ones are more by far. */
+/** Heights of one machine where the bars have 217 units; sound ones are more by far. */
 const scale = { failed: 7.4, held: 2.7 };
 
 /** Failures above the line, sound machines below it; what lies right of the threshold raises an alarm. */
-export function Drawing({ state, canvas: { width } }: DrawingProps<State>) {
-  const { threshold } = state;
+export function Drawing({ state: { threshold }, canvas: { width, height }, change }: DrawingProps<State>) {
   const step = (width - 2) / bins;
-  const outcome = outcomeAt(threshold);
+  const line = 1 + threshold * step;
+  const unit = (height - 60) / 217;
+  const base = 28 + 10 * scale.failed * unit;
+  const { caught, missed, falseAlarms, leftAlone } = outcomeAt(threshold);
+
+  const move =
+    change &&
+    ((place: { x: number }) =>
+      change({ threshold: Math.min(bins, Math.max(0, Math.round((place.x - 1) / step))) }));
+
+  const rows = [
+    { counts: scoredMachines.failed, each: -scale.failed * unit, color: "var(--accent)" },
+    { counts: scoredMachines.held, each: scale.held * unit, color: "var(--link)" },
+  ];
   return (
-    <>
-      {histogram.map(({ bin, failed, held }) => {
-        const place = { x: 2 + bin * step, width: step - 2, strokeWidth: 1.5 };
-        const alarm = bin >= threshold;
+    <g {...draggable(move, "ew-resize")}>
+      <path d={`M0 0H${width}V${height}H0z`} fill="none" pointerEvents="all" />
+      {rows.map(({ counts, each, color }) => {
+        const bars = counts.map(
+          (count, bin) => `M${2 + bin * step} ${base}v${count * each}h${step - 2}V${base}`,
+        );
         return (
-          <g key={bin}>
-            <rect
-              {...place}
-              y={base - failed * scale.failed}
-              height={failed * scale.failed}
-              fill={alarm ? "var(--accent)" : "none"}
-              stroke="var(--accent)"
-            />
-            <rect
-              {...place}
-              y={base}
-              height={held * scale.held}
-              fill={alarm ? "var(--link)" : "none"}
-              stroke="var(--link)"
-            />
+          <g key={color} stroke={color} strokeWidth="1.5">
+            <path d={bars.slice(0, threshold).join("")} fill="none" />
+            <path d={bars.slice(threshold).join("")} fill={color} />
           </g>
         );
       })}
       <path d={`M0 ${base}h${width}`} stroke="var(--ink)" strokeWidth="2" />
-      <path d={`M${1 + threshold * step} 8v262`} stroke="var(--ink)" strokeWidth="2" strokeDasharray="6 4" />
+      <path d={`M${line} 26V${height - 28}`} stroke="var(--ink)" strokeWidth="2" strokeDasharray="6 4" />
       <g fontWeight="600">
-        <Label y={20} text={`${outcome.missed} failures missed`} />
-        <Label x={width} y={20} textAnchor="end" text={`${outcome.caught} caught`} />
-        <Label y={286} text={`${outcome.leftAlone} sound, left alone`} />
-        <Label x={width} y={286} textAnchor="end" text={`${outcome.falseAlarms} false alarms`} />
+        <Label y={18} text={`${missed} failures missed`} fill="var(--error)" />
+        <Label x={width} y={18} textAnchor="end" text={`${caught} caught`} />
+        <Label y={height - 8} text={`${leftAlone} left in peace`} />
+        <Label
+          x={width}
+          y={height - 8}
+          textAnchor="end"
+          fill="var(--link)"
+          text={`${falseAlarms} disturbed`}
+        />
       </g>
-      <Bars
-        bars={[
-          hoursLost("With this threshold", costOf(outcome, state), "var(--ink)"),
-          hoursLost("Older than eight years", costOf(ageRule, state), "var(--control)"),
-        ]}
-        y={332}
-        pitch={56}
-        width={width}
+      <Label
+        {...halo}
+        x={line > width - 90 ? line - 10 : line + 10}
+        y={height - 40}
+        textAnchor={line > width - 90 ? "end" : "start"}
+        bold
+        text={`from ${score(threshold)}`}
       />
-    </>
+      <Grip at={line} y={base - 22} height={44} />
+    </g>
   );
-}
-
-function hoursLost(label: string, amount: number, color: string) {
-  return { label, amount, text: `${amount} hours lost`, color };
 }

@@ -1,24 +1,45 @@
+import type { Move } from "../define-demo.tsx";
 import { plural } from "../wording.ts";
-import { ageRule, bins, costOf, outcomeAt, precisionOf, recallOf, type State } from "./threshold-model.ts";
+import {
+  ageRule,
+  bins,
+  cheapestThreshold,
+  costOf,
+  outcomeAt,
+  precisionOf,
+  recallOf,
+  type State,
+} from "./threshold-model.ts";
 
 export const score = (threshold: number) => (threshold / bins).toFixed(2);
 export const hours = (count: number) => plural(count, "hour");
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** The cost of the threshold, against today's rule. */
+/** Who is missed and who is disturbed, and what both cost against the best line. */
 export function describe(state: State): string {
-  const cost = costOf(outcomeAt(state.threshold), state);
-  return `An alarm from ${score(state.threshold)} on loses ${cost} hours, against ${costOf(ageRule, state)} with the rule of thumb.`;
+  const outcome = outcomeAt(state.threshold);
+  const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
+  const best = cost > least ? `; the best line loses ${least}` : ", and no other line loses less";
+  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "needless alarm")} lose ${hours(cost)}${best}.`;
 }
 
-export function explain({ threshold }: State): string {
-  const outcome = outcomeAt(threshold);
+/** Where the line costs least, then what moves it: a price. */
+export function suggest(state: State): Move<State> | undefined {
+  const threshold = cheapestThreshold(state);
+  if (state.threshold !== threshold)
+    return { label: `Move the line to ${score(threshold)}`, changed: { threshold } };
+  return state.falseAlarm < 8
+    ? { label: "Let a false alarm cost 8 hours", changed: { falseAlarm: 8 } }
+    : undefined;
+}
+
+export function note(state: State): string {
+  const outcome = outcomeAt(state.threshold);
   const precision = precisionOf(outcome);
-  const alarms =
-    precision === undefined ? " and raises no alarm" : `, and ${percent(precision)} of its alarms are right`;
-  return `The model catches ${outcome.caught} of 80 failures (${percent(recallOf(outcome))})${alarms}.`;
+  const right = precision === undefined ? "" : ` Of the alarms ${percent(precision)} are right (precision).`;
+  return `Made-up scores of 500 machines, 80 of which failed within a week. Of the failures ${percent(recallOf(outcome))} are caught (recall).${right} Without a model, by inspecting whatever is older than eight years, ${hours(costOf(ageRule, state))} would be lost.`;
 }
 
 export function message(state: State): string {
-  return `I tried the threshold demonstration: a missed failure costs ${hours(state.miss)}, a false alarm ${hours(state.falseAlarm)}. ${describe(state)} ${explain(state)}`;
+  return `I tried the threshold demonstration with an alarm from a score of ${score(state.threshold)} on: a missed failure costs ${hours(state.miss)}, a false alarm ${hours(state.falseAlarm)}. ${describe(state)}`;
 }

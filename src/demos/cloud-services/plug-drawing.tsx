@@ -2,34 +2,33 @@ import { middleOf, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { designs, type PartName, type ZoneName } from "./designs.ts";
-import { layoutOf, passagePath, passages } from "./plug-layout.ts";
-import { outcomeOf, partsOf, plugsOf, stateOf, type State } from "./plug-model.ts";
-import { backupTitles, describePart, titleOf } from "./plug-text.ts";
+import { layoutOf, passagePath, passages, placesAround, wayIn, type Place } from "./plug-layout.ts";
+import { brief, outcomeOf, partStates, zonesIn, type PartName, type State } from "./plug-model.ts";
+import { describePart, titleOf } from "./plug-text.ts";
 
-const frameLooks = {
-  up: { fill: "var(--sunken)", stroke: "var(--control)" },
-  down: { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" },
-};
+const zoneLook = { fill: "var(--sunken)", stroke: "var(--control)" };
+const unpluggedLook = { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" };
 
-/** The design with what is up, what is down and what flows, and below it the same failure in all three. */
+/** The way of an order through the design: what is up, what is down, and what flows. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
   const { shown, unplugged } = state;
   const { narrow } = canvas;
-  const design = designs[shown];
   const layout = layoutOf(shown, narrow);
-  const parts = partsOf(design);
-  const states = new Map(parts.map((name) => [name, stateOf(design, name, unplugged)]));
+  const { browsing, ordering, lost } = outcomeOf(state);
+  const turnedAway = lost > 0 || ordering > brief;
+  const states = partStates(state);
   const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
-  const zones = plugsOf(design).filter((name): name is ZoneName => name in layout.frames);
-  const queued = states.get("queue") === "serves";
-  const copies = states.get("database-a") === "serves" && states.get("database-b") === "stands by";
+  const zones = zonesIn(shown);
+  const taken = [
+    ...zones.map((zone) => layout.frames[zone]),
+    ...states.keys().map((name) => layout.boxes[name]),
+  ];
+  const queue = middleOf(layout.boxes.queue);
   return (
     <>
       <Hatch id="unplugged" period={8} width={4} color="var(--sunken)" ground="var(--surface)" angle={45} />
       {zones.map((zone) => (
-        <rect key={zone} {...layout.frames[zone]} {...frameLooks[unplugged.has(zone) ? "down" : "up"]} />
+        <rect key={zone} {...layout.frames[zone]} {...(unplugged.has(zone) ? unpluggedLook : zoneLook)} />
       ))}
       <path
         d={passages
@@ -40,81 +39,94 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
         strokeWidth="2.5"
         fill="none"
       />
-      {copies && (
-        <path
-          d={passagePath(layout, "database-a", "database-b", narrow)}
-          stroke="var(--ink)"
-          strokeWidth="2"
-          strokeDasharray="2 5"
-        />
-      )}
       {zones.map((zone) => (
-        <PlugBox
-          key={zone}
-          box={layout.boxes[zone]}
-          title={titleOf(zone, shown)}
-          status={unplugged.has(zone) ? "down" : "up"}
-          down={unplugged.has(zone)}
-          dark
-        />
+        <Tab key={zone} box={layout.boxes[zone]} title={titleOf(zone, shown)} out={unplugged.has(zone)} />
       ))}
-      {Array.from(states, ([name, partState]) => (
-        <PlugBox
-          key={name}
-          box={layout.boxes[name]}
-          title={titleOf(name, shown)}
-          // The orders fill a narrow queue.
-          status={narrow && name === "queue" && queued ? "" : describePart(name, partState)}
-          down={partState === "down"}
-        />
-      ))}
-      {queued && (
-        <QueuedOrders
-          box={layout.boxes.queue}
-          upright={narrow}
-          waiting={outcomeOf(design, unplugged).stops.mail > 0}
+      {Array.from(states, ([name, partState]) => {
+        const { x, y } = middleOf(layout.boxes[name]);
+        const down = partState === "down";
+        // The orders fill a narrow queue.
+        const full = name === "queue" && narrow && !down;
+        const look = down ? unpluggedLook : { fill: "var(--surface)", stroke: "var(--ink)" };
+        return (
+          <g key={name} textAnchor="middle">
+            <rect {...layout.boxes[name]} rx="3" strokeWidth="2" {...look} />
+            <Label x={x} y={full ? y - 38 : y - 4} bold text={titleOf(name, shown)} />
+            {!full && (
+              <Label
+                x={x}
+                y={y + 16}
+                fill={down ? "var(--error)" : "var(--muted)"}
+                text={describePart(name, partState)}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Orders
+        places={turnedAway ? placesAround(taken, canvas) : wayIn[narrow ? "narrow" : "wide"]}
+        size={narrow ? 26 : 32}
+        lost={turnedAway}
+      />
+      {works("queue") && (
+        <Orders
+          places={(browsing > 0 ? [0, 1, 2, 3] : [0]).map((place) =>
+            narrow ? { x: queue.x, y: 148 + place * 20 } : { x: 720 - place * 36, y: queue.y },
+          )}
+          size={narrow ? 22 : 28}
         />
       )}
-      <Label y={layout.backup} fill="var(--muted)" text={backupTitles[shown]} />
-      <ComparisonTable state={state} canvas={canvas} />
     </>
   );
 }
 
-interface PlugBoxProps {
-  box: Box;
-  title: string;
-  status: string;
-  down: boolean;
-  /** A zone, not a part. */
-  dark?: boolean;
-}
-
-/** A part or a zone: solid while it is up, hatched and dashed when it is down. */
-function PlugBox({ box, title, status, down, dark = false }: PlugBoxProps) {
+/** The start of a zone, with the plug of its power. */
+function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
   const { x, y } = middleOf(box);
-  const [ground, ink] = dark ? ["var(--ink)", "var(--surface)"] : ["var(--surface)", "var(--muted)"];
-  const look = down
-    ? { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" }
-    : { fill: ground, stroke: "var(--ink)" };
+  const upright = box.height > box.width;
+  const plug = upright ? { x, y: y - 16 } : { x: x - 34, y };
+  const name = upright ? { x, y: y + 26 } : { x: x + 24, y: y + 5 };
+  const ink = out ? "var(--error)" : "var(--surface)";
+  const look = out ? unpluggedLook : { fill: "var(--ink)", stroke: "var(--ink)" };
   return (
-    <g textAnchor="middle">
+    <>
       <rect {...box} rx="3" strokeWidth="2" {...look} />
-      <Label x={x} y={y - 4} bold fill={dark && !down ? ink : undefined} text={title} />
-      <Label x={x} y={y + 16} fill={down ? "var(--error)" : ink} text={status} />
-    </g>
+      <g transform={`translate(${plug.x} ${plug.y})`} fill="none" stroke={ink} strokeWidth="2.5">
+        <path d="M-21 -11h11v22h-11z" />
+        <path
+          transform={out ? "translate(9)" : undefined}
+          d="M-10 -5h6m0 10h-6M-3 -9h5a9 9 0 0 1 0 18h-5zM11 0h9"
+        />
+      </g>
+      <Label {...name} textAnchor="middle" bold fill={ink} text={title} />
+    </>
   );
 }
 
-/** Orders in the queue, drawn as envelopes: one passes at a time, or several wait. */
-function QueuedOrders({ box, upright, waiting }: { box: Box; upright: boolean; waiting: boolean }) {
-  const { x, y } = middleOf(box);
-  const envelopes = (waiting ? [-3, -2, -1, 1, 2, 3] : [-2, 2]).map((place) => {
-    const apart = Math.sign(place) * (upright ? 8 : 60) + place * (upright ? 20 : 38);
-    const [left, top] = upright ? [x - 11, y + apart - 7] : [x + apart - 11, y - 7];
-    return `M${left} ${top}h22v14h-22zl11 8l11 -8`;
-  });
+interface OrdersProps {
+  places: Place[];
+  size: number;
+  lost?: boolean;
+}
+
+/** As envelopes; those that find nobody lie about, struck out. */
+function Orders({ places, size, lost = false }: OrdersProps) {
+  const [x, y] = [size / 2, size / 3];
+  const strike = lost ? `M${-x - 3} ${y + 3}L${x + 3} ${-y - 3}` : "";
   return (
-    <path d={envelopes.join("")} fill="none" stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round" />
+    <g
+      fill="none"
+      stroke={lost ? "var(--accent)" : "var(--ink)"}
+      strokeWidth={lost ? 2 : 1.5}
+      strokeLinejoin="round"
+    >
+      {places.map((place) => (
+        <path
+          key={`${place.x} ${place.y}`}
+          transform={`translate(${place.x} ${place.y})${lost ? ` rotate(${(Math.round(place.x * 7 + place.y * 3) % 60) - 30})` : ""}`}
+          d={`M${-x} ${-y}h${size}v${2 * y}h${-size}zl${x} ${y}l${x} ${-y}${strike}`}
+        />
+      ))}
+    </g>
   );
 }

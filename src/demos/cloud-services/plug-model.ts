@@ -1,16 +1,56 @@
-import {
-  designs,
-  taskNames,
-  type Design,
-  type DesignName,
-  type Part,
-  type PartName,
-  type PlugName,
-  type Role,
-  type TaskName,
-} from "./designs.ts";
+export type ZoneName = "zone-a" | "zone-b";
+export type PartName = "dns" | "balancer" | "app-a" | "app-b" | "queue" | "database-a" | "database-b";
+/** Everything that can be unplugged. */
+export type PlugName = ZoneName | PartName;
+export type DesignName = "server" | "zones" | "queue";
+type Unplugged = ReadonlySet<PlugName>;
 
-export type Unplugged = ReadonlySet<PlugName>;
+/** Parts that stand in for each other. */
+interface Role {
+  parts: PartName[];
+  /** Only the first part that is up serves, the next one holds a copy; otherwise all share the work. */
+  standby?: true;
+  /** Minutes until the others have the work of one that is down. */
+  takeover: number;
+  /** Minutes until one works again when all are down. */
+  repair: number;
+  /** Of each part: in percent of the one server's monthly cost. */
+  cost: number;
+}
+
+interface Design {
+  title: string;
+  roles: { entrance: Role; app: Role; database: Role; queue?: Role };
+  /** Minutes between two copies that lie outside both zones. */
+  backup: number;
+}
+
+const twoZones: Design["roles"] = {
+  entrance: { parts: ["balancer"], takeover: 0, repair: 30, cost: 20 },
+  app: { parts: ["app-a", "app-b"], takeover: 1, repair: 5, cost: 40 },
+  database: { parts: ["database-a", "database-b"], standby: true, takeover: 2, repair: 90, cost: 60 },
+};
+
+/** All assumed, as the demonstration says. */
+export const designs: Record<DesignName, Design> = {
+  server: {
+    title: "One server",
+    roles: {
+      entrance: { parts: ["dns"], takeover: 0, repair: 30, cost: 0 },
+      app: { parts: ["app-a"], takeover: 0, repair: 30, cost: 40 },
+      database: { parts: ["database-a"], takeover: 0, repair: 240, cost: 60 },
+    },
+    backup: 24 * 60,
+  },
+  zones: { title: "Two zones", roles: twoZones, backup: 5 },
+  queue: {
+    title: "With a queue",
+    roles: { ...twoZones, queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 } },
+    backup: 5,
+  },
+};
+
+export const designNames = Object.keys(designs) as DesignName[];
 
 export interface State {
   shown: DesignName;
@@ -19,65 +59,78 @@ export interface State {
 }
 
 export interface Outcome {
-  /** Minutes until the task works again: 0 when it never stopped. */
-  stops: Record<TaskName, number>;
+  /** Minutes until it works again: 0 when it never stopped. */
+  browsing: number;
+  ordering: number;
   /** Minutes' worth of orders that are gone for good. */
   lost: number;
 }
 
+/** Minutes that a customer sits out. */
+export const brief = 5;
+
 export type PartState = "down" | "serves" | "stands by" | "took over";
 
-function isDown({ name, zones }: Part, unplugged: Unplugged): boolean {
+/** A part is down when all of them are; DNS stands outside of any. */
+function zonesOf(name: PartName): ZoneName[] {
+  if (name === "dns") return [];
+  if (name.endsWith("-a")) return ["zone-a"];
+  return name.endsWith("-b") ? ["zone-b"] : ["zone-a", "zone-b"];
+}
+
+function isDown(name: PartName, unplugged: Unplugged): boolean {
+  const zones = zonesOf(name);
   return unplugged.has(name) || (zones.length > 0 && zones.every((zone) => unplugged.has(zone)));
 }
 
-function minutesWithout({ parts, standby, takeover }: Role, unplugged: Unplugged): number {
-  const down = parts.filter((part) => isDown(part, unplugged));
-  if (down.length === parts.length) return Math.min(...parts.map(({ repair }) => repair));
-  const felt = standby ? down.includes(parts[0]!) : down.length > 0;
-  return felt ? takeover : 0;
-}
-
-/** Does the task work as soon as others have taken over, with nothing repaired? */
-export function works({ roles, tasks }: Design, task: TaskName, unplugged: Unplugged): boolean {
-  return tasks[task].needs.every((need) => roles[need]!.parts.some((part) => !isDown(part, unplugged)));
-}
-
 /** Repairs run side by side: the slowest counts. */
-export function outcomeOf({ roles, tasks, backup }: Design, unplugged: Unplugged): Outcome {
-  const stops = Object.fromEntries(
-    taskNames.map((task) => [
-      task,
-      Math.max(...tasks[task].needs.map((need) => minutesWithout(roles[need]!, unplugged))),
-    ]),
-  ) as Outcome["stops"];
-  const copies = roles.database!.parts;
-  // A standby is written to together with the first database, so it lacks nothing.
-  return { stops, lost: copies.every((copy) => isDown(copy, unplugged)) ? backup : 0 };
+function minutesWithout(roles: Role[], unplugged: Unplugged): number {
+  const minutes = roles.map(({ parts, standby, takeover, repair }) => {
+    const down = parts.filter((part) => isDown(part, unplugged));
+    if (down.length === parts.length) return repair;
+    const felt = standby ? down.includes(parts[0]!) : down.length > 0;
+    return felt ? takeover : 0;
+  });
+  return Math.max(...minutes);
 }
 
-export function stateOf({ roles }: Design, name: PartName, unplugged: Unplugged): PartState {
-  const role = Object.values(roles).find(({ parts }) => parts.some((part) => part.name === name))!;
-  const up = role.parts.filter((part) => !isDown(part, unplugged));
-  const place = up.findIndex((part) => part.name === name);
-  if (place < 0) return "down";
-  if (!role.standby) return "serves";
-  if (place > 0) return "stands by";
-  return role.parts[0]!.name === name ? "serves" : "took over";
+export function outcomeOf({ shown, unplugged }: State): Outcome {
+  const { roles, backup } = designs[shown];
+  const { entrance, app, database, queue = database } = roles;
+  return {
+    browsing: minutesWithout([entrance, app, database], unplugged),
+    ordering: minutesWithout([entrance, app, queue], unplugged),
+    // A standby is written to together with the first database, so it lacks nothing.
+    lost: database.parts.every((copy) => isDown(copy, unplugged)) ? backup : 0,
+  };
+}
+
+/** Of every part of the design. */
+export function partStates({ shown, unplugged }: State): Map<PartName, PartState> {
+  const states = Object.values(designs[shown].roles).flatMap(({ parts, standby }) => {
+    const up = parts.filter((part) => !isDown(part, unplugged));
+    return parts.map((name): [PartName, PartState] => {
+      if (!up.includes(name)) return [name, "down"];
+      if (!standby || (name === up[0] && name === parts[0])) return [name, "serves"];
+      return [name, name === up[0] ? "took over" : "stands by"];
+    });
+  });
+  return new Map(states);
 }
 
 /** As a multiple of the one server's. */
 export function costOf(name: DesignName): number {
-  const parts = Object.values(designs[name].roles).flatMap((role) => role.parts);
-  return parts.reduce((sum, { cost }) => sum + cost, 0) / 100;
-}
-
-export function partsOf({ roles }: Design): PartName[] {
-  return Object.values(roles).flatMap(({ parts }) => parts.map(({ name }) => name));
+  const costs = Object.values(designs[name].roles).map(({ parts, cost }) => parts.length * cost);
+  return costs.reduce((sum, cost) => sum + cost) / 100;
 }
 
 /** Everything in it that can be unplugged, zones first. */
-export function plugsOf(design: Design): PlugName[] {
-  const zones = Object.values(design.roles).flatMap(({ parts }) => parts.flatMap((part) => part.zones));
-  return [...new Set([...zones, ...partsOf(design)])];
+export function plugsOf(shown: DesignName): PlugName[] {
+  const parts = Object.values(designs[shown].roles).flatMap((role) => role.parts);
+  return [...zonesIn(shown), ...parts];
+}
+
+/** The one server is the first of them. */
+export function zonesIn(shown: DesignName): ZoneName[] {
+  return shown === "server" ? ["zone-a"] : ["zone-a", "zone-b"];
 }

@@ -1,105 +1,85 @@
-import { list, plural } from "../wording.ts";
-import { designs, taskNames, type DesignName, type PartName, type PlugName } from "./designs.ts";
-import { outcomeOf, plugsOf, type PartState, type State, type Unplugged } from "./plug-model.ts";
+import { plural } from "../wording.ts";
+import type { Move } from "../define-demo.tsx";
+import type { Stamp } from "../verdict.tsx";
+import {
+  brief,
+  designs,
+  outcomeOf,
+  plugsOf,
+  type DesignName,
+  type PartName,
+  type PartState,
+  type PlugName,
+  type State,
+} from "./plug-model.ts";
 
-export const designTitles: Record<DesignName, string> = {
-  server: "One server",
-  zones: "Two zones",
-  queue: "Two zones and a queue",
-};
+/** Each part's title, and what it does while it serves. */
+const words = {
+  dns: ["DNS", "shows the way"],
+  balancer: ["Load balancer", "lets all in"],
+  app: ["App server", "answers"],
+  queue: ["Queue", "holds orders"],
+  database: ["Database", "stores orders"],
+} as const;
 
-const twoZonesBackup = "Backup outside both zones, every 5\u00a0minutes";
-export const backupTitles: Record<DesignName, string> = {
-  server: "Backup elsewhere, once a night",
-  zones: twoZonesBackup,
-  queue: twoZonesBackup,
-};
-
-const partTitles: Record<PartName, string> = {
-  entrance: "Load balancer",
-  "app-a": "App server",
-  "app-b": "App server",
-  "database-a": "Database",
-  "database-b": "Database",
-  queue: "Queue",
-  "worker-a": "Worker",
-  "worker-b": "Worker",
-};
+const wordsOf = (name: PartName) => words[name.replace(/-[ab]$/, "") as keyof typeof words];
 
 /** As it stands in the drawing. */
 export function titleOf(name: PlugName, shown: DesignName): string {
   if (name === "zone-a") return shown === "server" ? "Server" : "Zone A";
-  if (name === "zone-b") return "Zone B";
-  return name === "entrance" && shown === "server" ? "DNS" : partTitles[name];
+  return name === "zone-b" ? "Zone B" : wordsOf(name)[0];
 }
 
 /** "Database, zone A": as it is spoken. */
 export function fullTitleOf(name: PlugName, shown: DesignName): string {
   const [, side] = /^(?!zone).*-(.)$/.exec(name) ?? [];
-  return `${titleOf(name, shown)}${side ? `, zone ${side.toUpperCase()}` : ""}`;
+  return `${titleOf(name, shown)}${side && shown !== "server" ? `, zone ${side.toUpperCase()}` : ""}`;
 }
-
-const serving: Record<PartName, string> = {
-  entrance: "lets all in",
-  "app-a": "answers",
-  "app-b": "answers",
-  "database-a": "stores orders",
-  "database-b": "stores orders",
-  queue: "passes orders on",
-  "worker-a": "sends e-mails",
-  "worker-b": "sends e-mails",
-};
-
-const otherStates: Record<Exclude<PartState, "serves">, string> = {
-  down: "down",
-  "stands by": "keeps a copy",
-  "took over": "took over",
-};
 
 export function describePart(name: PartName, state: PartState): string {
-  return state === "serves" ? serving[name] : otherStates[state];
+  if (state === "serves") return wordsOf(name)[1];
+  return state === "stands by" ? "keeps a copy" : state;
 }
 
-const taskTitles = { reading: "reading", ordering: "ordering", mail: "confirmations" };
+export function stamp(state: State): Stamp {
+  const { browsing, ordering, lost } = outcomeOf(state);
+  if (lost > 0) return { text: "Lost", good: false };
+  return Math.max(browsing, ordering) > brief
+    ? { text: "Delayed", good: false }
+    : { text: "Delivered", good: true };
+}
+
+/** A design that holds, a worse failure for it, and a better one; where orders are held or lost, the way back. */
+export function suggest(state: State): Move<State> | undefined {
+  const { shown, unplugged } = state;
+  if (shown === "server") return { label: "Try two zones", changed: { shown: "zones" } };
+  if (!stamp(state).good) return { label: "Plug everything in", changed: { unplugged: new Set() } };
+  if (!unplugged.has("zone-a"))
+    return { label: "Unplug zone A", changed: { unplugged: new Set<PlugName>([...unplugged, "zone-a"]) } };
+  return shown === "zones" ? { label: "Add a queue", changed: { shown: "queue" } } : undefined;
+}
 
 function describeDuration(minutes: number): string {
   return minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
 }
 
-/** "Two zones: ordering goes on, reading stops for 2 minutes, and no order is lost." */
-function describeDesign(name: DesignName, unplugged: Unplugged): string {
-  const { tasks } = designs[name];
-  const { stops, lost } = outcomeOf(designs[name], unplugged);
-  const groups = Map.groupBy(taskNames, (task) => {
-    if (stops[task] === 0) return "go on";
-    const duration = describeDuration(stops[task]);
-    return tasks[task].waits ? `come ${duration} late` : `stop for ${duration}`;
-  });
-  const clauses = Array.from(groups, ([verb, [first, ...others]]) =>
-    // One activity is singular: reading goes on, reading stops.
-    others.length === 0 && first !== "mail"
-      ? `${taskTitles[first!]} ${verb.replace(/^go\b/, "goes").replace(/^stop\b/, "stops")}`
-      : `${list([first!, ...others].map((task) => taskTitles[task]))} ${verb}`,
-  );
-  const outcome = groups.get("go on")?.length === taskNames.length ? "nothing stops" : clauses.join(", ");
-  const loss = lost === 0 ? "no order is lost" : `up to ${describeDuration(lost)} of orders are lost`;
-  return `${designTitles[name]}: ${outcome}, and ${loss}.`;
+function describeStop(minutes: number): string {
+  return minutes === 0 ? "went on" : `stopped for ${describeDuration(minutes)}`;
 }
 
-/** The failure in the design that is shown. */
-export function describe({ shown, unplugged }: State): string {
-  return describeDesign(shown, unplugged);
-}
-
-/** The same failure in the one server; where that is shown, in two zones. */
-export function explain({ shown, unplugged }: State): string {
-  return describeDesign(shown === "server" ? "zones" : "server", unplugged);
+/** "The shop stopped for 4 hours, and up to 24 hours of orders were lost." */
+export function describe(state: State): string {
+  const { browsing, ordering, lost } = outcomeOf(state);
+  const [first, second] = [describeStop(browsing), describeStop(ordering)];
+  const stops = first === second ? `The shop ${first}` : `Browsing ${first}, ordering ${second}`;
+  const loss = lost === 0 ? "no order was" : `up to ${describeDuration(lost)} of orders were`;
+  return `${stops}, and ${loss} lost.`;
 }
 
 export function message(state: State): string {
   const { shown, unplugged } = state;
-  const titles = plugsOf(designs[shown])
+  const titles = plugsOf(shown)
     .filter((name) => unplugged.has(name))
     .map((name) => fullTitleOf(name, shown));
-  return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"}. ${describe(state)} ${explain(state)}`;
+  return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"} (${designs[shown].title.toLowerCase()}). ${describe(state)}`;
 }

@@ -4,7 +4,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { percent } from "../wording.ts";
 import { Drawing } from "./demand-drawing.tsx";
 import { levels, methods, type State } from "./demand-model.ts";
-import { describe, dollars, explain, message, methodTitles, stamp, suggest } from "./demand-text.ts";
+import { describe, dollars, message, methodTitles, note, stamp, suggest } from "./demand-text.ts";
 
 /** The plan that most begin with. */
 const initialState: State = { method: "last-year", servicePercent: 90, short: 20, left: 4 };
@@ -35,8 +35,7 @@ export const { Board, Still } = defineDemo({
   Controls,
   stamp,
   describe,
-  explain,
   suggest,
-  note: "Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it. Each order is the upper end of a normal interval as wide as the method’s errors so far, and what is left is not kept. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.",
+  note,
   message,
 });

@@ -32,41 +32,38 @@ export interface State extends Prices {
 
 const averaged = 3;
 
-/** The month after `known`, from nothing but `known`: at least two years of it for Holt-Winters. */
-export function forecast(method: Method, known: readonly number[]): number {
-  if (method === "last-year") return known.at(-year)!;
-  if (method === "moving-average") return mean(known.slice(-averaged));
-  return forecastFrom(
-    known.slice(year).reduce((state, value) => update(state, value, defaultSmoothing), startOf(known, year)),
+/** The method's forecasts of each month after the first year and of the next one, from the months before it. */
+function forecasts(method: Method, known: readonly number[]): number[] {
+  const others = known.slice(year);
+  if (method === "holt-winters") {
+    let state = startOf(known, year);
+    const expected = others.map((value) => {
+      const said = forecastFrom(state);
+      state = update(state, value, defaultSmoothing);
+      return said;
+    });
+    return [...expected, forecastFrom(state)];
+  }
+  return [...others, 0].map((_, index) =>
+    method === "last-year" ? known[index]! : mean(known.slice(year + index - averaged, year + index)),
   );
 }
 
-/** The method's forecasts of each month after the first year, from the months before it. */
-function oneStepForecasts(method: Method, known: readonly number[]): number[] {
-  if (method !== "holt-winters") {
-    return known.slice(year).map((_, index) => forecast(method, known.slice(0, year + index)));
-  }
-  let state = startOf(known, year);
-  return known.slice(year).map((value) => {
-    const expected = forecastFrom(state);
-    state = update(state, value, defaultSmoothing);
-    return expected;
-  });
+/** The month after `known`, from nothing but `known`: at least two years of it for Holt-Winters. */
+export function forecast(method: Method, known: readonly number[]): number {
+  return forecasts(method, known).at(-1)!;
 }
 
 /** Root of the mean square of a method's errors so far. */
 export function spreadOf(method: Method, known: readonly number[]): number {
-  const forecasts = oneStepForecasts(method, known);
-  return Math.sqrt(mean(forecasts.map((value, index) => (known[year + index]! - value) ** 2)));
+  const said = forecasts(method, known);
+  return Math.sqrt(mean(known.slice(year).map((value, index) => (value - said[index]!) ** 2)));
 }
 
 export interface Month {
   actual: number;
   forecast: number;
-  /** Of the prediction interval: it leaves out as much above as below. */
-  low: number;
-  high: number;
-  /** Bought: the upper end of the interval, in whole units. */
+  /** Bought: the upper end of the prediction interval, in whole units. */
   ordered: number;
   short: number;
   left: number;
@@ -78,13 +75,10 @@ export function backtest(method: Method, servicePercent: number, series = demand
   return series.slice(backtestFrom).map((actual, index) => {
     const known = series.slice(0, backtestFrom + index);
     const expected = forecast(method, known);
-    const margin = width * spreadOf(method, known);
-    const ordered = Math.max(0, Math.round(expected + margin));
+    const ordered = Math.max(0, Math.round(expected + width * spreadOf(method, known)));
     return {
       actual,
       forecast: expected,
-      low: expected - margin,
-      high: expected + margin,
       ordered,
       short: Math.max(0, actual - ordered),
       left: Math.max(0, ordered - actual),

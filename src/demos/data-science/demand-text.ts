@@ -17,13 +17,6 @@ export const methodTitles: Record<Method, string> = {
   "holt-winters": "Holt-Winters",
 };
 
-/** As it stands within a sentence. */
-const methodNames: Record<Method, string> = {
-  "last-year": "last year’s month",
-  "moving-average": "the average of three months",
-  "holt-winters": "Holt-Winters",
-};
-
 export const units = (count: number) => count.toLocaleString("en");
 export const dollars = (amount: number) => `$${units(amount)}`;
 
@@ -43,12 +36,13 @@ export function describe(state: State): string {
   const { method } = state;
   const rival = method === "last-year" ? "holt-winters" : "last-year";
   const months = backtest(method, state.servicePercent);
-  return `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over cost ${dollars(costIn(state, method))}, against ${dollars(costIn(state, rival))} by ${methodNames[rival]}.`;
+  return `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over cost ${dollars(costIn(state, method))}, against ${dollars(costIn(state, rival))} by ${rival === "last-year" ? "last year’s month" : methodTitles[rival]}.`;
 }
 
-export function explain({ method, servicePercent, ...prices }: State): string {
+/** With the figures behind the verdict, for those who know them. */
+export function note({ method, servicePercent, ...prices }: State): string {
   const error = Math.round(meanError(backtest(method, servicePercent)));
-  return `This method is off by ${error} units a month. At these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if its intervals hold.`;
+  return `Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far, and what is left is not kept: at these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.`;
 }
 
 /** In dollars a year: for less nobody changes a rule. */
@@ -67,5 +61,5 @@ export function suggest(state: State): Move<State> | undefined {
 }
 
 export function message(state: State): string {
-  return `I tried the forecast demonstration with a service level of ${state.servicePercent}%, ${dollars(state.short)} for a unit short and ${dollars(state.left)} for a unit left over. ${describe(state)} ${explain(state)}`;
+  return `I tried the forecast demonstration with a service level of ${state.servicePercent}%, ${dollars(state.short)} for a unit short and ${dollars(state.left)} for a unit left over. ${describe(state)}`;
 }

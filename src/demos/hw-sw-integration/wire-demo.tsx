@@ -91,11 +91,11 @@ export const { Board, Still } = defineDemo({
   Controls,
   stamp: (state) => stamps[receive(state).verdict.next],
   describe,
-  explain,
   suggest: ({ damage }) =>
     describeDamage(damage)
       ? { label: "Repair the line", changed: { damage: noDamage } }
       : { label: "Invert two bits of one byte", changed: { selected: 6, damage: twoBits } },
-  note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. Levels are those at the UART; on RS-485 they travel as the difference of two wires.",
+  note: (state) =>
+    `${explain(state)} The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. Levels are those at the UART; on RS-485 they travel as the difference of two wires.`,
   message,
 });

@@ -5,7 +5,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { percent } from "../wording.ts";
 import { Drawing } from "./rollout-drawing.tsx";
 import { ringSizes, rollOut, type State } from "./rollout-model.ts";
-import { describe, explain, message, stamp, suggest } from "./rollout-text.ts";
+import { describe, message, stamp, suggest } from "./rollout-text.ts";
 
 /** Sent to all at once, and over. */
 const initialState: State = {
@@ -75,7 +75,6 @@ export const { Board, Still } = defineDemo({
   Controls,
   stamp,
   describe,
-  explain,
   suggest,
   note: "A made-up fleet whose devices fail independently, drawn anew for each; the same settings give the same fleets. Each ring has five times the devices of the one before. The way back assumes a boot loader that the update leaves alone.",
   message,

@@ -22,11 +22,6 @@ export function describe(state: State): string {
   return state.sent > 0 ? "The update is on its way, ring by ring." : describePlan(state);
 }
 
-/** Once it has ended: who has to be visited. */
-export function explain(state: State): string {
-  return isFinished(state) ? describeVisits(state) : "";
-}
-
 /** Rings, the start, a second slot, another fleet. */
 export function suggest(state: State): Move<State> {
   const { sent, run, firstRing, slots, painted } = state;
@@ -50,11 +45,6 @@ function describePlan(plan: Plan): string {
   return `The 600 devices wait in rings of ${list(sizes.map(String))}; a ring of which more than ${plan.haltAbove}% fail halts the rest.`;
 }
 
-const failuresOf = (state: State, plan: Plan = state) => {
-  const { marks } = rollOut(plan, state.run);
-  return count(marks, "dead") + count(marks, "back");
-};
-
 /** How the run ended. */
 function describeResult(state: State): string {
   const { rings } = rollOut(state, state.run);
@@ -62,24 +52,11 @@ function describeResult(state: State): string {
   const ring = rings[halted];
   return ring
     ? `Halted after ring ${halted + 1}: ${ring.failed} of its ${devices(ring.size)} failed.`
-    : `The update reached all 600 devices, and ${failuresOf(state)} failed.`;
-}
-
-/** Who has to be visited, against the same fleet updated all at once. */
-function describeVisits(state: State): string {
-  const failed = failuresOf(state);
-  if (failed === 0) return "No device needs a visit.";
-  if (state.slots === "2")
-    return `${failed === 1 ? "It" : "They"} went back to the old firmware, and nobody has to drive.`;
-  const atOnce = failuresOf(state, { ...state, firstRing: 100 });
-  const those = failed === 1 ? "It needs" : failed === 2 ? "Both need" : `All ${failed} need`;
-  return atOnce > failed
-    ? `${those} a visit; all at once it would have been ${atOnce}.`
-    : `${those} a visit; with a second slot none would.`;
+    : `The update reached all 600 devices, and ${rings.reduce((sum, { failed }) => sum + failed, 0)} failed.`;
 }
 
 export function message(state: State): string {
   const { firstRing, haltAbove, failureRate, slots } = state;
   const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${slots === "2" ? "two firmware slots" : "one firmware slot"}`;
-  return `I tried the update demonstration: ${plan}. ${state.sent > 0 ? `${describeResult(state)} ${describeVisits(state)}` : describePlan(state)}`;
+  return `I tried the update demonstration: ${plan}. ${state.sent > 0 ? describeResult(state) : describePlan(state)}`;
 }

@@ -6,10 +6,11 @@ import {
   checks,
   initialState,
   markOn,
+  marked,
   marks,
+  resolved,
   sides,
-  syncReducer,
-  type Action,
+  withSignal,
   type State,
 } from "./sync-model.ts";
 import { describe, message } from "./sync-text.ts";
@@ -17,7 +18,6 @@ import { describe, message } from "./sync-text.ts";
 /** Every box of the list, and the signal. */
 function Targets({ state, change, canvas }: TargetsProps<State>) {
   const layout = layoutOf(canvas);
-  const dispatch = (action: Action) => change(syncReducer(state, action));
   return (
     <>
       <DrawnControls
@@ -29,7 +29,7 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
             label: "The phone has a signal",
             box: signalOf(layout),
             pressed: state.signal,
-            onPress: () => dispatch({ type: "signal", on: !state.signal }),
+            onPress: () => change(withSignal(state, !state.signal)),
           },
         ]}
       />
@@ -47,11 +47,7 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
               label: `${check}: ${mark}${disputed ? ", let it hold" : `, mark as ${nextMark}`}`,
               box: rowOf(side, check, layout),
               onPress: () =>
-                dispatch(
-                  disputed
-                    ? { type: "resolve", check, keep: side }
-                    : { type: "mark", side, check, mark: nextMark },
-                ),
+                change(disputed ? resolved(state, check, side) : marked(state, side, check, nextMark)),
             };
           })}
         />
@@ -77,16 +73,9 @@ export const { Board, Still } = defineDemo({
   describe,
   suggest: (state) => {
     const [check] = state.conflicts;
-    if (!state.signal)
-      return {
-        label: "Give the phone a signal",
-        changed: syncReducer(state, { type: "signal", on: true }),
-      };
+    if (!state.signal) return { label: "Give the phone a signal", changed: withSignal(state, true) };
     if (!check) return undefined;
-    return {
-      label: "Let the phone’s mark hold",
-      changed: syncReducer(state, { type: "resolve", check, keep: "phone" }),
-    };
+    return { label: "Let the phone’s mark hold", changed: resolved(state, check, "phone") };
   },
   note: "A made-up inspection. Who decides a conflict, and which marks may settle themselves, is a rule that you set with us.",
   message,

@@ -20,11 +20,6 @@ export interface State {
   conflicts: readonly Check[];
 }
 
-export type Action =
-  | { type: "signal"; on: boolean }
-  | { type: "mark"; side: Side; check: Check; mark: Mark }
-  | { type: "resolve"; check: Check; keep: Side };
-
 function all<Value>(value: Value): Record<Check, Value> {
   return { "Oil level": value, "Guard rail": value, "Emergency stop": value, "Hydraulic hose": value };
 }
@@ -38,24 +33,15 @@ export const untouched: State = {
   conflicts: [],
 };
 
-/** The state of both sides after an action. The same actions lead to the same state. */
-export function syncReducer(state: State, action: Action): State {
-  switch (action.type) {
-    case "signal":
-      return synced({ ...state, signal: action.on });
-    case "mark":
-      return synced(action.side === "phone" ? markedOnPhone(state, action) : markedInOffice(state, action));
-    case "resolve":
-      return state.signal ? resolved(state, action.check, action.keep) : state;
-  }
+export function withSignal(state: State, signal: boolean): State {
+  return synced({ ...state, signal });
 }
 
-interface Marking {
-  check: Check;
-  mark: Mark;
+export function marked(state: State, side: Side, check: Check, mark: Mark): State {
+  return synced(side === "phone" ? markedOnPhone(state, check, mark) : markedInOffice(state, check, mark));
 }
 
-function markedOnPhone(state: State, { check, mark }: Marking): State {
+function markedOnPhone(state: State, check: Check, mark: Mark): State {
   if (state.phone[check] === mark) return state;
   const waiting = state.queue.includes(check) || state.conflicts.includes(check);
   return {
@@ -65,7 +51,7 @@ function markedOnPhone(state: State, { check, mark }: Marking): State {
   };
 }
 
-function markedInOffice(state: State, { check, mark }: Marking): State {
+function markedInOffice(state: State, check: Check, mark: Mark): State {
   const { version } = state.office[check];
   return { ...state, office: { ...state.office, [check]: { mark, version: version + 1 } } };
 }
@@ -80,13 +66,11 @@ function synced(state: State): State {
 
 /** A change goes through when it was made on what the office still has; otherwise somebody has to decide. */
 function send(state: State, check: Check): State {
-  const mark = state.phone[check];
-  const { mark: other, version } = state.office[check];
-  if (state.known[check] !== version && mark !== other) {
-    return { ...state, conflicts: [...state.conflicts, check] };
-  }
-  if (mark === other) return state;
-  return { ...state, office: { ...state.office, [check]: { mark, version: version + 1 } } };
+  const { mark, version } = state.office[check];
+  if (mark === state.phone[check]) return state;
+  return state.known[check] === version
+    ? markedInOffice(state, check, state.phone[check])
+    : { ...state, conflicts: [...state.conflicts, check] };
 }
 
 function receive(state: State, check: Check): State {
@@ -102,18 +86,15 @@ export function markOn(side: Side, { phone, office }: State, check: Check): Mark
   return side === "phone" ? phone[check] : office[check].mark;
 }
 
-function resolved(state: State, check: Check, keep: Side): State {
-  const mark = markOn(keep, state, check);
-  const written = keep === "phone" ? markedInOffice(state, { check, mark }) : state;
+/** The mark of one side holds on both, if there is a signal. */
+export function resolved(state: State, check: Check, keep: Side): State {
+  if (!state.signal) return state;
+  const written = keep === "phone" ? markedInOffice(state, check, state.phone[check]) : state;
   return receive({ ...written, conflicts: state.conflicts.filter((one) => one !== check) }, check);
 }
 
+const away = withSignal(untouched, false);
+const begun = marked(marked(away, "phone", "Oil level", "fine"), "phone", "Guard rail", "fault");
+
 /** Two changes wait for a signal, and the office has changed one of the two as well. */
-export const initialState: State = (
-  [
-    { type: "signal", on: false },
-    { type: "mark", side: "phone", check: "Oil level", mark: "fine" },
-    { type: "mark", side: "phone", check: "Guard rail", mark: "fault" },
-    { type: "mark", side: "office", check: "Guard rail", mark: "fine" },
-  ] satisfies Action[]
-).reduce<State>(syncReducer, untouched);
+export const initialState: State = marked(begun, "office", "Guard rail", "fine");

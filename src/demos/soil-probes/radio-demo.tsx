@@ -3,11 +3,11 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
-import { fates, hours, sheetOf, type State } from "./radio-model.ts";
-import { clock, describe, explain, message } from "./radio-text.ts";
+import { hours, type State } from "./radio-model.ts";
+import { clock, describe, message, stamp, suggest } from "./radio-text.ts";
 
-/** Two messages are lost, and the next one brings what they carried. */
-const initialState: State = { lost: hours.map((hour) => hour === 1 || hour === 2) };
+/** Nothing arrives from 01:00 on. */
+const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
 function Controls({ state: { lost }, change }: ControlsProps<State>) {
   return (
@@ -38,23 +38,10 @@ export const { Board, Still } = defineDemo({
   initialState,
   fontSize: { wide: 15, narrow: 13 },
   Drawing,
-  foldAt: 322,
   Controls,
-  stamp: ({ lost }) => {
-    if (sheetOf(lost).moisture === undefined) return { text: "Unknown", good: false };
-    return fates(lost).some(({ kind }) => kind === "gap")
-      ? { text: "Lost", good: false }
-      : { text: "Delivered", good: true };
-  },
+  stamp,
   describe,
-  explain,
-  suggest: ({ lost }) =>
-    sheetOf(lost).moisture === undefined
-      ? { label: "Mend the link", changed: { lost: hours.map(() => false) } }
-      : {
-          label: `Cut the link from ${clock(3)} on`,
-          changed: { lost: lost.map((broken, hour) => broken || hour > 2) },
-        },
-  note: "Readings in percent of soil moisture are made up. The sheet calls a plot unknown when its newest reading is older than four hours.",
+  suggest,
+  note: "Readings in percent of soil moisture are made up. The sheet calls a plot unknown when its newest reading is older than four hours. What the probe still holds goes out with its next message.",
   message,
 });

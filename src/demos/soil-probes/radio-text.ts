@@ -1,5 +1,7 @@
+import type { Move } from "../define-demo.tsx";
+import type { Stamp } from "../verdict.tsx";
 import { list, plural } from "../wording.ts";
-import { fates, hours, sheetOf, type Fate, type State } from "./radio-model.ts";
+import { fates, hours, repeats, sheetOf, type State } from "./radio-model.ts";
 
 /** "05:00", by the place of the hour in the night. */
 export function clock(hour: number): string {
@@ -10,43 +12,38 @@ export function describeHours(count: number): string {
   return plural(count, "hour");
 }
 
-/** The fate of the night's readings. */
-export function explain({ lost }: State): string {
-  const found = fates(lost);
-  const placesOf = (wanted: (fate: Fate, hour: number) => boolean) =>
-    found.flatMap((fate, hour) => (wanted(fate, hour) ? [hour] : []));
-  const repeated = placesOf((fate, hour) => fate.kind === "stored" && fate.by !== hour);
-  const held = placesOf(({ kind }) => kind === "held");
-  const gaps = placesOf(({ kind }) => kind === "gap");
-  const parts = [
-    repeated.length > 0 && `Later messages brought the ${describeReadings(repeated)}.`,
-    held.length > 0 &&
-      `The probe still holds the ${describeReadings(held)} and sends ${held.length === 1 ? "it" : "them"} next.`,
-    gaps.length > 0 && `The ${describeReadings(gaps)} ${gaps.length === 1 ? "stays a gap" : "stay gaps"}.`,
-    repeated.length + held.length + gaps.length === 0 && "Every reading arrived in its hour.",
-  ];
-  return parts.filter(Boolean).join(" ");
+/** By place, the readings that no message brought or will bring. */
+function gapsIn(lost: State["lost"]): number[] {
+  return fates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
 }
 
-function describeReadings(places: number[]): string {
-  return `${places.length === 1 ? "reading" : "readings"} of ${list(places.map(clock))}`;
+export function stamp({ lost }: State): Stamp {
+  if (sheetOf(lost).moisture === undefined) return { text: "Unknown", good: false };
+  return gapsIn(lost).length > 0 ? { text: "Lost", good: false } : { text: "Delivered", good: true };
 }
 
-/** The sheet as the farmer reads it. */
+/** One more message: the newest, then the last of those that carried what is missing. */
+export function suggest({ lost }: State): Move<State> | undefined {
+  const [gap] = gapsIn(lost);
+  const known = sheetOf(lost).moisture !== undefined;
+  if (known && gap === undefined) return undefined;
+  const hour = known ? gap! + repeats : hours.length - 1;
+  return { label: `Mend the link at ${clock(hour)}`, changed: { lost: lost.with(hour, false) } };
+}
+
+/** How the farmer fares with the sheet, and what is missing for good. */
 export function describe({ lost }: State): string {
   const { age, moisture } = sheetOf(lost);
-  if (moisture !== undefined) return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old.`;
-  const why = age === undefined ? "nothing has arrived" : `the newest reading is ${describeHours(age)} old`;
-  return `The sheet says “unknown”, since ${why}: someone looks at the probe, and the valve keeps its schedule.`;
+  if (moisture === undefined) {
+    const why =
+      age === undefined ? "No reading has arrived" : `The newest reading is ${describeHours(age)} old`;
+    return `${why}: someone looks at the probe, and the valve keeps its schedule.`;
+  }
+  const gaps = list(gapsIn(lost).map(clock));
+  return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old, and ${gaps ? `what was measured at ${gaps}` : "no reading"} is lost.`;
 }
 
-function describeLosses(lost: State["lost"]): string {
-  const places = lost.flatMap((isLost, hour) => (isLost ? [hour] : []));
-  if (places.length === 0) return "no message lost";
-  if (places.length === hours.length) return "every message of the night lost";
-  return `${places.length === 1 ? "the message" : "the messages"} of ${list(places.map(clock))} lost`;
-}
-
-export function message(state: State): string {
-  return `I broke the radio link of the soil probes: ${describeLosses(state.lost)}. ${explain(state)} ${describe(state)}`;
+export function message({ lost }: State): string {
+  const broken = lost.flatMap((isLost, hour) => (isLost ? [clock(hour)] : []));
+  return `I broke the radio link of the soil probes at ${list(broken) || "no hour"}. ${describe({ lost })}`;
 }

@@ -1,10 +1,11 @@
+import { useMemo } from "react";
 import { company } from "../../content/company.ts";
 import { RangeField } from "../../ui/range-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./overlap-drawing.tsx";
-import { bounds, clock, initialState, localState, type State } from "./overlap-model.ts";
-import { describe, explain, message, stamp, suggest } from "./overlap-text.ts";
-import { ZoneField } from "./zone-field.tsx";
+import { bounds, cityOf, clock, initialState, localState, type State } from "./overlap-model.ts";
+import { describe, message, stamp, suggest } from "./overlap-text.ts";
 
 const inOurTown = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
 
@@ -14,10 +15,17 @@ const fields = [
   { name: "ourStart", label: "Our day starts", format: inOurTown },
 ] as const;
 
-function Controls({ bind }: ControlsProps<State>) {
+function Controls({ state: { zone }, bind }: ControlsProps<State>) {
+  // Every zone that the browser knows, by part of the world; the visitor's own may be missing in its list.
+  const options = useMemo(() => {
+    const zones = new Set([zone, ...Intl.supportedValuesOf("timeZone")]);
+    return [...zones]
+      .toSorted()
+      .map((value) => ({ value, label: cityOf(value), group: value.split("/")[0]! }));
+  }, [zone]);
   return (
     <>
-      <ZoneField {...bind("zone")} />
+      <SelectField label="Your city" options={options} {...bind("zone")} />
       {fields.map(({ name, ...field }) => (
         <RangeField key={name} {...field} {...bounds[name]} step={30} {...bind(name)} />
       ))}
@@ -32,7 +40,6 @@ export const { Board, Still } = defineDemo({
   Controls,
   stamp,
   describe,
-  explain,
   suggest,
   note: "Nine hours here, breaks included, by the time zones that your browser knows. Which hours our engineers keep is agreed with them and you before the start.",
   message,

@@ -1,10 +1,10 @@
 import { company } from "../../content/company.ts";
 import { box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
+import { Grip } from "../grip.tsx";
 import { halo } from "../halo.ts";
 import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
-import { draggable } from "../touch.ts";
 import {
   bounds,
   cityOf,
@@ -20,6 +20,7 @@ import {
 import { callOf, describeDay, shortHours } from "./overlap-text.ts";
 
 const barHeight = 38;
+const gripAt = (y: number) => ({ y: y - 3, height: barHeight + 6 });
 const firstRow = 56;
 /** Room for the standing call below the days. */
 const foot = 34;
@@ -58,8 +59,8 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
         Your day in <tspan fontWeight="600">{cityOf(state.zone)}</tspan>
       </text>
       <Day x={x} y={firstRow} hours={yours} fill="var(--sunken)" stroke="var(--ink)" />
-      <Grip at={x(yours.start)} y={firstRow} onDrag={drag("yourStart")} />
-      <Grip at={x(yours.end)} y={firstRow} onDrag={drag("yourEnd")} />
+      <Grip at={x(yours.start)} {...gripAt(firstRow)} onDrag={drag("yourStart")} />
+      <Grip at={x(yours.end)} {...gripAt(firstRow)} onDrag={drag("yourEnd")} />
       {differing.map(({ ahead, from, minutes }, index) => {
         const y = firstRow + pitch * (index + 1);
         const theirs = onOurClock(ours, ahead);
@@ -78,8 +79,12 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
             {shared([yours], theirs).map((part) => (
               <Day key={part.start} x={x} y={y} hours={part} fill="var(--link)" stroke="var(--link)" />
             ))}
-            <Grip at={x(theirs.at(-1)!.start)} y={y} onDrag={drag("ourStart", ahead)} />
-            <Grip at={x(theirs[0]!.end)} y={y} onDrag={drag("ourStart", ahead - ours.end + ours.start)} />
+            <Grip at={x(theirs.at(-1)!.start)} {...gripAt(y)} onDrag={drag("ourStart", ahead)} />
+            <Grip
+              at={x(theirs[0]!.end)}
+              {...gripAt(y)}
+              onDrag={drag("ourStart", ahead - ours.end + ours.start)}
+            />
           </g>
         );
       })}
@@ -99,29 +104,6 @@ interface DayProps {
 function Day({ x, y, hours: { start, end }, fill, stroke }: DayProps) {
   return (
     <rect {...box(x(start), y, x(end) - x(start), barHeight)} fill={fill} stroke={stroke} strokeWidth="2" />
-  );
-}
-
-interface GripProps {
-  at: number;
-  y: number;
-  onDrag: Parameters<typeof draggable>[0];
-}
-
-/** The end of a day, with room for a finger around it. */
-function Grip({ at, y, onDrag }: GripProps) {
-  return (
-    <g {...draggable(onDrag, "ew-resize")}>
-      <rect {...box(at - 22, y - 3, 44, barHeight + 6)} fill="none" pointerEvents="all" />
-      <rect
-        {...box(at - 5, y - 3, 10, barHeight + 6)}
-        rx="2"
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="2"
-      />
-      <path d={`M${at} ${y + 12}v${barHeight - 24}`} stroke="var(--ink)" strokeWidth="2" />
-    </g>
   );
 }
 

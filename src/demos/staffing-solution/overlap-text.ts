@@ -63,14 +63,6 @@ export function describe(state: State): string {
   return `You share ${describeShared(state)}.`;
 }
 
-/** The call that fits both days all year. */
-export function explain(state: State): string {
-  const call = callOf(state);
-  if (call === undefined) return "Days can be moved on both sides: we agree them with you before the start.";
-  const here = new Set(seasonsIn(state.zone).map(({ ahead }) => clock(call + ahead)));
-  return `A call at ${clock(call)} your time fits all year: that is ${[...here].join(" or ")} here.`;
-}
-
 /** Another start of our day, where the two share little. */
 export function suggest(state: State): Move<State> | undefined {
   const ourStart = bestStart(state);

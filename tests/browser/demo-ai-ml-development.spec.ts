@@ -1,0 +1,23 @@
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
+
+test("the line is dragged in the drawing or set by keyboard, and what it misses and disturbs is told", async ({
+  page,
+}) => {
+  const { demo, result } = await openDemo(page, "/ai-ml-development");
+  const alarm = demo.getByRole("slider", { name: "Alarm from a score of" });
+  await expect(alarm).toHaveAttribute("aria-valuetext", "0.65");
+  await expect(result).toContainText(/Postage due.*26\smissed/s);
+  const drawing = (await demo.locator("svg").first().boundingBox())!;
+  const [middle, y] = [drawing.x + drawing.width / 2, drawing.y + drawing.height / 2];
+  await page.mouse.move(drawing.x + drawing.width * 0.65, y);
+  await page.mouse.down();
+  await page.mouse.move(middle, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(alarm).toHaveAttribute("aria-valuetext", "0.50");
+
+  await alarm.press("Home");
+  await expect(result).toContainText(/0\smissed failures and 420\sneedless/);
+  await demo.getByRole("button", { name: /^Move the line/ }).press("Enter");
+  await expect(result).toContainText("no other line loses less");
+});
