@@ -21,6 +21,8 @@ export function EnvelopeObject({ label, className }: Props) {
 }
 
 const envelope = css`
+  /* What is in it is as wide as it lets it be. */
+  inline-size: 100%;
   padding: 0;
   border: 0;
   background: none;

@@ -173,17 +173,25 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   await expectSuccess(page);
 });
 
-test("the envelope of the first screen opens and comes back, and has the focus again", async ({ page }) => {
-  await visit(page, "/");
-  await hero(page).click();
-  await expect(card(page)).toHaveAttribute("data-phase", "open");
-  // It is the one in the card, and nothing is left in its place.
-  await expect(hero(page)).toHaveCSS("opacity", "0");
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-  await expect(hero(page)).toHaveCSS("opacity", "1");
-  await expect(hero(page)).toBeFocused();
-});
+for (const [route, width] of [
+  ["/", 390],
+  ["/contact-us", 1280],
+] as const)
+  test(`the envelope of the first screen of ${route} opens and comes back at ${width} px, and has the focus again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, route);
+    expect((await middleOf(hero(page))).width).toBeGreaterThan(width / 3);
+    await hero(page).click();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    // It is the one in the card, and nothing is left in its place.
+    await expect(hero(page)).toHaveCSS("opacity", "0");
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await expect(hero(page)).toHaveCSS("opacity", "1");
+    await expect(hero(page)).toBeFocused();
+  });
 
 /** Answers the next enquiry, once it is released, with a status. */
 async function holdAnswer(page: Page, status: number) {
