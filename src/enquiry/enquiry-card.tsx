@@ -88,9 +88,13 @@ const card = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 16px;
-  /* Also when the browser has closed the dialog by itself: it goes by data-phase alone, not with a gap before. */
-  display: grid;
   place-items: start center;
+
+  /* Not before it is modal: it would be laid out twice. But still when the browser has closed it by itself: then it goes
+     by data-phase alone, not with a gap before. */
+  &:is([open], :not([data-phase="mounted"])) {
+    display: grid;
+  }
 
   &::backdrop {
     background: none;

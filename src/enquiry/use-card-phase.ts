@@ -21,12 +21,13 @@ export function useCardPhase(visible: boolean) {
     if (phase === "mounted") {
       flight.current?.cancel();
       opener.current = pressedOpener();
-      startFlight(opener.current, dialog.current!);
-      setAway(opener.current, true);
       keepScrollbarRoom();
       dialog.current!.showModal();
       // The heading and not the first field: a keyboard popping up would hide the envelope.
       heading.current!.focus();
+      // Measured when the focus has had the card laid out, not once more.
+      startFlight(opener.current, dialog.current!);
+      setAway(opener.current, true);
       const timer = setTimeout(dispatch, opensAfterMs, "open");
       return () => clearTimeout(timer);
     }
