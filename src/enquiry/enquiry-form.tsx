@@ -36,10 +36,10 @@ export function EnquiryForm({ opening, pending, failed, onSend, onRead }: Props)
 
   useEffect(() => () => clearTimeout(saving.current), []);
 
-  // The slip, and the button after it, which has the focus as a rule.
+  // The slip, and the button after it, which has the focus as a rule. A smooth movement would be ended by the second.
   useEffect(() => {
     for (const part of [slip.current, slip.current?.nextElementSibling])
-      part?.scrollIntoView({ block: "nearest" });
+      part?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [failed]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {

@@ -122,6 +122,8 @@ for (const [width, height] of [
     await expect(pending).toBeFocused();
     await expect(pending).toBeInViewport();
     await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
+    // The folding is seen.
+    await expect.poll(() => card(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
     answers.release();
     await expectFailure(page);
     await expect(card(page)).toHaveAttribute("data-letter", "open");
