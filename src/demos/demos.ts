@@ -13,11 +13,11 @@ export type DemoName = ServiceSlug | "about" | "soil-probes";
 
 /** By the address of the page that shows it, or by their subject; with the heights of the wide and the narrow drawing. */
 export const demos: Partial<Record<DemoName, Entry>> = {
-  "web-development": entry(512, 506, () => import("./web-development/route-demo.tsx")),
+  "web-development": entry(424, 332, () => import("./web-development/route-demo.tsx")),
   "ui-design": entry(392, 320, () => import("./ui-design/form-demo.tsx")),
   "staffing-solution": entry(316, 316, () => import("./staffing-solution/overlap-demo.tsx")),
   about: entry(316, 316, () => import("./staffing-solution/overlap-demo.tsx")),
-  "product-development": entry(470, 468, () => import("./product-development/order-demo.tsx")),
+  "product-development": entry(392, 312, () => import("./product-development/order-demo.tsx")),
   "mobile-development": entry(360, 322, () => import("./mobile-development/sync-demo.tsx")),
   "iot-development": entry(384, 282, () => import("./iot-development/rollout-demo.tsx")),
   "soil-probes": entry(430, 430, () => import("./soil-probes/radio-demo.tsx")),

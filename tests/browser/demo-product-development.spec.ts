@@ -3,33 +3,33 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/product-development";
 
-test(`${route}: by keyboard, the biggest doubt moves to the front and the focus moves with it`, async ({
+test(`${route}: by keyboard, a card is chosen and moves to another place`, async ({ page }) => {
+  const { demo, result } = await openDemo(page, route);
+  await expect(result).toContainText("The money ends in week 35");
+  const place = demo.getByRole("slider", { name: "Place" });
+  await expect(place).toHaveAttribute("aria-valuetext", "7 of 8");
+  await place.press("Home");
+  await expect(place).toHaveAttribute("aria-valuetext", "1 of 8");
+  await expect(result).toContainText("In week 11 you know");
+  await demo.getByRole("checkbox").press("Space");
+  await expect(result).toContainText("In week 1 you know");
+  await demo.getByRole("combobox", { name: "Card" }).selectOption("Dashboard");
+  await expect(place).toHaveAttribute("aria-valuetext", "3 of 8");
+  await place.press("Home");
+  await expect(result).toContainText("In week 6 you know");
+});
+
+test(`${route}: a row is dragged by its grip to another place, and stays under the pointer`, async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, route);
-  await demo.getByRole("button", { name: "Easiest first" }).press("Enter");
-  await expect(result).toContainText("at 100% of the budget");
-  const cards = demo.getByRole("listitem");
-  await expect(cards).toHaveCount(8);
-  const biggest = cards.filter({ hasText: "doubt 40%" });
-  const up = biggest.getByRole("button", { name: "up" });
-  const down = biggest.getByRole("button", { name: "down" });
-  await expect(down).toHaveAttribute("aria-disabled", "true");
-  await up.focus();
-  // Once more than there is room for: at the front it stays.
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press("Enter");
-    await expect(up).toBeFocused();
-  }
-  await expect(cards.first()).toContainText("doubt 40%");
-  await expect(up).toHaveAttribute("aria-disabled", "true");
-  await expect(result).toContainText("at 22% of the budget.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(down).toBeFocused();
-  await expect(cards.nth(1)).toContainText("doubt 40%");
-
-  await demo.getByRole("button", { name: "Riskiest first" }).press("Enter");
-  await demo.getByRole("checkbox").press("Space");
-  await expect(result).toContainText("at 1% of the budget.");
+  const row = demo.locator("g[cursor=grab]").filter({ hasText: "40% doubt" });
+  const { x, y, height } = (await row.boundingBox())!;
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + height / 2 - 6 * height, { steps: 12 });
+  await page.mouse.up();
+  await expect(result).toContainText("In week 11 you know");
+  await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(y - 6 * height, -1);
+  await expect(demo.getByRole("combobox", { name: "Card" })).toHaveValue("scanning");
 });

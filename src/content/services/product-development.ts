@@ -10,8 +10,8 @@ export const details: ServiceDetails = {
   suits: "Founders without a technical partner, and companies that disagree about what to build.",
   demonstration: {
     title: "Put the riskiest card first",
-    intro: "Eight cards and one budget: how much is spent before you know whether the product can work?",
-    alt: "A falling staircase: the doubt left as the budget of eight cards is spent. In the planned order the biggest doubt is settled at 71% of the budget, riskiest first at 22%, easiest first at 100%.",
+    intro: "Eight cards, fifty weeks of work, and money for thirty-five: what will you know when it ends?",
+    alt: "Eight cards of work end to end, fifty weeks in all. The money ends in week 35, in the middle of “Scan at the dock”, the card with the biggest doubt; another doubt lies beyond, and three are settled before.",
   },
   parts: [
     {
@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
       paragraphs: [
         "The plan: an app for returned goods, eight months of work, and supervisors who scan each pallet with a phone. The test: one phone, a sheet of printed codes and the shift that starts at 06:40. The note written at ten o’clock reads:",
         "“Nobody refuses to scan. Everybody wears gloves, and the screen ignores gloves. By a quarter past seven the phone lay on a crate, and the numbers were copied by hand, as always.”",
-        "The phone became a scanner above the ramp. In the plan, that morning came in month four.",
+        "The phone became a scanner above the ramp. In the plan, that morning came in month eight.",
       ],
     },
     {

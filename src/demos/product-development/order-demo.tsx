@@ -1,28 +1,29 @@
-import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
-import { fieldGrid } from "../field-grid.ts";
+import { RangeField } from "../../ui/range-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { easiestFirst, plannedOrder, riskiestFirst } from "./backlog.ts";
+import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";
-import { OrderList } from "./order-list.tsx";
-import { biggestSettledAt, type State } from "./order-model.ts";
-import { describe, explain, message } from "./order-text.ts";
+import { biggestSettled, place, type State } from "./order-model.ts";
+import { describe, message, settledDoubts } from "./order-text.ts";
 
-const initialState: State = { order: plannedOrder, cheapTests: false };
+const initialState: State = { order: plannedOrder, card: biggestDoubt, cheapTests: false };
 
-function Controls({ change, bind }: ControlsProps<State>) {
+const options = riskiestFirst.map((value) => ({ value, label: backlog[value].title }));
+
+function Controls({ state: { order, card }, change, bind }: ControlsProps<State>) {
   return (
     <>
-      <div className={fieldGrid}>
-        <Button look="quiet" onClick={() => change({ order: riskiestFirst })}>
-          Riskiest first
-        </Button>
-        <Button look="quiet" onClick={() => change({ order: easiestFirst })}>
-          Easiest first
-        </Button>
-      </div>
-      <OrderList {...bind("order")} />
-      <CheckField label="Begin each with its cheap test" {...bind("cheapTests")} />
+      <SelectField label="Card" options={options} {...bind("card")} />
+      <RangeField
+        label="Place"
+        min={1}
+        max={order.length}
+        value={order.indexOf(card) + 1}
+        format={(number) => `${number} of ${order.length}`}
+        onChange={(number) => change({ order: place(order, card, number - 1) })}
+      />
+      <CheckField label="Test each doubt in one week, before building" {...bind("cheapTests")} />
     </>
   );
 }
@@ -31,19 +32,26 @@ export const { Board, Still } = defineDemo({
   initialState,
   fontSize: { wide: 15, narrow: 14 },
   Drawing,
-  foldAt: 286,
   Controls,
-  stamp: ({ order, cheapTests }) =>
-    biggestSettledAt(order, cheapTests) === biggestSettledAt(riskiestFirst, cheapTests)
-      ? { text: "Express", good: true }
-      : { text: "Delayed", good: false },
-  describe,
-  explain,
-  suggest: ({ order, cheapTests }) => {
-    if (order.join() !== riskiestFirst.join())
-      return { label: "Settle the biggest doubt first", changed: { order: riskiestFirst } };
-    return cheapTests ? undefined : { label: "Test it before building", changed: { cheapTests: true } };
+  stamp: (state) => {
+    const week = biggestSettled(state);
+    if (!week) return { text: "Too late", good: false };
+    return week > fundedWeeks / 2 ? { text: "Delayed", good: false } : { text: "Express", good: true };
   },
-  note: "Made-up figures for the product in the risk register below: costs are shares of the budget, a doubt is the chance that a card proves wrong and ends the project, independent of the others. A cheap test from the register costs 1% and settles its card’s doubt before it is built.",
+  describe,
+  suggest: (state) => {
+    const { order, cheapTests } = state;
+    if (order[0] !== biggestDoubt)
+      return {
+        label: "Move the biggest doubt to the top",
+        changed: { order: place(order, biggestDoubt, 0) },
+      };
+    if (!cheapTests) return { label: "Test before building", changed: { cheapTests: true } };
+    const changed = { order: riskiestFirst };
+    return settledDoubts(state) < settledDoubts({ ...state, ...changed })
+      ? { label: "Order the rest by doubt", changed }
+      : undefined;
+  },
+  note: "Made-up figures for the product in the list of doubts below: fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week.",
   message,
 });

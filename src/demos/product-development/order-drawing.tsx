@@ -1,137 +1,125 @@
-import { box } from "../canvas.ts";
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { box, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { halo } from "../halo.ts";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
-import { biggestDoubt, cardNames, easiestFirst, riskiestFirst, type Order } from "./backlog.ts";
-import { biggestSettledAt, doubtOf, stepsOf, type State } from "./order-model.ts";
+import { draggable } from "../touch.ts";
+import { backlog, fundedWeeks, plannedOrder, type CardName } from "./backlog.ts";
+import { place, stepsOf, type State, type Step } from "./order-model.ts";
 
-const frames = {
-  wide: { left: 48, top: 36, bottom: 246 },
-  narrow: { left: 38, top: 34, bottom: 214 },
+/** `doubt` is where the second column of a row's text begins; the narrow drawing has but one line. */
+const layouts = {
+  wide: { top: 30, pitch: 45, left: 276, bar: { y: 7, height: 30 }, text: 27, doubt: 172 },
+  narrow: { top: 22, pitch: 36, left: 30, bar: { y: 19, height: 13 }, text: 14, doubt: undefined },
 };
 
-/** In percent, the highest doubt that is drawn. */
-const most = 80;
+/** A row for each card, as long as it takes: the money ends at a line, and the doubts beyond it stay open. */
+export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
+  const { order } = state;
+  const { top, pitch, left, bar, text, doubt } = layouts[narrow ? "narrow" : "wide"];
+  const steps = stepsOf(state);
+  const x = linear([0, steps.at(-1)!.ends], [left, width - 1]);
+  const cut = x(fundedWeeks);
 
-/** How much doubt is left as the budget is spent: this order against riskiest and easiest first. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
-  const { order, cheapTests } = state;
-  const { width } = canvas;
-  const { left, top, bottom } = frames[canvas.narrow ? "narrow" : "wide"];
-  const x = linear([0, 100], [left, width - 2]);
-  const y = linear([0, most], [bottom, top]);
-  const line = (one: Order) =>
-    `M${x(0)} ${y(doubtOf(cardNames))}${stepsOf(one, cheapTests)
-      .map(({ settled, doubtLeft }) => `H${x(settled)}V${y(doubtLeft)}`)
-      .join("")}H${x(100)}`;
-  const steps = stepsOf(order, cheapTests);
-  const settled = biggestSettledAt(order, cheapTests);
-  const late = settled > 50;
-  const lines = [
-    { name: "This order", order, look: { stroke: "var(--ink)", strokeWidth: 3 } },
-    {
-      name: "Riskiest first",
-      order: riskiestFirst,
-      look: { stroke: "var(--link)", strokeWidth: 2.5, strokeDasharray: "9 5" },
-    },
-    {
-      name: "Easiest first",
-      order: easiestFirst,
-      look: { stroke: "var(--control)", strokeWidth: 2.5, strokeDasharray: "2 4" },
-    },
-  ];
+  const drag = (card: CardName) =>
+    change &&
+    ((to: { y: number }) => {
+      const row = Math.floor((to.y - top) / pitch);
+      change({ card, order: place(order, card, Math.min(order.length - 1, Math.max(0, row))) });
+    });
+
   return (
     <>
       <Hatch id="doubtful" period={7} width={2} color="var(--accent)" ground="var(--surface)" angle={-55} />
-      <Label y={16} bold fill="var(--muted)" text="Doubt left" />
-      {[0, 20, 40, 60, 80].map((doubt) => (
-        <g key={doubt} fill="var(--muted)">
-          <path d={`M${left} ${y(doubt)}H${width}`} stroke="var(--line)" />
-          <Label x={left - 8} y={y(doubt) + 5} textAnchor="end" text={`${doubt}%`} />
-        </g>
-      ))}
-      <path d={`${line(order)}V${y(0)}H${x(0)}`} fill="var(--sunken)" />
-      {lines.map((one) => (
-        <path key={one.name} d={line(one.order)} fill="none" {...one.look} />
-      ))}
-      <path d={`M${x(settled)} ${top - 6}V${bottom + 8}`} stroke="var(--accent)" strokeWidth="2" />
-      <Label
-        x={x(settled) + (late ? -8 : 8)}
-        y={top + 6}
-        textAnchor={late ? "end" : "start"}
-        bold
-        fill="var(--error)"
-        {...halo}
-        text="Biggest doubt settled"
-      />
-      {steps.map(({ card, begins, ends }, index) => (
-        <g key={card} textAnchor="middle">
-          <rect
-            {...box(x(begins), bottom + 8, x(ends) - x(begins), 32)}
-            fill={card === biggestDoubt ? "url(#doubtful)" : "var(--surface)"}
-            stroke="var(--ink)"
-            strokeWidth="1.5"
-          />
-          <Label x={(x(begins) + x(ends)) / 2} y={bottom + 29} bold {...halo} text={index + 1} />
-        </g>
-      ))}
-      <g fill="var(--muted)" fontWeight="600">
-        <Label x={left} y={bottom + 62} text="Budget spent" />
-        <Label x={width} y={bottom + 62} textAnchor="end" text="100%" />
+      <path d={`M${cut} 0H${width}V${height}H${cut}z`} fill="var(--sunken)" />
+      <g fontFamily="var(--mono)" fontSize="13" fill="var(--muted)" textAnchor="middle">
+        {[0, 10, 20, 30].map((week) => (
+          <g key={week}>
+            <path d={`M${x(week)} ${top - 6}V${height}`} stroke="var(--line)" />
+            <Label x={x(week)} y={14} text={week || "week 0"} />
+          </g>
+        ))}
       </g>
-      <SpentBars lines={lines} state={state} canvas={canvas} />
-    </>
-  );
-}
-
-interface Line {
-  name: string;
-  order: Order;
-  look: { stroke: string; strokeWidth: number; strokeDasharray?: string };
-}
-
-/** The budget that each order has spent before the biggest doubt is settled; also the key to the curve. */
-function SpentBars({ lines, state, canvas }: DrawingProps<State> & { lines: Line[] }) {
-  const { width } = canvas;
-  const { top, pitch, start, below, thickness, title } = bars[canvas.narrow ? "narrow" : "wide"];
-  return (
-    <>
-      <Label y={top - 31} bold text={title} />
-      {lines.map(({ name, order, look }, index) => {
-        const spent = biggestSettledAt(order, state.cheapTests);
-        const y = top + index * pitch;
-        const length = Math.max(2, (spent / 100) * (width - start - 60));
+      {/* Not in the state's order: a row that moves stays in its place in the document, and under the pointer. */}
+      {plannedOrder.map((card) => {
+        const index = order.indexOf(card);
+        const step = steps[index]!;
+        const { title, doubt: chance } = backlog[card];
+        const shape = { ...bar, x: 0, width: x(step.ends) - x(step.begins) };
         return (
-          <g key={name}>
-            <path d={`M0 ${y - 5}h36`} {...look} />
-            <Label x={46} y={y} text={name} />
-            <rect {...box(start, y + below, length, thickness)} fill={look.stroke} />
-            <Label x={width} y={y} textAnchor="end" bold text={`${spent}%`} />
+          <g key={card} className={change && sliding} transform={`translate(0 ${top + index * pitch})`}>
+            <g {...draggable(drag(card), "grab")} strokeWidth="2">
+              <rect {...box(0, 0, width, pitch)} fill="none" pointerEvents="all" />
+              {!narrow && <rect {...box(1, 4, left - 16, pitch - 9)} rx="2" {...paper} />}
+              <path d={`M8 ${pitch / 2 - 6}h14m-14 5h14m-14 5h14`} stroke="var(--muted)" />
+              <text
+                {...halo}
+                x={narrow ? left : 36}
+                y={text}
+                fontWeight={card === state.card ? 600 : undefined}
+              >
+                {title}
+                {chance > 0 && (
+                  <tspan x={doubt} dx="6" fill="var(--muted)" fontWeight="400">
+                    {chance}% doubt
+                  </tspan>
+                )}
+              </text>
+              {/* An inline element, as shapes are, has no touch action. */}
+              <rect
+                {...box(0, 0, 44, pitch)}
+                fill="none"
+                pointerEvents="all"
+                style={change && { display: "block", touchAction: "none" }}
+              />
+              <g className={change && sliding} transform={`translate(${x(step.begins)} 0)`}>
+                <Bar step={step} shape={shape} week={x(1) - x(0)} tested={state.cheapTests} />
+              </g>
+            </g>
           </g>
         );
       })}
+      <path d={`M${cut} 0V${height}`} stroke="var(--error)" strokeWidth="4" pointerEvents="none" />
+      <Label x={cut + 8} y={14} bold fill="var(--error)" text={narrow ? "no money" : "The money ends"} />
     </>
   );
 }
 
-/** `below` a name's line of text is its bar; in the wide drawing it stands in the line. */
-const bars = {
-  wide: {
-    top: 376,
-    pitch: 38,
-    start: 170,
-    below: -13,
-    thickness: 16,
-    title: "Of the budget, spent before the biggest doubt is settled",
-  },
-  narrow: {
-    top: 342,
-    pitch: 46,
-    start: 0,
-    below: 8,
-    thickness: 12,
-    title: "Spent before the biggest doubt is settled",
-  },
-};
+const paper = { fill: "var(--surface)", stroke: "var(--control)", strokeWidth: 1.5 };
+
+interface BarProps {
+  step: Step;
+  shape: Box;
+  /** In units of the drawing: a test takes one. */
+  week: number;
+  tested: boolean;
+}
+
+/** Solid with a tick once its doubt is settled, hatched with a question mark where it stays open, empty without one. */
+function Bar({ step: { card, settled }, shape, week, tested }: BarProps) {
+  const [middle, base] = [shape.width / 2, shape.y + shape.height / 2];
+  if (backlog[card].doubt === 0) return <rect {...shape} rx="2" {...paper} />;
+  const look = settled ? "var(--link)" : "url(#doubtful)";
+  return (
+    <>
+      <rect {...shape} rx="2" fill={look} stroke={settled ? look : "var(--accent)"} />
+      {settled && tested && <rect {...shape} width={week} fill="var(--ink)" stroke="var(--ink)" />}
+      {settled ? (
+        <path d={`M${middle - 6} ${base}l4 4 7-9`} fill="none" stroke="var(--surface)" strokeWidth="2.5" />
+      ) : (
+        <Label {...question} x={middle} y={base + 6} bold text="?" />
+      )}
+    </>
+  );
+}
+
+const question = { ...halo, fill: "var(--error)", fontSize: 18, textAnchor: "middle" } as const;
+
+const sliding = css`
+  @media ${motionAllowed} {
+    transition: transform var(--t-panel) var(--ease);
+  }
+`;

@@ -1,6 +1,6 @@
+import { css } from "@linaria/core";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
-import { fieldGrid } from "../field-grid.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
 import { fates, hours, sheetOf, type State } from "./radio-model.ts";
@@ -11,7 +11,7 @@ const initialState: State = { lost: hours.map((hour) => hour === 1 || hour === 2
 
 function Controls({ state: { lost }, change }: ControlsProps<State>) {
   return (
-    <FieldGroup legend="Break the radio link at" className={fieldGrid}>
+    <FieldGroup legend="Break the radio link at" className={grid}>
       {lost.map((broken, hour) => (
         <CheckField
           key={hours[hour]}
@@ -23,6 +23,16 @@ function Controls({ state: { lost }, change }: ControlsProps<State>) {
     </FieldGroup>
   );
 }
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  gap: 10px 12px;
+
+  > legend {
+    margin-block-end: 8px;
+  }
+`;
 
 export const { Board, Still } = defineDemo({
   initialState,

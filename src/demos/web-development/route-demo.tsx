@@ -4,60 +4,56 @@ import { defineDemo, type ControlsProps, type TargetsProps } from "../define-dem
 import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";
 import { Drawing } from "./route-drawing.tsx";
-import { layoutOf, ruleBox } from "./route-layout.ts";
-import { routes, trials, type State } from "./route-model.ts";
-import { describe, describeRule, explain, message } from "./route-text.ts";
+import { ruleBox } from "./route-layout.ts";
+import { routes, type State } from "./route-model.ts";
+import { describe, message } from "./route-text.ts";
 
 const initialState: State = {
-  moved: 5,
-  trial: 25,
-  undone: new Set(),
+  moved: new Set(["/help", "/catalogue", "/search", "/account", "/orders"]),
   bad: "/orders",
+  trial: 100,
   detectionMinutes: 10,
 };
 
-function Targets({ state, change, canvas }: TargetsProps<State>) {
+/** In percent of the visitors. */
+const trials = [5, 25, 50, 100];
+
+function Targets({ state: { moved, bad }, change, canvas }: TargetsProps<State>) {
   return (
     <DrawnControls
-      legend="Take back to the old app"
+      legend="Answered by the new app"
       canvas={canvas}
-      controls={routes.slice(0, state.moved).map(({ path }, index) => ({
-        key: path,
-        label: `${path}: ${describeRule(state, index)}`,
-        box: ruleBox(layoutOf(canvas), index),
-        pressed: state.undone.has(path),
-        onPress: () => change({ undone: toggle(state.undone, path) }),
-      }))}
+      controls={routes.map(({ path, share }, index) => {
+        const { x, width, ...rule } = ruleBox(canvas, index);
+        return {
+          key: path,
+          label: `${path} ${share}%${path === bad ? ", bad release" : ""}`,
+          box: { ...rule, x: -6, width: x + width + 6 },
+          pressed: moved.has(path),
+          onPress: () => change({ moved: toggle(moved, path) }),
+        };
+      })}
     />
   );
 }
 
-const badOptions = [
-  { value: "", label: "no route" },
-  ...routes.map(({ path }) => ({ value: path, label: path })),
-] as const;
+const badOptions = routes.map(({ path }) => ({ value: path, label: path }));
 
-function Controls({ state, change, bind }: ControlsProps<State>) {
+function Controls({ state: { moved, bad, trial }, change, bind }: ControlsProps<State>) {
   return (
     <>
-      <RangeField
-        label="Routes moved"
-        max={routes.length}
-        format={(moved) => `${moved} of ${routes.length}`}
-        {...bind("moved", { undone: new Set() })}
-      />
-      <RangeField
-        label="Newest route"
-        max={trials.length - 1}
-        value={trials.indexOf(state.trial)}
-        format={() => `${state.trial}% of visitors`}
-        onChange={(index) => change({ trial: trials[index]! })}
-      />
       <SelectField
         label="Bad release on"
         options={badOptions}
-        value={state.bad ?? ""}
-        onChange={(path) => change({ bad: path || undefined })}
+        value={bad}
+        onChange={(path) => change({ bad: path, moved: new Set([...moved, path]) })}
+      />
+      <RangeField
+        label="Open to"
+        max={trials.length - 1}
+        value={trials.indexOf(trial)}
+        format={() => `${trial}% of visitors`}
+        onChange={(index) => change({ trial: trials[index]! })}
       />
       <RangeField
         label="Noticed after"
@@ -66,7 +62,6 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         format={(minutes) => `${minutes}\u00a0min`}
         {...bind("detectionMinutes")}
       />
-      <p>Press a moved route’s box in the proxy to take it back.</p>
     </>
   );
 }
@@ -75,20 +70,18 @@ export const { Board, Still } = defineDemo({
   initialState,
   fontSize: { wide: 15, narrow: 14 },
   Drawing,
-  foldAt: 392,
+  foldAt: 281,
   Targets,
   Controls,
-  stamp: ({ bad, moved, undone }) => {
-    if (!bad || routes.findIndex(({ path }) => path === bad) >= moved)
-      return { text: "Delivered", good: true };
-    return undone.has(bad) ? { text: "Taken back", good: true } : { text: "Damaged", good: false };
-  },
+  stamp: ({ bad, moved }) =>
+    moved.has(bad) ? { text: "Damaged", good: false } : { text: "Taken back", good: true },
   describe,
-  explain,
-  suggest: ({ bad, undone, moved }) =>
-    bad && !undone.has(bad) && routes.findIndex(({ path }) => path === bad) < moved
-      ? { label: `Take ${bad} back`, changed: { undone: toggle(undone, bad) } }
-      : undefined,
+  suggest: ({ bad, moved, trial }) => {
+    if (moved.has(bad)) return { label: `Take ${bad} back`, changed: { moved: toggle(moved, bad) } };
+    return trial > 5
+      ? { label: "Release it again, to 5%", changed: { moved: toggle(moved, bad), trial: 5 } }
+      : undefined;
+  },
   note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 of the table below. Assumed: once noticed, a proxy rule takes 1 minute and going back from a release of everything 3 hours, with the data written since. The same path is faulty in both cases.",
   message,
 });

@@ -1,71 +1,44 @@
-import type { ComponentProps } from "react";
-import { Bars } from "../bars.tsx";
-import { middleOf } from "../canvas.ts";
+import { middleOf, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { percent, plural } from "../wording.ts";
+import { percent } from "../wording.ts";
 import { flows } from "./route-flows.ts";
 import { layoutOf, ruleBox } from "./route-layout.ts";
-import {
-  costsOf,
-  routes,
-  ruleState,
-  trafficSplit,
-  type Rollback,
-  type RuleState,
-  type State,
-} from "./route-model.ts";
-import { describeRule } from "./route-text.ts";
-
-const strokes = {
-  visits: "var(--line)",
-  old: "var(--control)",
-  new: "var(--link)",
-  bad: "url(#faulty)",
-};
+import { costOf, partMoved, routes, trafficSplit, type State } from "./route-model.ts";
 
 const appLooks = [
   { app: "toOld", title: "Old app", ground: "var(--sunken)", ink: "var(--ink)" },
   { app: "toNew", title: "New app", ground: "var(--link)", ink: "var(--surface)" },
 ] as const;
 
-/** Visits flow from the left through the proxy's rules to the app that answers them, as broad as they are many. */
+/** Visits flow from the left through the proxy's switches to the app that answers them, as broad as they are many. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
-  const { narrow, width } = canvas;
-  const layout = layoutOf(canvas);
-  const { rule, apps } = layout;
+  const { narrow } = canvas;
+  const { rule, apps } = layoutOf(canvas);
   const split = trafficSplit(state);
-  const costs = costsOf(state);
   return (
     <>
       <Hatch id="faulty" period={10} width={3} color="var(--surface)" ground="var(--accent)" angle={-55} />
       <g fill="none">
-        {flows(state, layout).map(({ key, d, width: strokeWidth, look }) => (
-          <path key={key} d={d} strokeWidth={strokeWidth} stroke={strokes[look]} />
+        {flows(state, canvas).map(({ key, ...flow }) => (
+          <path key={key} {...flow} />
         ))}
       </g>
-      <g fontWeight="600" fill="var(--muted)">
-        <Label y={rule.y - 12} text={narrow ? "Path" : "Path and its visits"} />
-        <Label x={rule.x + rule.width / 2} y={rule.y - 12} textAnchor="middle" text="Proxy" />
-      </g>
+      {!narrow && (
+        <g fontWeight="600" fill="var(--muted)">
+          <Label y={rule.y - 12} text="Path and its visits" />
+          <Label x={middleOf(rule).x} y={rule.y - 12} textAnchor="middle" text="Proxy" />
+        </g>
+      )}
       {routes.map(({ path, share }, index) => {
-        const box = ruleBox(layout, index);
-        const { x, y } = middleOf(box);
-        const kind = ruleState(state, index);
+        const box = ruleBox(canvas, index);
+        const { y } = middleOf(box);
         return (
           <g key={path}>
             <Label y={y - 3} bold text={path} />
             <Label y={y + 16} fill="var(--muted)" text={`${share}%`} />
-            <rect {...box} rx="3" strokeWidth="2" {...ruleLooks[kind]} />
-            <Label
-              x={x}
-              y={y + 5}
-              textAnchor="middle"
-              fontWeight={kind === "old" ? "400" : "600"}
-              fill={kind === "bad" ? "var(--error)" : undefined}
-              text={describeRule(state, index)}
-            />
+            <Switch box={box} part={partMoved(path, state)} bad={path === state.bad} />
           </g>
         );
       })}
@@ -75,34 +48,59 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
           <g key={app} textAnchor="middle" fill={ink}>
             <rect {...apps[app]} rx="3" fill={ground} stroke="var(--ink)" strokeWidth="2" />
             <Label x={x} y={y - 22} bold text={title} />
-            <Label x={x} y={y + 14} fontSize={narrow ? 26 : 34} fontWeight="700" text={percent(split[app])} />
+            <Label x={x} y={y + 14} fontSize={narrow ? 22 : 34} fontWeight="700" text={percent(split[app])} />
             <Label x={x} y={y + 38} text="of visits" />
           </g>
         );
       })}
-      <Bars
-        bars={[
-          costBar("One route back", costs?.route, "var(--link)"),
-          costBar("Everything back", costs?.rewrite, "var(--ink)"),
-        ]}
-        y={layout.bars}
-        pitch={52}
-        width={width}
-      />
+      <Costs state={state} canvas={canvas} />
     </>
   );
 }
 
-const ruleLooks: Record<RuleState, ComponentProps<"rect">> = {
-  old: { fill: "var(--sunken)", stroke: "var(--control)" },
-  new: { fill: "var(--surface)", stroke: "var(--ink)" },
-  bad: { fill: "var(--surface)", stroke: "var(--accent)" },
-  back: { fill: "var(--surface)", stroke: "var(--ink)", strokeDasharray: "6 4" },
-};
+/** The side that answers is filled; both are where the release is open to a part of the visitors. */
+function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: number; bad: boolean }) {
+  const half = width / 2;
+  const shared = part > 0 && part < 100;
+  const [old, moved] = shared ? [`${100 - part}%`, `${part}%`] : ["old", bad && part > 0 ? "bad" : "new"];
+  const sides = [
+    { text: old, on: part < 100, fill: "var(--muted)" },
+    { text: moved, on: part > 0, fill: bad ? "var(--accent)" : "var(--link)" },
+  ];
+  return (
+    <g textAnchor="middle">
+      <rect {...{ x, y, width, height }} rx="3" fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
+      {sides.map(({ text, on, fill }, side) => (
+        <g key={fill} fill={on ? "var(--surface)" : "var(--muted)"}>
+          {on && (
+            <rect x={x + 4 + side * half} y={y + 4} width={half - 8} height={height - 8} rx="2" fill={fill} />
+          )}
+          <Label x={x + half * (side + 0.5)} y={y + height / 2 + 5} bold={on} text={text} />
+        </g>
+      ))}
+    </g>
+  );
+}
 
-/** The cost of the bad release when it is taken back in this way. */
-function costBar(label: string, cost: Rollback | undefined, color: string) {
-  const amount = cost?.failedVisits ?? 0;
-  const title = cost ? `${label}, ${cost.minutes}\u00a0min` : label;
-  return { label: title, amount, text: plural(amount, "failed visit"), color };
+/** The failed visits of both ways back, on one bar. */
+function Costs({ state, canvas: { narrow, width, height } }: DrawingProps<State>) {
+  const route = costOf(state, "route");
+  const everything = costOf(state, "everything");
+  const within = (minutes: number) => (narrow ? "" : ` in ${minutes}\u00a0min`);
+  const one = `${route.failedVisits} failed, one route back${within(route.minutes)}`;
+  const all = `${everything.failedVisits.toLocaleString("en")}, all back${within(everything.minutes)}`;
+  const bar = { y: height - 22, height: 21 };
+  return (
+    <>
+      <rect {...bar} width={width} fill="var(--sunken)" stroke="var(--control)" />
+      <rect
+        {...bar}
+        // Never too short to be seen.
+        width={Math.max(3, (route.failedVisits / everything.failedVisits) * width)}
+        fill="url(#faulty)"
+      />
+      <Label y={height - 31} bold fill="var(--error)" text={one} />
+      <Label x={width} y={height - 31} bold textAnchor="end" text={all} />
+    </>
+  );
 }

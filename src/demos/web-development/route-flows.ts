@@ -1,45 +1,49 @@
-import type { Layout } from "./route-layout.ts";
-import { routes, trafficOf, trafficSplit, type State } from "./route-model.ts";
+import { middleOf, type Canvas } from "../canvas.ts";
+import { layoutOf, ruleBox } from "./route-layout.ts";
+import { partMoved, routes, trafficSplit, type State } from "./route-model.ts";
 
-interface Flow {
-  key: string;
-  d: string;
-  width: number;
-  look: "visits" | "old" | "new" | "bad";
-}
+const strokes = { toOld: "var(--control)", toNew: "var(--link)", bad: "url(#faulty)" };
 
 /** Units of the drawing for a percent of the visits. */
-const scale = 0.72;
+const scale = 0.9;
 
-/** Each path's visits, first to its rule and then, in one or two flows, to the apps, where they lie side by side. */
-export function flows(state: State, { rule, pitch, start, apps }: Layout): Flow[] {
+/** Each path's visits as lines, first to its switch and then, in one or two flows, to the apps, where they lie side by side. */
+export function flows(state: State, canvas: Canvas) {
+  const { start, apps } = layoutOf(canvas);
   const split = trafficSplit(state);
   const filled = { toOld: 0, toNew: 0 };
-  const all: Flow[] = [];
-  for (const [index, { path, share }] of routes.entries()) {
-    const middle = rule.y + index * pitch + rule.height / 2;
-    all.push({ key: path, d: `M${start} ${middle}H${rule.x + 2}`, width: share * scale, look: "visits" });
-    const traffic = trafficOf(path, state);
+  const all = routes.flatMap(({ path, share }, index) => {
+    const rule = ruleBox(canvas, index);
+    const middle = middleOf(rule).y;
+    const right = rule.x + rule.width - 2;
+    const moved = (share * partMoved(path, state)) / 100;
     let leaves = middle - (share * scale) / 2;
-    for (const to of ["toOld", "toNew"] as const) {
-      if (traffic[to] === 0) continue;
-      const width = traffic[to] * scale;
-      const bad = to === "toNew" && path === state.bad;
+    const flowTo = (to: keyof typeof apps, visits: number) => {
+      const width = visits * scale;
       const app = apps[to];
-      const from = { x: rule.x + rule.width - 2, y: leaves + width / 2 };
-      const y = app.y + app.height / 2 - (split[to] * scale) / 2 + filled[to] + width / 2;
+      const from = leaves + width / 2;
+      const y = middleOf(app).y - (split[to] * scale) / 2 + filled[to] + width / 2;
+      const bend = (right + app.x) / 2;
       leaves += width;
       filled[to] += width;
-      const bend = (from.x + app.x) / 2;
-      all.push({
+      const bad = to === "toNew" && path === state.bad;
+      return {
         key: path + to,
-        d: `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${y} ${app.x + 2} ${y}`,
+        d: `M${right} ${from}C${bend} ${from} ${bend} ${y} ${app.x + 2} ${y}`,
         // Never too thin to be seen.
-        width: Math.max(width, bad ? 6 : 1.5),
-        look: to === "toOld" ? "old" : bad ? "bad" : "new",
-      });
-    }
-  }
+        strokeWidth: visits && Math.max(width, bad ? 6 : 1.5),
+        stroke: strokes[bad ? "bad" : to],
+      };
+    };
+    const visits = {
+      d: `M${start} ${middle}H${rule.x + 2}`,
+      strokeWidth: share * scale,
+      stroke: "var(--line)",
+    };
+    return [{ key: path, ...visits }, flowTo("toOld", share - moved), flowTo("toNew", moved)];
+  });
   // The bad one lies on top.
-  return all.sort((one, other) => Number(one.look === "bad") - Number(other.look === "bad"));
+  return all.toSorted(
+    (one, other) => Number(one.stroke === strokes.bad) - Number(other.stroke === strokes.bad),
+  );
 }

@@ -1,43 +1,29 @@
 import { box, type Box, type Canvas } from "../canvas.ts";
 
-export interface Layout {
-  /** The proxy's rules, one a path; the first one's place. */
-  rule: Box;
-  /** From one rule to the next. */
-  pitch: number;
-  /** Left end of the visits' flow. */
-  start: number;
-  apps: { toOld: Box; toNew: Box };
-  /** The first bar of the costs. */
-  bars: number;
-}
-
-const wide: Layout = {
-  rule: box(236, 32, 116, 52),
-  pitch: 61,
-  start: 120,
-  apps: {
-    toOld: box(590, 32, 169, 170),
-    toNew: box(590, 219, 169, 170),
+const layouts = {
+  wide: {
+    /** The first of the proxy's switches. */
+    rule: box(236, 32, 128, 46),
+    /** From one switch to the next. */
+    pitch: 56,
+    /** Left end of the visits' flow. */
+    start: 120,
+    apps: { toOld: box(590, 32, 169, 156), toNew: box(590, 202, 169, 156) },
   },
-  bars: 432,
+  narrow: {
+    rule: box(92, 1, 92, 44),
+    pitch: 47,
+    start: 78,
+    apps: { toOld: box(260, 1, 79, 134), toNew: box(260, 146, 79, 134) },
+  },
 };
 
-const narrow: Layout = {
-  rule: box(92, 28, 92, 48),
-  pitch: 60,
-  start: 78,
-  apps: {
-    toOld: box(260, 28, 79, 168),
-    toNew: box(260, 208, 79, 168),
-  },
-  bars: 420,
-};
-
-export function layoutOf(canvas: Canvas): Layout {
-  return canvas.narrow ? narrow : wide;
+export function layoutOf({ narrow }: Canvas) {
+  return layouts[narrow ? "narrow" : "wide"];
 }
 
-export function ruleBox({ rule, pitch }: Layout, index: number): Box {
+/** Of the proxy's switch for a path. */
+export function ruleBox(canvas: Canvas, index: number): Box {
+  const { rule, pitch } = layoutOf(canvas);
   return { ...rule, y: rule.y + index * pitch };
 }

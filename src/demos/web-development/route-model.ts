@@ -1,4 +1,4 @@
-/** Made up: six paths in the order in which they move, with their part of all visits in percent. */
+/** Made up: six paths with their part of all visits in percent. */
 export const routes = [
   { path: "/help", share: 6 },
   { path: "/catalogue", share: 38 },
@@ -11,86 +11,40 @@ export const routes = [
 export type Path = (typeof routes)[number]["path"];
 
 /** Assumed: minutes to go back once the fault is noticed. */
-const rollbackMinutes = { rule: 1, rewrite: 180 };
+const rollbackMinutes = { route: 1, everything: 180 };
 
-const visitsAnHour = 1200;
-
-/** In percent: what part of its visitors the newest route gets. */
-export const trials = [5, 25, 50, 100];
+const visitsAMinute = 20;
 
 export interface State {
-  /** So many routes are moved, in order. */
-  moved: number;
-  /** In percent, of the newest route's visitors. */
+  /** The routes that the new app answers. */
+  moved: ReadonlySet<Path>;
+  /** The route whose release is faulty. */
+  bad: Path;
+  /** In percent: what part of its visitors gets the faulty release. */
   trial: number;
-  /** Moved routes that were taken back to the old app. */
-  undone: ReadonlySet<Path>;
-  bad: Path | undefined;
   /** From the release until the fault is noticed. */
   detectionMinutes: number;
 }
 
+/** In percent: what part of a path's visitors the new app answers. */
+export function partMoved(path: Path, { moved, bad, trial }: State): number {
+  if (!moved.has(path)) return 0;
+  return path === bad ? trial : 100;
+}
+
 /** In percent of all visits. */
-export interface Traffic {
-  toOld: number;
-  toNew: number;
+export function trafficSplit(state: State): { toOld: number; toNew: number } {
+  const toNew = routes.reduce((sum, { path, share }) => sum + (share * partMoved(path, state)) / 100, 0);
+  return { toOld: 100 - toNew, toNew };
 }
 
-/** How the visits of one path are divided. */
-export function trafficOf(path: Path, { moved, trial, undone }: State): Traffic {
-  const index = routes.findIndex((route) => route.path === path);
-  const { share } = routes[index]!;
-  const part = index >= moved || undone.has(path) ? 0 : index === moved - 1 ? trial : 100;
-  const toNew = (share * part) / 100;
-  return { toOld: share - toNew, toNew };
-}
-
-export function trafficSplit(state: State): Traffic {
-  const all = routes.map(({ path }) => trafficOf(path, state));
-  return {
-    toOld: all.reduce((sum, { toOld }) => sum + toOld, 0),
-    toNew: all.reduce((sum, { toNew }) => sum + toNew, 0),
-  };
-}
-
-export interface Rollback {
-  /** In percent of all visits: what met the fault. */
-  met: number;
-  /** From the release to the way back done. */
-  minutes: number;
-  failedVisits: number;
-  /** How many routes go back with it. */
-  routes: number;
-}
-
-function rollback(met: number, minutes: number, routesBack: number): Rollback {
-  return {
-    met,
-    minutes,
-    failedVisits: Math.ceil((((visitsAnHour * met) / 100) * minutes) / 60),
-    routes: routesBack,
-  };
-}
-
-/** The cost of the bad release here, and with all six paths released at once; the fault is the same. */
-export function costsOf(state: State): { route: Rollback; rewrite: Rollback } | undefined {
-  const { bad, detectionMinutes, undone } = state;
-  if (!bad) return undefined;
-  const { share } = routes.find((route) => route.path === bad)!;
-  // Taking the route back ends the fault; it does not undo what it has cost.
-  const exposed = trafficOf(bad, { ...state, undone: new Set([...undone].filter((path) => path !== bad)) });
-  return {
-    route: rollback(exposed.toNew, detectionMinutes + rollbackMinutes.rule, 1),
-    rewrite: rollback(share, detectionMinutes + rollbackMinutes.rewrite, routes.length),
-  };
-}
-
-export type RuleState = "old" | "new" | "bad" | "back";
-
-/** How a route stands at the proxy. */
-export function ruleState({ moved, undone, bad }: State, index: number): RuleState {
-  const { path } = routes[index]!;
-  if (index >= moved) return "old";
-  if (undone.has(path)) return "back";
-  return path === bad ? "bad" : "new";
+/** The cost of the faulty release where one route can go back, or where everything was released at once. */
+export function costOf(
+  { bad, trial, detectionMinutes }: State,
+  back: keyof typeof rollbackMinutes,
+): { minutes: number; failedVisits: number } {
+  const { share } = routes.find(({ path }) => path === bad)!;
+  const met = back === "route" ? (share * trial) / 100 : share;
+  const minutes = detectionMinutes + rollbackMinutes[back];
+  return { minutes, failedVisits: Math.ceil((visitsAMinute * minutes * met) / 100) };
 }
