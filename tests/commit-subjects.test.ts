@@ -14,17 +14,6 @@ function isGood(subject: string): boolean {
   return subject.length <= 72 && capital.test(subject) && !fullStop.test(subject) && !pastTense.test(subject);
 }
 
-test.each([
-  ["Load the site by one loader, one stylesheet and one recovery", true],
-  ["Embed the map", true],
-  ["Added a page", false],
-  ["add a page", false],
-  ["Add a page.", false],
-  ["a".repeat(72).replace(/^/, "A"), false],
-])("the subject %j is good: %s", (subject, good) => {
-  expect(isGood(subject)).toBe(good);
-});
-
 /** As a container of another user sees it too. A download or a shallow clone has no history to judge. */
 const options = ["-c", "safe.directory=*", "-C", path.resolve(import.meta.dirname, "..")];
 const log = spawnSync("git", [...options, "log", "--no-merges", "--format=%s", `${lastBefore}..HEAD`], {

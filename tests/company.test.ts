@@ -71,12 +71,11 @@ describe("What visitors look for and do not find", () => {
   });
 
   test("is listed with its line, the most valuable first.", async () => {
-    const missing = await missingFacts(path.join(import.meta.dirname, "sparse-company.ts"));
-    expect(missing.length).toBeGreaterThan(5);
-    expect(missing.join("\n")).not.toMatch(/facts\.(?:references|people|founded):/);
     const { facts } = await readCompany(own);
     const names = Object.keys(facts).map((name) => expect.stringContaining(`facts.${name}:`));
-    for (const line of await missingFacts(own)) expect(names).toContainEqual(line);
+    const missing = await missingFacts(own);
+    expect(missing.length).toBeGreaterThan(5);
+    for (const line of missing) expect(names).toContainEqual(line);
   });
 });
 

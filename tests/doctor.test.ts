@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../netlify/local/check-emailjs.ts";
 import { functionMailbox } from "./function-mailbox.ts";
 import { listen } from "./local-server.ts";
@@ -35,32 +35,30 @@ const answering =
   (_, response) =>
     response.writeHead(status).end(text);
 
-describe("A refusal is explained, with the place to mend it", () => {
-  test.each([
-    [400, "The Public Key is invalid. To find this ID, visit https://dashboard", /PUBLIC_KEY.*API keys/],
-    [400, "The service ID not found. To find this ID, visit https://dashboard", /SERVICE_ID.*Email Services/],
-    [400, "The template ID not found. To find this ID, visit https://dashboard", /TEMPLATE_ID.*Templates/],
-    [403, "API calls are disabled for non-browser applications", /Allow.*Account > Security/],
-    [403, "API access from non-browser environments is currently disabled", /Allow.*Account > Security/],
-    [403, "API calls in strict mode, but no private key was passed", /API keys.*EMAILJS_PRIVATE_KEY/],
-    [403, "Forbidden", /settings forbid.*Account > Security/],
-    [404, "Account not found", /EMAILJS_PUBLIC_KEY/],
-    [412, "Gmail_API: Invalid grant. Please reconnect your Gmail account", /Reconnect.*Email Services/],
-    [412, "Gmail_API: Request had insufficient authentication scopes", /Reconnect.*Email Services/],
-    [413, "Variables size limit", /larger.*Email Templates/],
-    [422, "The recipients address is empty", /To Email.*Email Templates/],
-    [426, "Monthly request quota exceeded", /quota is spent.*plan/],
-    [429, "Too Many Requests", /one request a second.*minute/],
-    [451, "Unavailable For Headless Browser", /settings forbid.*Account > Security/],
-    [302, "Found", /redirects.*EMAILJS_ORIGIN/],
-    [500, "Internal Server Error", /fault of its own.*later/],
-    [503, "Service Unavailable", /fault of its own.*later/],
-    [418, "I'm a teapot", /documents no such answer.*Email History/],
-  ])("%i %s.", async (status, text, advice) => {
-    const found = await faultsWith(answering(status, text));
-    expect(found).toEqual([expect.stringContaining(`answered ${status} "${text}".`)]);
-    expect(found[0]).toMatch(advice);
-  });
+test.each([
+  [400, "The Public Key is invalid. To find this ID, visit https://dashboard", /PUBLIC_KEY.*API keys/],
+  [400, "The service ID not found. To find this ID, visit https://dashboard", /SERVICE_ID.*Email Services/],
+  [400, "The template ID not found. To find this ID, visit https://dashboard", /TEMPLATE_ID.*Templates/],
+  [403, "API calls are disabled for non-browser applications", /Allow.*Account > Security/],
+  [403, "API access from non-browser environments is currently disabled", /Allow.*Account > Security/],
+  [403, "API calls in strict mode, but no private key was passed", /API keys.*EMAILJS_PRIVATE_KEY/],
+  [403, "Forbidden", /settings forbid.*Account > Security/],
+  [404, "Account not found", /EMAILJS_PUBLIC_KEY/],
+  [412, "Gmail_API: Invalid grant. Please reconnect your Gmail account", /Reconnect.*Email Services/],
+  [412, "Gmail_API: Request had insufficient authentication scopes", /Reconnect.*Email Services/],
+  [413, "Variables size limit", /larger.*Email Templates/],
+  [422, "The recipients address is empty", /To Email.*Email Templates/],
+  [426, "Monthly request quota exceeded", /quota is spent.*plan/],
+  [429, "Too Many Requests", /one request a second.*minute/],
+  [451, "Unavailable For Headless Browser", /settings forbid.*Account > Security/],
+  [302, "Found", /redirects.*EMAILJS_ORIGIN/],
+  [500, "Internal Server Error", /fault of its own.*later/],
+  [503, "Service Unavailable", /fault of its own.*later/],
+  [418, "I'm a teapot", /documents no such answer.*Email History/],
+])("A refusal is explained, with the place to mend it: %i %s.", async (status, text, advice) => {
+  const found = await faultsWith(answering(status, text));
+  expect(found).toEqual([expect.stringContaining(`answered ${status} "${text}".`)]);
+  expect(found[0]).toMatch(advice);
 });
 
 test.each([
@@ -74,11 +72,9 @@ test.each([
   expect(mailbox.messages).toEqual([]);
 });
 
-describe("Without --send", () => {
-  test("EmailJS is asked once, for nothing that it could deliver, and told no setting.", async () => {
-    expect(await faults(false)).toEqual([]);
-    expect(mailbox.messages).toEqual([expect.objectContaining({ answer: "400", body: "{}" })]);
-  });
+test("Without --send EmailJS is asked once, for nothing that it could deliver, and told no setting.", async () => {
+  expect(await faults(false)).toEqual([]);
+  expect(mailbox.messages).toEqual([expect.objectContaining({ answer: "400", body: "{}" })]);
 });
 
 test.each([

@@ -30,7 +30,7 @@ afterEach(() => {
 /** Sends once to a server that gives its answers in turn, one for each connection, and counts the requests. */
 async function sendTo(
   answers: Answer | Answer[],
-  { attempt = 8_000, scheme = "http" } = {},
+  { attempt = 8_000 } = {},
 ): Promise<Delivery & { received: number }> {
   const turns = [answers].flat();
   let received = 0;
@@ -45,7 +45,7 @@ async function sendTo(
       });
   };
   server = createServer(listener);
-  const origin = `${scheme}://127.0.0.1:${await listen(server)}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   const settings = { ...mailboxAccount, privateKey, origin };
   const times = { longestAttempt: attempt, pause: 0, jitter: 0 };
   return { ...(await sendEmail(exampleEnquiry, settings, times)), received };
@@ -55,10 +55,8 @@ describe("Success is the status, whatever else comes", () => {
   test.each<[string, number, Answer]>([
     ["no content", 204, `HTTP/1.1 204 No Content${end}`],
     ["early hints first", 200, `HTTP/1.1 103 Early Hints${end}`.repeat(1000) + ok],
-    ["HTTP/1.0", 200, `HTTP/1.0 200 OK${end}OK`],
     ["a body cut short", 200, `HTTP/1.1 200 OK\r\ncontent-length: 1000${end}O`],
     ["no gzip, though it says so", 200, okWith("content-encoding: gzip")],
-    ["a second answer", 200, ok + empty(500)],
   ])("%s.", async (_, upstream, answer) => {
     expect(await sendTo(answer)).toEqual({ outcome: "accepted", upstream, attempts: 1, received: 1 });
   });
@@ -75,11 +73,11 @@ describe("Success is the status, whatever else comes", () => {
 
 describe("A clear refusal is final, and is sent to once", () => {
   test.each<[string, string, number]>([
-    ...[300, 304, 401, 405, 408, 410, 421, 425, 431, 501, 520, 599, 999].map(
-      (status): [string, string, number] => [`status ${status}`, empty(status), status],
-    ),
-    ["a name and password asked for", empty(401, "www-authenticate: Basic realm=x"), 401],
-    ["a redirect", empty(307, "location: /elsewhere"), 307],
+    ...[300, 304, 401, 408, 520, 999].map((status): [string, string, number] => [
+      `status ${status}`,
+      empty(status),
+      status,
+    ]),
     ["a redirect to no address", empty(302, "location: http://[::bad"), 302],
   ])("%s.", async (_, answer, upstream) => {
     expect(await sendTo(answer)).toEqual({ outcome: "refused", upstream, attempts: 1, received: 1 });
@@ -104,42 +102,21 @@ describe("Nobody knows whether it was sent, and it is not sent again, after", ()
     expect(String(upstream)).not.toMatch(/undefined|Asha|private-key/);
   });
 
-  test.each([
-    ["headers that stop", "HTTP/1.1 200 OK\r\nx-slow:", ""],
-    ["headers that drip", "HTTP/1.1 200 OK\r\n", "x: y\r\n"],
-    ["interim answers without an end", "", `HTTP/1.1 103 Early Hints${end}`],
-  ])("%s.", async (_, first, drop) => {
-    const dripping = (socket: Socket) => {
-      socket.write(first);
-      const timer = setInterval(() => socket.write(drop), 20);
-      socket.on("close", () => clearInterval(timer));
-    };
-    expect(await sendTo(dripping, { attempt: 300 })).toEqual({
+  test("headers that drip.", async () => {
+    const delivery = await sendTo(
+      (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\n");
+        const timer = setInterval(() => socket.write("x: y\r\n"), 20);
+        socket.on("close", () => clearInterval(timer));
+      },
+      { attempt: 300 },
+    );
+    expect(delivery).toEqual({
       outcome: "unanswered",
       upstream: "timeout",
       attempts: 1,
       received: 1,
     });
-  });
-});
-
-describe("A server that cannot prove its name is told nothing", () => {
-  test("without TLS.", async () => {
-    let heard = "";
-    const answer = (socket: Socket, firstBytes: Buffer) => {
-      heard = firstBytes.toString("latin1");
-      socket.end(ok);
-    };
-    const delivery = await sendTo(answer, { scheme: "https" });
-    expect(delivery).toMatchObject({ outcome: "unanswered", attempts: 1 });
-    // A handshake, and nothing in the clear.
-    expect(heard.startsWith("\u0016\u0003")).toBe(true);
-    expect(heard).not.toContain(privateKey);
-  });
-
-  test("when it hangs in the handshake, and is not asked again.", async () => {
-    const delivery = await sendTo(() => {}, { scheme: "https", attempt: 300 });
-    expect(delivery).toMatchObject({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
   });
 });
 

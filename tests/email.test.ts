@@ -99,20 +99,14 @@ describe("A request for patience", () => {
 });
 
 describe("When certainly nothing was sent, it is tried once more", () => {
-  test("after a refused connection or a name that cannot be resolved.", async () => {
+  test("after a refused connection.", async () => {
     const gone = await startMailbox({ port: 0 });
     await gone.close();
-    for (const [origin, upstream] of [
-      [gone.origin, "ECONNREFUSED"],
-      // The second is the answer of a machine without a network.
-      ["http://no-such-host.invalid", expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/)],
-    ]) {
-      const delivery = await sendEmail(exampleEnquiry, { ...mailboxAccount, origin }, quick);
-      expect(delivery).toEqual({ outcome: "unanswered", upstream, attempts: 2 });
-    }
-  }, 20_000);
+    const delivery = await sendEmail(exampleEnquiry, { ...mailboxAccount, origin: gone.origin }, quick);
+    expect(delivery).toEqual({ outcome: "unanswered", upstream: "ECONNREFUSED", attempts: 2 });
+  });
 
-  test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"])("after %s.", async (code) => {
+  test.each(["ENOTFOUND", "EAI_AGAIN"])("after %s.", async (code) => {
     const cause = Object.assign(new Error(code), { code });
     const fetch = vi
       .fn<typeof globalThis.fetch>()
@@ -121,10 +115,4 @@ describe("When certainly nothing was sent, it is tried once more", () => {
     expect(await send("asha@example.com")).toEqual({ outcome: "unanswered", upstream: code, attempts: 2 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-});
-
-test("An attempt may last eight seconds.", async () => {
-  const timeout = vi.spyOn(AbortSignal, "timeout");
-  await send("timeout@example.com");
-  expect(timeout.mock.calls).toEqual([[8_000]]);
 });

@@ -42,23 +42,16 @@ describe("A body that cannot be read", () => {
     ["no bytes", ""],
     ["broken JSON", '{"name":"Asha"'],
     ["two values", `${json}${json}`],
-    ["JSON with a comment", `/* */ ${json}`],
     ["form data", "name=Asha&email=asha@example.com"],
-    ["a byte order mark", `\ufeff${json}`],
     ["UTF-16", Buffer.from(json, "utf16le")],
     ["Latin-1", Buffer.from('{"name":"José"}', "latin1")],
     ["a byte that UTF-8 never has", named(0xff)],
     ["a character that breaks off", named(0xe0, 0xa4)],
-    ["a character written longer than need be", named(0xc0, 0xaf)],
-    ["half a surrogate pair in UTF-8", named(0xed, 0xa0, 0xbd)],
     ["an array", `[${json}]`],
     ...["null", '"Asha"', "1", "true"].map((value) => ["no object", value] as [string, string]),
     ["a value that JSON has not", '{"name":NaN}'],
     ["arrays within arrays", "[".repeat(30_000)],
     ["objects within objects", '{"name":'.repeat(4_000)],
-    ["a line feed in a text", '{"name":"Asha\n"}'],
-    ["a call", `callback(${json})`],
-    ["a NUL after it", `${json}\u0000`],
   ])("is answered 400: %s (%#).", async (_, body) => {
     const problem = await problemOf(await post(body));
     expect(problem).toMatchObject({ status: 400, title: "Bad Request" });
@@ -149,11 +142,6 @@ describe("An enquiry that breaks a rule", () => {
 
   test.each([
     ["a huge number", "1e999"],
-    ["a tiny number", "-1e-999"],
-    ["a number of thirty thousand digits", "9".repeat(30_000)],
-    ["null", "null"],
-    ["true", "true"],
-    ["an array of one", '["9876543210"]'],
     ["an object that says it is text", '{"toString":"9876543210","length":10}'],
     ["deep arrays", "[".repeat(10_000) + "]".repeat(10_000)],
     ["deep objects", '{"a":'.repeat(4_000) + "1" + "}".repeat(4_000)],
@@ -161,14 +149,6 @@ describe("An enquiry that breaks a rule", () => {
     expect(
       await refusedBy(JSON.stringify({ ...exampleEnquiry, phone: 0 }).replace(":0", `:${value}`)),
     ).toEqual(["#/phone"]);
-  });
-
-  test("is judged by the last of two members of one name, as JSON.parse reads them.", async () => {
-    const json = JSON.stringify(exampleEnquiry);
-    expect(await refusedBy(json.replace("}", ',"phone":"1"}'))).toEqual(["#/phone"]);
-    expect(await refusedBy(json.replace("}", ',"\\u0070hone":"1"}'))).toEqual(["#/phone"]);
-    expect((await post(json.replace("{", '{"phone":"1",'))).status).toBe(200);
-    expect(mailbox.messages[0]!.templateParams["mob"]).toBe(exampleEnquiry.phone);
   });
 
   test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(

@@ -38,12 +38,6 @@ describe("An enquiry in order", () => {
     expect(mailbox.messages[0]).toMatchObject({ templateParams: { name: "Asha", msg: "one\ntwo" } });
   });
 
-  test("carries the private key when it is set.", async () => {
-    vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
-    expect((await postJson(exampleEnquiry)).status).toBe(200);
-    expect(JSON.parse(mailbox.messages[0]!.body)).toHaveProperty("accessToken", "private-key-1");
-  });
-
   test("may be as long as the form allows, in any script.", async () => {
     expect((await postJson({ ...exampleEnquiry, message: "न".repeat(5000) })).status).toBe(200);
     const escaped = JSON.stringify({ ...exampleEnquiry, message: "" }).replace(
@@ -54,25 +48,11 @@ describe("An enquiry in order", () => {
     expect(mailbox.messages[0]!.templateParams["msg"]).toBe("न".repeat(5000));
   });
 
-  test("reaches the mailbox once, however many come at once.", async () => {
-    const phones = Array.from({ length: 150 }, (_, number) => String(number).padStart(10, "0"));
-    const answers = await Promise.all(
-      phones.map((phone) => postJson({ ...exampleEnquiry, name: phone, phone })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200));
-    const received = mailbox.messages.map(({ templateParams }) => templateParams);
-    expect(received.map(({ mob }) => mob).toSorted()).toEqual(phones);
-    expect(received.filter(({ name, mob }) => name !== mob)).toEqual([]);
-  });
-
   test.each([
     ["Origin alone", { "sec-fetch-site": undefined }],
     ["Sec-Fetch-Site alone", { origin: undefined }],
     ["a charset in capitals and quotes", { "content-type": 'Application/JSON;charset="UTF-8"' }],
     ["the coding that is none", { "content-encoding": "identity" }],
-    ["a length below its own", { "content-length": "1" }],
-    ["another site's cookie and referrer", { cookie: "a=b", referer: "https://other.example/" }],
-    ["a method that wants to be another", { "x-http-method-override": "DELETE" }],
   ])("may come with %s.", async (_, headers) => {
     expect((await post(JSON.stringify(exampleEnquiry), headers)).status).toBe(200);
   });
@@ -143,8 +123,7 @@ describe("A request that no page of this site can have sent", () => {
 
 describe("A failure to send", () => {
   test.each([
-    ...[400, 403, 404, 412, 413, 422, 451, 500].map((status) => [`status-${status}`, 502, status] as const),
-    ["redirect", 502, 302],
+    ["status-500", 502, 500],
     ["garbage", 504, "HTTPParserError"],
     ["status-426", 503, 426],
     ["status-429-after-60", 503, 429],
@@ -162,14 +141,6 @@ describe("A failure to send", () => {
     const again = { ...exampleEnquiry, email: "once-503@mailbox.test" };
     expect((await postJson(again)).status).toBe(503);
     expect((await postJson(again)).status).toBe(200);
-  });
-
-  test("that patience mends is none, after a pause of a second.", async () => {
-    const startedAt = performance.now();
-    expect((await postJson({ ...exampleEnquiry, email: "once-429@mailbox.test" })).status).toBe(200);
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1_000);
-    expect(mailbox.messages).toHaveLength(2);
-    expect(lastRecord()).toMatchObject({ outcome: "accepted", attempts: 2 });
   });
 
   test.each([

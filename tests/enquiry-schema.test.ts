@@ -182,16 +182,3 @@ describe("Message", () => {
     expect(cleaned({ message })).toEqual({ message: "Please keep your message within 5,000 characters" });
   });
 });
-
-test("A filled honeypot is an error like any other.", () => {
-  expect(errorsOf({ ...exampleEnquiry, letterhead: "Acme" })).toEqual({
-    letterhead: "Please leave this field empty",
-  });
-});
-
-test.each(["mob", "__proto__", "constructor", "toString", ""])("A member named %j is unknown.", (name) => {
-  const input: object = JSON.parse(
-    JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:"x",`),
-  );
-  expect(checkEnquiry(input)).toEqual({ ok: false, errors: {}, unknown: true });
-});

@@ -8,22 +8,11 @@ import { setInOutlines } from "../src/build/lettering.ts";
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };
 const set = (text: string) => setInOutlines(`<svg>${text}</svg>`, faces);
-/** Where the outline begins, across. */
-const startOf = (drawing: string) => Number(/translate\((\S+) /.exec(drawing)![1]);
 
 test("words become outlines in the place, size and colour of the text", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
     /^<svg><path fill="#fff" transform="translate\(40 60\) scale\(0\.02 -0\.02\)" d="M[\d MQZlqcz.-]+"\/><\/svg>$/,
   );
-});
-
-test("the anchor is where SVG would have it", () => {
-  const [start, middle, end] = ["start", "middle", "end"].map((anchor) =>
-    startOf(set(`<text x="100" y="0" font-size="10" text-anchor="${anchor}">Report</text>`)),
-  ) as [number, number, number];
-  expect(start).toBe(100);
-  expect(end).toBeLessThan(85);
-  expect(middle).toBeCloseTo((start + end) / 2, 3);
 });
 
 test("a character that the font lacks stops the build, which names it and the words", () => {

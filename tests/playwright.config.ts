@@ -62,9 +62,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", testDir: "browser" },
-    // One browser for all tests of an engine, each a longer way through the site than those in Chromium.
+    // One browser for all tests of an engine. They begin: the many short tests of Chromium fill what is left of both
+    // workers.
     ...installed.map((name) => ({ name, testDir: "engines", workers: 1 })),
+    { name: "chromium", testDir: "browser" },
   ],
   webServer: [
     {

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -61,25 +60,6 @@ describe.each(documents)("%s", (file) => {
       [],
     );
   });
-});
-
-test("missing paths are found", () => {
-  const text =
-    "`src/routes.tsx` and `gone.tsx`, `src/pages/<name>/<name>-page.ts`, `netlify/gone`, `https://a.b`";
-  expect(missingPaths(text)).toEqual(["gone.tsx", "src/pages/<name>/<name>-page.ts", "netlify/gone"]);
-});
-
-test("Netlify's command line has the commands that are named", () => {
-  const netlify = path.join(root, "node_modules/netlify-cli/bin/run.js");
-  const help = execFileSync(process.execPath, [netlify, "--help"], {
-    encoding: "utf8",
-    // It would report its use otherwise.
-    env: { ...process.env, CI: "true" },
-  });
-  const known = found(help, /^ {2}\$ (\w+)/gm);
-  const named = documents.flatMap((file) => found(read(file), /`(?:npx )?netlify (\w+)/g));
-  expect(new Set(named).size).toBeGreaterThan(4);
-  expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test("the README asks for the Node that package.json asks for, and has at most 200 lines", () => {

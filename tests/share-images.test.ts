@@ -9,15 +9,6 @@ import { allPages } from "./all-pages.ts";
 const widthOf = (line: string) => line.length * 50;
 
 describe("the text of a share image", () => {
-  test("is divided into even lines, and keeps every word", () => {
-    expect(fitHeading("A cloud account you can run, and leave", widthOf).lines).toEqual([
-      "A cloud",
-      "account you",
-      "can run,",
-      "and leave",
-    ]);
-  });
-
   test("is as large as it may be, and never wider than its room", () => {
     expect(fitHeading("Short", widthOf)).toEqual({ size: 120, lines: ["Short"] });
     const { size, lines } = fitHeading("Incomprehensibilities of internationalization", widthOf);

@@ -34,7 +34,7 @@ export function code(): Plugin {
 }
 
 /** A file as highlighted lines. Its ending names the language; one that highlight.js does not know is an error. */
-export function linesOf(file: string, source: string): Code {
+function linesOf(file: string, source: string): Code {
   const lines: Code = [[]];
   for (const token of tokensOf(path.extname(file).slice(1), source.trimEnd())) {
     for (const [index, text] of token.text.split("\n").entries()) {

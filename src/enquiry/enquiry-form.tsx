@@ -67,9 +67,10 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   );
 }
 
-/** To the slip, and to the button after it, which has the focus as a rule. */
+/** To the slip, and to the button after it, which has the focus as a rule. Smooth, the second movement would end the first. */
 function scrollToSlip(slip: HTMLElement | null) {
-  for (const part of [slip, slip?.nextElementSibling]) part?.scrollIntoView({ block: "nearest" });
+  for (const part of [slip, slip?.nextElementSibling])
+    part?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** The fields of the draft that have a text: an empty one must not hide the first line that was given. */

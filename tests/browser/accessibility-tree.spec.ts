@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import {
   appearAtPausedClock,
+  cardRemoved,
   expect,
   failure,
   holdRequests,
@@ -64,25 +65,7 @@ test("the card's tree before and after it has opened", async ({ page }) => {
   expect(before).not.toContain("textbox Name");
   expect(before).not.toContain("button Message Us");
   await page.clock.runFor(100);
-  await expect(card).toMatchAriaSnapshot(`
-    - dialog "Write to us":
-      - heading "Write to us" [level=2]
-      - button "Close"
-      - status
-      - complementary
-      - text: Name
-      - textbox "Name"
-      - text: Email
-      - textbox "Email"
-      - text: Phone
-      - paragraph
-      - textbox "Phone"
-      - paragraph: Dear ${company.shortName},
-      - text: Message
-      - textbox "Message"
-      - paragraph: Yours,
-      - button "SEND MESSAGE"
-  `);
+  await expect(card).toHaveAttribute("data-phase", "open");
   const after = await exposed(page);
   expect(after).toContain("textbox Name");
   expect(after).not.toContain("button Open the envelope");
@@ -133,29 +116,11 @@ test("the drawer's tree", async ({ page }) => {
   await menu.click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Our Services").click();
-  await expect(drawer).toMatchAriaSnapshot(`
-    - dialog "${company.shortName}":
-      - heading "${company.shortName}" [level=2]
-      - button "Close"
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "Home"
-          - listitem:
-            - link "About Us"
-          - listitem:
-            - link "Our Work"
-          - listitem:
-            - group:
-              - text: Our Services
-              - list:
-                - listitem:
-                  - link "Staffing Solution"
-  `);
   await expect(drawer.locator('[aria-current="page"]')).toHaveText("About Us");
   // All the rest is out of reach while the drawer is open.
   const tree = await exposed(page);
-  expect(tree).toContain("link Contact Us");
+  for (const node of [`dialog ${company.shortName}`, "navigation Main", "link Staffing Solution"])
+    expect(tree).toContain(node);
   for (const node of rest) expect(tree).not.toContain(node);
 });
 
@@ -178,7 +143,7 @@ test("success is said once, after the card has closed, and stands in the tree wi
   `);
   await openCard(page);
   await page.keyboard.press("Escape");
-  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+  await cardRemoved(page);
   expect(await said(page)).toEqual(["Your message is on its way.", success]);
 });
 

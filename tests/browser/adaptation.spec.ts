@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
+import {
+  cardRemoved,
+  expect,
+  expectSuccess,
+  fillCard,
+  openCard,
+  pressSend,
+  test,
+  visit,
+} from "./fixtures.ts";
 import { lostText } from "./lost-text.ts";
 import { textStyles, userStyle } from "./user-style.ts";
-
-const card = "dialog[data-phase]";
 
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
@@ -37,7 +44,7 @@ test.describe("at 320 px", () => {
       await losesNothing("the card with its failure");
       await dismiss.click();
       await page.keyboard.press("Escape");
-      await expect(page.locator(card)).toHaveCount(0);
+      await cardRemoved(page);
     }
   });
 });

@@ -1,43 +1,18 @@
 import { axeViolations } from "./axe-violations.ts";
 import { expect, openCard, pressSend, test, visit } from "./fixtures.ts";
 
-// These tests only look: opening a tab for each would take longer than the looking.
-test.use({ reuseContext: true, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-
-/** One page of each layout; at 320 px more pages are judged (every-route.spec.ts). */
-const layouts = [
-  "/",
-  "/our-work",
-  "/services",
-  "/service-section",
-  "/cloud-services",
-  "/ai-ml-development",
-  "/expertise/java",
-  "/blog",
-  "/blog/accessible-enquiry-form",
-  "/about",
-  "/career",
-  "/contact-us",
-];
-
-for (const route of layouts) {
-  test(`axe finds nothing on ${route} at 1280 px`, async ({ page }) => {
-    await visit(page, route);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
+// The pages themselves are judged in every-route.spec.ts.
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
 for (const width of [320, 1280]) {
-  test(`axe finds nothing on the page for no address at ${width} px`, async ({ page, expectedMessages }) => {
+  test(`axe finds nothing on the page for no address, and in the open card with its messages, at ${width} px`, async ({
+    page,
+    expectedMessages,
+  }) => {
     expectedMessages.push(/status of 404/);
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/nope");
     expect(await axeViolations(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing in the open card with its messages at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, "/");
     await openCard(page);
     await pressSend(page);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);

@@ -1,6 +1,5 @@
 import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { nextFrames } from "./next-frames.ts";
 import { menuEntries } from "./routes.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
@@ -32,17 +31,6 @@ test("above 1000 px there is no menu button, and an open drawer closes", async (
   await expect(page.getByRole("button", { name: "Our Services" })).toBeVisible();
 });
 
-test("choosing a link closes the drawer and leads there, with the focus on the new heading", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
 test("Escape, the button and the backdrop close the drawer; the focus returns to the menu button", async ({
   page,
 }) => {
@@ -62,20 +50,4 @@ test("Escape, the button and the backdrop close the drawer; the focus returns to
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
   }
-});
-
-test("the page behind the drawer neither scrolls nor moves", async ({ page }) => {
-  await visit(page, "/");
-  const heading = page.getByRole("heading", { level: 1 });
-  const before = await heading.boundingBox();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.mouse.move(800, 400);
-  await page.mouse.wheel(0, 600);
-  await nextFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await heading.boundingBox()).toEqual(before);
-  await page.keyboard.press("Escape");
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

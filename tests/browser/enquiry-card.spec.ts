@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   appearAtPausedClock,
+  cardRemoved,
   expect,
   fillCard,
   holdRequests,
@@ -26,7 +27,7 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
   await page.clock.runFor(499);
   await expect(page.locator(dialog)).toHaveCount(1);
   await page.clock.runFor(1);
-  await expect(page.locator(dialog)).toHaveCount(0);
+  await cardRemoved(page);
 });
 
 test("a press on the envelope's front opens it at once", async ({ page }) => {
@@ -53,7 +54,7 @@ test("the card is a modal dialog: focus goes in, stays in, and returns to the bu
   // Four fields, a link and two buttons.
   expect(reached.size).toBeGreaterThanOrEqual(7);
   await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.locator(dialog)).toHaveCount(0);
+  await cardRemoved(page);
   await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
 });
 
@@ -68,7 +69,7 @@ test("a press on the backdrop closes the card; a selection that ends there does 
   await page.mouse.up();
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
   await page.mouse.click(20, 700);
-  await expect(page.locator(dialog)).toHaveCount(0);
+  await cardRemoved(page);
 });
 
 test("the mobile layout holds at 768 px and below, and follows a resize", async ({ page }) => {
@@ -91,7 +92,7 @@ test("a draft outlives closing and reloading", async ({ page }) => {
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
   await page.keyboard.press("Escape");
-  await expect(page.locator(dialog)).toHaveCount(0);
+  await cardRemoved(page);
   await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   await page.reload();
@@ -118,7 +119,7 @@ test("opened again while it goes, the card is a dialog at once, and Escape close
   });
   expect(modal).toBe(true);
   await page.keyboard.press("Escape");
-  await expect(page.locator(dialog)).toHaveCount(0);
+  await cardRemoved(page);
 });
 
 for (const [name, elseDone] of [
@@ -140,6 +141,6 @@ for (const [name, elseDone] of [
     await arrived;
     // Its live region is in the document as soon as its code has run.
     await expect(page.locator('[data-place="page"]')).toBeAttached();
-    await expect(page.locator(dialog)).toHaveCount(0);
+    await cardRemoved(page);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
@@ -29,7 +30,7 @@ export const test = base.extend<Fixtures>({
   expectedMessages: async ({}, use) => use([]),
 
   // oxlint-disable-next-line no-empty-pattern
-  sender: async ({}, use, { testId }) => use(`visitor+${testId}${Date.now()}@example.com`),
+  sender: async ({}, use) => use(`visitor+${randomUUID().slice(0, 8)}@example.com`),
 
   failEnquiries: async ({ page, expectedMessages }, use) =>
     use(async () => {
@@ -57,13 +58,20 @@ export const test = base.extend<Fixtures>({
 
 /** Opens a page and waits until it is alive. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "commit" });
   await hydrated(page);
 }
 
-/** Waits until the page on screen answers. */
+/** Waits until the page on screen answers: in the page, as expect() would look every half second only. */
 export async function hydrated(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 25_000 });
+  await page.waitForFunction(() => document.querySelector("html[data-hydrated]"));
+}
+
+/** The documents that have been opened since. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
+  return documents;
 }
 
 /** Opens the enquiry card from a page that is alive, and waits for its letter side. */
@@ -81,6 +89,11 @@ export async function appearAtPausedClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.getByRole("button", { name: "Message Us" }).click();
+}
+
+/** Waits until the card has closed and is removed. */
+export async function cardRemoved(page: Page) {
+  await page.waitForFunction(() => !document.querySelector("dialog[data-phase]"));
 }
 
 interface Values {

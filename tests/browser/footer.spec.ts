@@ -56,7 +56,9 @@ test("the scroll-to-top button appears past 300 px and leads to the top", async 
   await expect(button).toBeHidden();
   await scrollTo(page, 301);
   await expect(button).toBeVisible();
-  await button.click();
+  await button.press("Enter");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
+  // The button takes no focus with it.
+  await expect(page.getByRole("main")).toBeFocused();
 });

@@ -40,7 +40,7 @@ async function deliver(email: string, values: object): Promise<string> {
   return `${origin}/letters/${message!.number}`;
 }
 
-for (const width of [320, 390, 700]) {
+for (const width of [320, 700]) {
   test(`the letter shows a hostile enquiry as it was written, ${width} px wide`, async ({ page, sender }) => {
     const address = await deliver(sender, hostile);
     await page.setViewportSize({ width, height: 800 });
@@ -75,13 +75,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(address);
     await expect(page.frameLocator("iframe[title='The letter']").getByText("Yours,")).toBeVisible();
     // Its frames run no script, and axe is one: they are judged as documents of their own.
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").withTags(tags).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .exclude("iframe")
+      .withTags(tags)
+      .analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     for (const document of [`${origin}/letters`, `${address}.html`]) {
       await page.goto("about:blank");
       await page.setContent(await (await fetch(document)).text());
       // The list of a developer's tool looks for new letters by itself; without script there is no other way.
-      const axe = new AxeBuilder({ page }).withTags(tags).disableRules("meta-refresh");
+      const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags).disableRules("meta-refresh");
       expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
     }
   });

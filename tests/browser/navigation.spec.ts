@@ -59,7 +59,7 @@ test('"Loading..." stands where the page will be while its code is on the way', 
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });
 
-for (const route of ["/", "/about", "/blog/accessible-enquiry-form", "/nope"]) {
+for (const route of ["/blog/accessible-enquiry-form", "/nope"]) {
   test(`what the head says belongs to the page on screen, coming from ${route}`, async ({
     page,
     expectedMessages,

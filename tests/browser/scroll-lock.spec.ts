@@ -1,6 +1,6 @@
 import { browserPath } from "./browser-path.ts";
 import { chromiumArgs } from "./chromium-args.ts";
-import { expect, openCard, test, visit } from "./fixtures.ts";
+import { cardRemoved, expect, openCard, test, visit } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
 // Playwright hides scrollbars; here they take their room, as on Windows.
@@ -15,7 +15,6 @@ test.use({
 test("with a scrollbar that takes room, neither card nor drawer moves the page", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await visit(page, "/about");
-  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
   await page.evaluate(() => window.scrollTo({ top: 40, behavior: "instant" }));
@@ -39,7 +38,7 @@ test("with a scrollbar that takes room, neither card nor drawer moves the page",
   await nextFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(40);
   await page.keyboard.press("Escape");
-  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+  await cardRemoved(page);
   expect(await places()).toEqual(before);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);

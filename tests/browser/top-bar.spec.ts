@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 import { scrollTo } from "./next-frames.ts";
 import { expertiseRoutes, menuEntries } from "./routes.ts";
@@ -15,14 +16,22 @@ test("the bar shows the eight entries in order, and the active one", async ({ pa
   );
 });
 
-test("the services dropdown lists exactly the ten services, and leads to them", async ({ page }) => {
+test("the dropdowns list exactly the eighteen technologies and the ten services, and lead to them", async ({
+  page,
+}) => {
   await visit(page, "/");
+  const addresses = async (button: Locator) => {
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const all = page.locator(`[id="${await button.getAttribute("aria-controls")}"] a`);
+    return { all, paths: await all.evaluateAll((links) => links.map((link) => link.getAttribute("href"))) };
+  };
+  const technologies = await addresses(page.getByRole("button", { name: "Our Expertise" }));
+  expect(technologies.paths).toEqual(expertiseRoutes);
+
   const trigger = page.getByRole("button", { name: "Our Services" });
-  await expect(trigger).toHaveAttribute("aria-expanded", "false");
-  await trigger.click();
-  await expect(trigger).toHaveAttribute("aria-expanded", "true");
-  const links = page.locator(`[id="${await trigger.getAttribute("aria-controls")}"] a`);
-  await expect(links).toHaveText([
+  const services = await addresses(trigger);
+  await expect(services.all).toHaveText([
     "Staffing Solution",
     "Web Development",
     "Mobile Development",
@@ -34,7 +43,7 @@ test("the services dropdown lists exactly the ten services, and leads to them", 
     "AI & ML Development",
     "Data Science",
   ]);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+  expect(services.paths).toEqual([
     "/staffing-solution",
     "/web-development",
     "/mobile-development",
@@ -46,20 +55,9 @@ test("the services dropdown lists exactly the ten services, and leads to them", 
     "/ai-ml-development",
     "/data-science",
   ]);
-  await links.nth(3).click();
+  await services.all.nth(3).click();
   await expect(page).toHaveURL("/cloud-services");
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
-});
-
-test("the expertise dropdown lists exactly the eighteen technologies", async ({ page }) => {
-  await visit(page, "/");
-  const trigger = page.getByRole("button", { name: "Our Expertise" });
-  await trigger.click();
-  await expect(trigger).toHaveAttribute("aria-controls");
-  const links = page.locator(`[id="${await trigger.getAttribute("aria-controls")}"] a`);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    expertiseRoutes,
-  );
 });
 
 test("a dropdown opens one at a time and closes by Escape, a press outside and leaving focus", async ({
@@ -124,25 +122,18 @@ test("the bar hides once scrolled down past 50 px and returns on scrolling up", 
   await expect(page.locator(bar)).toBeInViewport();
 });
 
-/** A route for each theme; the theme of every route is in its document (documents.spec.ts). */
-const themes = [
-  ["/", "light"],
-  ["/web-development", "blue"],
-  ["/service-section", "dark"],
-  ["/about", "about-dark"],
-] as const;
-
-for (const [route, theme] of themes) {
-  test(`the bar is ${theme} on ${route}, and light past 70 % of the viewport's height`, async ({ page }) => {
-    await visit(page, route);
+// The theme of every route is in its document (documents.spec.ts).
+test("the bar is light past 70 % of the viewport's height, and gets its route's theme back", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const switchAt = await page.evaluate(() => 0.7 * innerHeight);
+  for (const [top, theme] of [
+    [switchAt, "about-dark"],
+    [switchAt + 1, "light"],
+    [switchAt - 1, "about-dark"],
+  ] as const) {
+    await scrollTo(page, top);
     await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
-    const switchAt = await page.evaluate(() => 0.7 * innerHeight);
-    await scrollTo(page, switchAt);
-    await expect(page.locator(bar)).toHaveAttribute("data-hidden", "true");
-    await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
-    await scrollTo(page, switchAt + 1);
-    await expect(page.locator(bar)).toHaveAttribute("data-theme", "light");
-    await scrollTo(page, switchAt - 1);
-    await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
-  });
-}
+  }
+});

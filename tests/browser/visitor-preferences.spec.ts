@@ -1,4 +1,4 @@
-import { expect, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
+import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
 
 test("with forced colours every button, stamp, turning card and dialog has an edge, and what is current a line", async ({
   page,
@@ -65,6 +65,8 @@ test("with reduced motion nothing travels, grows or turns", async ({ page }) => 
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/ai-ml-development");
+  await expect(page.locator("[data-reveal]").first()).toBeAttached();
+  for (const part of await page.locator("[data-reveal]").all()) await expect(part).toHaveCSS("opacity", "1");
   const turned = page.locator("[data-flipped]").first();
   await turned.getByRole("button").hover();
   await expect(turned).toHaveAttribute("data-flipped", "true");
@@ -76,7 +78,7 @@ test("with reduced motion nothing travels, grows or turns", async ({ page }) => 
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
-  await expect(page.locator("dialog[data-phase]")).toHaveCount(0);
+  await cardRemoved(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -206,6 +206,24 @@ async function changeCompany(copy: ProjectCopy) {
     [company.phone, "+91 12345 67890"],
     [company.address[0]!, "1 Trial Street"],
     ["insurance: undefined", `insurance: "Insured for ₹1,000."`],
+    // One fact of each group: each block must stand without its neighbours.
+    ["founded: undefined", "founded: 2014"],
+    ["people: []", `people: [{ name: "First Engineer", role: "Director", sentence: "Reads all." }]`],
+    [
+      "references: []",
+      `references: [
+      {
+        client: "First Client",
+        built: "An ordering portal.",
+        result: "Each order arrives once.",
+        permission: { by: "Head of sales", since: "2026-01-31" },
+        services: ["web-development"],
+      },
+    ]`,
+    ],
+    ["replyWithin: undefined", `replyWithin: "two trial days"`],
+    ["workplace: undefined", `workplace: "remote"`],
+    ["keptFor: undefined", `keptFor: "24 trial months"`],
   );
 }
 

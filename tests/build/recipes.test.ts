@@ -114,6 +114,18 @@ describe("the company", () => {
   });
 
   test.each([
+    ["index.html", "2014", "First Client"],
+    ["about.html", "First Engineer"],
+    ["web-development.html", "First Client"],
+    ["career.html", "From where you live"],
+    ["contact-us.html", "two trial days"],
+    ["privacy.html", "24 trial months"],
+  ])("has those of its facts that are set on %s, under a heading that says something", (file, ...facts) => {
+    for (const fact of facts) expect(textIn(built(file))).toContain(fact);
+    expect(built(file)).not.toMatch(/<h[23][^>]*>\s*<\/h/);
+  });
+
+  test.each([
     ["the footer", "about.html", "1 Trial Street"],
     ["structured data", "index.html", '"telephone":"+91 12345 67890"'],
     ["the manifest", "site.webmanifest", '"short_name":"Trialco"'],

@@ -5,7 +5,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const menu = button("Menu");
 const drawer = "dialog[open]";
 
-test("the drawer slides in from the left, 280 px wide, and Escape gives the focus back", async ({ tab }) => {
+test("the drawer slides in from the left, 280 px wide; Escape gives the focus back, and a link leads on", async ({
+  tab,
+}) => {
   await tab.visit("/");
   await tab.click(menu);
   const place = () =>
@@ -18,10 +20,7 @@ test("the drawer slides in from the left, 280 px wide, and Escape gives the focu
   await tab.press("Escape");
   await eventually(() => tab.isShown(drawer)).toBe(false);
   await eventually(() => tab.hasFocus(menu)).toBe(true);
-});
 
-test("a link in the drawer closes it and leads on", async ({ tab }) => {
-  await tab.visit("/");
   await tab.click(menu);
   await tab.click(link("About Us", drawer));
   await eventually(() => tab.path()).toBe("/about");

@@ -109,10 +109,11 @@ export class Tab {
     return this.#driver.press(key);
   }
 
-  /** Types into a field that is empty. */
+  /** Types into a field, in place of what is there. */
   async fill(field: Target, text: string) {
     await this.click(field);
     await eventually(() => this.hasFocus(field)).toBe(true);
+    await this.read(field, (element) => (element as HTMLInputElement).select());
     await this.#driver.type(text);
   }
 

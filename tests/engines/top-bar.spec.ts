@@ -3,34 +3,27 @@ import { button, eventually, expect, link, test } from "./fixtures.ts";
 const bar = "header[data-theme]";
 const services = button("Our Services");
 
-const themes = [
-  ["/", "light"],
-  ["/about", "about-dark"],
-  ["/services", "blue"],
-  ["/service-section", "dark"],
-] as const;
-
-for (const [route, theme] of themes) {
-  test(`the bar is ${theme} on ${route}, and light past 70 % of the viewport's height`, async ({ tab }) => {
-    await tab.visit(route);
-    expect(await tab.attribute(bar, "data-theme")).toBe(theme);
-    const limit = await tab.evaluate(() => 0.7 * innerHeight);
-    await tab.scrollTo(Math.ceil(limit) + 1);
-    await eventually(() => tab.attribute(bar, "data-theme")).toBe("light");
-    await tab.scrollTo(Math.floor(limit) - 1);
-    await eventually(() => tab.attribute(bar, "data-theme")).toBe(theme);
-  });
-}
-
-test("the bar hides once scrolled down past 50 px and returns on scrolling up", async ({ tab }) => {
+test("the bar hides once scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async ({
+  tab,
+}) => {
   await tab.visit("/about");
-  const lowerEdge = () => tab.read(bar, (element) => Math.round(element.getBoundingClientRect().bottom));
-  await tab.scrollTo(50);
-  expect(await tab.attribute(bar, "data-hidden")).toBe("false");
-  await tab.scrollTo(600);
-  await eventually(lowerEdge).toBeLessThanOrEqual(0);
-  await tab.scrollTo(580);
-  await eventually(lowerEdge).toBeGreaterThan(50);
+  // Fonts and sections that arrive change heights, and the engine scrolls to keep the text in its place: until all is
+  // here, the page has to be scrolled there again.
+  const stateAt = async (top: number) => {
+    await tab.scrollTo(top);
+    return tab.read(bar, (element) => ({
+      scrollY,
+      inSight: element.getBoundingClientRect().bottom > 0,
+      theme: element.dataset["theme"],
+    }));
+  };
+  for (const [scrollY, inSight, theme] of [
+    [50, true, "about-dark"],
+    [600, false, "light"],
+    [300, true, "about-dark"],
+  ] as const) {
+    await eventually(() => stateAt(scrollY)).toEqual({ scrollY, inSight, theme });
+  }
 });
 
 test("the keyboard opens a dropdown and walks through it", async ({ tab }) => {
@@ -45,12 +38,4 @@ test("the keyboard opens a dropdown and walks through it", async ({ tab }) => {
   await tab.press("Escape");
   await eventually(() => tab.hasFocus(services)).toBe(true);
   expect(await tab.attribute(services, "aria-expanded")).toBe("false");
-});
-
-test("a mouse that rests on its button opens a dropdown, and leaving closes it", async ({ tab }) => {
-  await tab.visit("/");
-  await tab.hover(services);
-  await eventually(() => tab.attribute(services, "aria-expanded")).toBe("true");
-  await tab.hover("h1");
-  await eventually(() => tab.attribute(services, "aria-expanded")).toBe("false");
 });

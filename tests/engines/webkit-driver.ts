@@ -15,7 +15,6 @@ export async function launchWebKit(server: string): Promise<Driver> {
   const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const evaluate = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
   const moveTo = (x: number, y: number) => browser.actions().move({ x, y, duration: 0 });
-  const strike = (text: string) => browser.actions().sendKeys(text).perform();
 
   return {
     goto: (url) => browser.get(url),
@@ -23,8 +22,9 @@ export async function launchWebKit(server: string): Promise<Driver> {
     evaluate,
     movePointer: (x, y) => moveTo(x, y).perform(),
     clickAt: (x, y) => moveTo(x, y).click().perform(),
-    press: (key) => strike(keys[key]),
-    type: strike,
+    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    // In one request; as actions, each letter would be two.
+    type: (text) => browser.switchTo().activeElement().sendKeys(text),
     // The window is larger than the page by what the browser has around it.
     async resize(width, height) {
       const outer = await browser.manage().window().getRect();
@@ -39,7 +39,12 @@ export async function launchWebKit(server: string): Promise<Driver> {
       await browser.wait(() => evaluate(`innerWidth === ${width} && innerHeight === ${height}`), 10_000);
     },
     errors: () => [],
-    startAfresh: () => evaluate("sessionStorage.clear()"),
+    async startAfresh() {
+      await evaluate("sessionStorage.clear()");
+      // A page that is just opening a new document would put it in the place of the next test's page.
+      do await browser.get("about:blank");
+      while ((await browser.getCurrentUrl()) !== "about:blank");
+    },
     close: () => browser.quit(),
   };
 }
