@@ -120,4 +120,8 @@ const foot = css`
   margin-block-start: auto;
   padding-block-start: 8px;
   font: 500 0.75rem/1.5 var(--mono);
+
+  > :last-child {
+    flex-basis: 100%;
+  }
 `;
