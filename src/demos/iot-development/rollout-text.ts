@@ -1,6 +1,5 @@
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import type { Move } from "../define-demo.tsx";
-import type { Stamp } from "../verdict.tsx";
+import type { Move, Stamp } from "../define-demo.tsx";
 import { list, plural } from "../wording.ts";
 import { count, ringSizes, rollOut, type Plan, type State } from "./rollout-model.ts";
 

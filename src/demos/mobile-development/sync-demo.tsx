@@ -1,4 +1,4 @@
-import { defineDemo, type TargetsProps } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./sync-drawing.tsx";
 import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
@@ -16,13 +16,12 @@ import {
 import { describe, message } from "./sync-text.ts";
 
 /** Every box of the list, and the signal. */
-function Targets({ state, change, canvas }: TargetsProps<State>) {
+function Targets({ state, change, canvas }: ControlsProps<State>) {
   const layout = layoutOf(canvas);
   return (
     <>
       <DrawnControls
         legend="Connection"
-        canvas={canvas}
         controls={[
           {
             key: "signal",
@@ -37,7 +36,6 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
         <DrawnControls
           key={side}
           legend={side === "phone" ? "Phone" : "Office"}
-          canvas={canvas}
           controls={checks.map((check) => {
             const mark = markOn(side, state, check);
             const disputed = state.signal && state.conflicts.includes(check);

@@ -1,7 +1,6 @@
 import { company } from "../../content/company.ts";
 import { list, plural } from "../wording.ts";
-import type { Move } from "../define-demo.tsx";
-import type { Stamp } from "../verdict.tsx";
+import type { Move, Stamp } from "../define-demo.tsx";
 import {
   bestStart,
   cityOf,
