@@ -5,7 +5,6 @@ import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
 import {
   checks,
   initialState,
-  markOn,
   marked,
   marks,
   resolved,
@@ -37,7 +36,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
           key={side}
           legend={side === "phone" ? "Phone" : "Office"}
           controls={checks.map((check) => {
-            const mark = markOn(side, state, check);
+            const mark = state[side][check];
             const disputed = state.signal && state.conflicts.includes(check);
             const nextMark = marks[(marks.indexOf(mark) + 1) % marks.length]!;
             return {
