@@ -54,7 +54,8 @@ function synced(state: State): State {
   if (!state.signal) return state;
   const sent = state.queue.reduce(send, { ...state, queue: [] });
   const { phone, office, conflicts } = sent;
-  const heard = conflicts.reduce((marks, check) => ({ ...marks, [check]: phone[check] }), office);
+  const heard = { ...office };
+  for (const check of conflicts) heard[check] = phone[check];
   return { ...sent, phone: heard, unheard: conflicts };
 }
 

@@ -116,10 +116,10 @@ export function lengthOf(parts: Hours[]): number {
 /** The seasons of this year, each with the minutes of a day that both work. */
 export function sharedSeasons(state: State): (Season & { minutes: number })[] {
   const { yours, ours } = daysOf(state);
-  return seasonsIn(state.zone).map((season) => ({
-    ...season,
-    minutes: lengthOf(shared([yours], onOurClock(ours, season.ahead))),
-  }));
+  return seasonsIn(state.zone).map(({ from, until, ahead }) => {
+    const minutes = lengthOf(shared([yours], onOurClock(ours, ahead)));
+    return { from, until, ahead, minutes };
+  });
 }
 
 /** In minutes: what both days have in common on every day of the year. */
