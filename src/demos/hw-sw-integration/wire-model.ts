@@ -131,5 +131,5 @@ export function levels(bits: number): number[] {
   return [0, ...Array.from({ length: 9 }, (_, bit) => (bits >> bit) & 1), 1];
 }
 
-/** In seconds, at 19,200 baud. The frame is over when the line has been silent for the time of 3.5 bytes of eleven bits. */
+/** In seconds at 19,200 baud. The frame is over when the line was silent for 3.5 bytes of eleven bits. */
 export const timing = { bit: 1 / 19_200, silence: (3.5 * 11) / 19_200 };

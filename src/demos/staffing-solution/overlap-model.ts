@@ -82,7 +82,7 @@ export const thisYear = new Date().getFullYear();
 const known = new Map<string, Season[]>();
 
 /** The seasons of this year between a zone and ours; remembered, as every day of it is looked at. */
-export function seasonsIn(zone: string): Season[] {
+function seasonsIn(zone: string): Season[] {
   const seasons = known.get(zone) ?? seasonsOf(thisYear, zone, company.place.timeZone);
   known.set(zone, seasons);
   return seasons;
