@@ -1,24 +1,42 @@
 import { css } from "@linaria/core";
+import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
+import { services } from "../content/services.ts";
 import { postPath } from "../site/blog-paths.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { liftedStamp } from "../styles/stamp-edge.ts";
+import { times } from "../styles/tokens.ts";
+import { postmarkDay } from "../ui/postmark-day.ts";
+import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { wholeCardLink } from "../ui/whole-card-link.ts";
 import { PostDate } from "./post-date.tsx";
-import { PostStamp } from "./post-stamp.tsx";
+import { Stamp } from "./stamp.tsx";
 
 interface Props {
   posts: PostSummary[];
   heading: "h2" | "h3";
 }
 
-/** Posts as a sheet of stamps. */
+/**
+ * Posts as a sheet of stamps. A postmark with the company's town and the post's day lands on each once the page is alive:
+ * decoration, as the day stands below in words.
+ */
 export function PostSheet({ posts, heading: Heading }: Props) {
+  const hydrated = useHydrated();
   return (
     <ul className={sheet}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostStamp post={post}>
+          <Stamp service={services.find(({ slug }) => slug === post.services[0])!}>
+            {hydrated && (
+              <PostmarkDrawing
+                ring={company.place.town}
+                lines={postmarkDay(new Date(post.published), "UTC")}
+                className={postmark}
+              />
+            )}
             <article className={words}>
               <Heading className={title}>
                 <PageLink to={postPath(post.id)} className={wholeCardLink}>
@@ -32,7 +50,7 @@ export function PostSheet({ posts, heading: Heading }: Props) {
                 <span>{post.tags.join(", ")}</span>
               </p>
             </article>
-          </PostStamp>
+          </Stamp>
         </li>
       ))}
     </ul>
@@ -56,15 +74,28 @@ const sheet = css`
     inline-size: 136px;
     margin: clamp(18px, 2vw, 26px) clamp(18px, 2vw, 26px) 0;
   }
-  svg {
-    inset: 16px 6px auto auto;
-    inline-size: 172px;
-    color: inherit;
-    filter: none;
-  }
   /* They are cancelled already; the stamp's own cancellation is for links that are about to be used. */
   [data-ink]::after {
     content: none !important;
+  }
+`;
+
+const postmark = css`
+  position: absolute;
+  inset: 16px 6px auto auto;
+  inline-size: 172px;
+  font: 500 15px var(--mono);
+  rotate: -9deg;
+  pointer-events: none;
+
+  @media ${motionAllowed} {
+    animation: land ${times.thump}ms var(--ease);
+  }
+  @keyframes land {
+    from {
+      scale: 1.5;
+      opacity: 0;
+    }
   }
 `;
 
@@ -89,4 +120,8 @@ const foot = css`
   margin-block-start: auto;
   padding-block-start: 8px;
   font: 500 0.75rem/1.5 var(--mono);
+
+  > :last-child {
+    flex-basis: 100%;
+  }
 `;

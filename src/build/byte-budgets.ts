@@ -5,31 +5,27 @@ export const byteBudgets = {
    * response's headers take 1.2 kB, two thirds of it the content security policy.
    */
   document: 12_900,
-  /** A service page holds the drawing of its demonstration as well, and still fits the ten packets: 14.2 kB in all. */
-  serviceDocument: 13_050,
   /** Pages that need a second round trip, and why. */
   longerDocuments: {
     /** Five architectures with their decisions on one page. */
-    "our-work.html": 13_300,
+    "our-work.html": 13_150,
   } as Record<string, number>,
   /** Not compressed. It has room for one more style: each adds a hash of 53 bytes to every document's header. */
   policy: 860,
   /** Not compressed. The largest is the one that short pages share: it holds more rules than each of them needs. */
-  inlineStyle: 6_300,
-  /** A service page has more kinds of parts than others; its document keeps to its own limit all the same. */
-  serviceStyle: 6_330,
-  /** All scripts that a page runs by itself: React, react-dom and wouter are 66.1 kB, the main menu's pages 10 kB. */
-  scripts: 97_000,
+  inlineStyle: 6_250,
+  /** All scripts that a page runs by itself: React, react-dom and wouter are 66.1 kB, the main menu's pages 9 kB. */
+  scripts: 95_000,
   /** The scripts, and the pages of the main menu, which every page fetches ahead. */
-  scriptsAtRest: 102_500,
+  scriptsAtRest: 101_000,
   /** How many script files a page loads, those fetched ahead included. */
-  scriptFiles: 9,
+  scriptFiles: 8,
   /** The largest file that is not React: running a longer one would keep a slow phone from answering. */
-  script: 11_500,
+  script: 11_000,
   /** The stylesheet of the whole site, fetched after the first paint. */
-  style: 17_700,
-  /** Three subsets, fetched after the first paint: 31.2 kB hold every character that the texts use. */
-  fonts: 31_500,
+  style: 16_300,
+  /** Three subsets, fetched after the first paint: 31.0 kB hold every character that the texts use. */
+  fonts: 31_400,
   /** Document, scripts, stylesheet and fonts of any page, before its pictures: 0.8 s at 1.6 Mbps. */
-  total: 155_800,
+  total: 153_800,
 };

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { compressedSize } from "../../src/build/measure-build.ts";
 import type { BuildFigures } from "../../src/site/build-figures.ts";
-import { serviceSlugs } from "../../src/content/slugs.ts";
 import { documents, files, readBytes, readText } from "./built-site.ts";
 import { byteBudgets } from "../../src/build/byte-budgets.ts";
 
@@ -13,8 +12,6 @@ function sizeOf(file: string): number {
   sizes.set(file, size);
   return size;
 }
-
-const services = new Set(serviceSlugs.map((slug) => `${slug}.html`));
 
 const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
 // Compressed by format already.
@@ -40,15 +37,7 @@ const pages = documents.map((file) => ({ file, ...loadedBy(file) }));
 const over = (found: [string, number][], budget: (name: string) => number) =>
   found.filter(([name, size]) => size > budget(name));
 
-function documentBudget(file: string): number {
-  return (
-    byteBudgets.longerDocuments[file] ??
-    (services.has(file) ? byteBudgets.serviceDocument : byteBudgets.document)
-  );
-}
-
-const styleBudget = (file: string) =>
-  services.has(file) ? byteBudgets.serviceStyle : byteBudgets.inlineStyle;
+const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? byteBudgets.document;
 
 test("every document arrives in the first packets of a connection, or is named as longer", () => {
   expect(documents.length).toBeGreaterThan(40);
@@ -68,7 +57,7 @@ test("the inlined style of every document keeps to its budget", () => {
     return [file, sizeOf(file) - compressedSize(bare)];
   });
   expect(found.every(([, size]) => size > 0)).toBe(true);
-  expect(over(found, styleBudget)).toEqual([]);
+  expect(over(found, () => byteBudgets.inlineStyle)).toEqual([]);
 });
 
 test("the scripts that a page loads by itself keep to their budget", () => {

@@ -4,7 +4,6 @@ import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
 import { PostSheet } from "../../blocks/post-sheet.tsx";
-import { PostStamp } from "../../blocks/post-stamp.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -24,6 +23,7 @@ import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 
 export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
+  const service = services.find(({ slug }) => slug === post.services[0])!;
   return (
     <>
       <article>
@@ -40,7 +40,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
           }
           art={
             <div className={stamp}>
-              <PostStamp post={post} />
+              <Stamp service={service} />
             </div>
           }
         />
@@ -50,9 +50,9 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
           <div className={belowText}>
-            <div className={service}>
-              <Stamp service={services.find(({ slug }) => slug === post.services[0])!} />
-              <ServiceLink slug={post.services[0]!} />
+            <div className={subject}>
+              <Stamp service={service} />
+              <ServiceLink slug={service.slug} />
             </div>
             <nav aria-label="Neighbouring posts" className={neighbours}>
               {newer && <Neighbour name="Newer" post={newer} />}
@@ -104,7 +104,7 @@ const belowText = css`
   grid-column: -2 / -1;
 `;
 
-const service = css`
+const subject = css`
   display: grid;
   grid-template-columns: 96px 1fr;
   align-items: center;

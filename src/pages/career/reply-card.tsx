@@ -4,7 +4,6 @@ import { airmailPaper } from "../../styles/airmail-paper.ts";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { company } from "../../content/company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import postmark from "../../content/images/postmark.svg";
 import { career } from "../../content/pages/career.ts";
 import { services } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -26,7 +25,6 @@ export function ReplyCard() {
       </div>
       <div className={address}>
         <div className={postage}>
-          <img src={postmark} alt="" width="190" height="110" loading="lazy" />
           <Stamp service={service} />
         </div>
         <p className={addressee}>
@@ -90,18 +88,8 @@ const address = css`
 `;
 
 const postage = css`
-  position: relative;
   justify-self: end;
   inline-size: 128px;
-
-  > img {
-    position: absolute;
-    z-index: 1;
-    inset: 14% 46% auto auto;
-    max-inline-size: none;
-    inline-size: 170px;
-    rotate: -12deg;
-  }
 `;
 
 const addressee = css`
