@@ -24,47 +24,26 @@ export function FirstMonthTable() {
   });
   return (
     <Section title={title} intro={intro} id="first-month">
-      <div className={sheet}>
-        <div className={priceSlip}>
-          <h3>{price.title}</h3>
-          <p>{price.text}</p>
-        </div>
-        <DataTable
-          caption={title}
-          columns={[columns.service, columns.weekFour, columns.stopping]}
-          rows={rows}
-          className={table}
-        />
+      <div className={priceSlip}>
+        <h3>{price.title}</h3>
+        <p>{price.text}</p>
       </div>
+      <DataTable
+        caption={title}
+        columns={[columns.service, columns.weekFour, columns.stopping]}
+        rows={rows}
+        className={table}
+      />
     </Section>
   );
 }
 
-/** The price stands beside the table where it has room, else above it. */
-const priceBeside = "(min-width: 1100px)";
-
-const sheet = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: 20px clamp(32px, 4vw, 56px);
-
-  @media ${priceBeside} {
-    grid-template-columns: minmax(0, 1fr) 260px;
-  }
-`;
-
 const priceSlip = css`
+  margin-block-end: 20px;
   padding: 12px 18px;
   border-block-start: 8px solid var(--primary);
   background: var(--surface);
   font-size: var(--step--1);
-
-  @media ${priceBeside} {
-    position: sticky;
-    inset-block-start: 96px;
-    grid-column: 2;
-  }
 `;
 
 const table = css`
@@ -72,6 +51,7 @@ const table = css`
   td {
     padding-block: 9px;
     text-wrap: balance;
+    vertical-align: middle;
   }
   td + td {
     color: var(--muted);
@@ -81,9 +61,6 @@ const table = css`
     padding: 4px;
     background: ${white};
     box-shadow: 0 1px 3px ${shades.underPaper};
-  }
-  @media ${priceBeside} {
-    grid-area: 1 / 1;
   }
   /* A row is short there: the stamp beside three lines. */
   @media (max-width: 700px) {

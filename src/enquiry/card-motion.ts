@@ -45,7 +45,7 @@ export const whenOpening = {
   inkShows: [580, 690],
 } satisfies Record<string, Slot>;
 
-/** After SEND MESSAGE. An answer that comes before the first of these leaves the picture as it is. */
+/** After SEND MESSAGE. */
 export const whenSending = {
   inkFades: [120, 220],
   footFolds: [200, 340],

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { writeDraft } from "../site/draft.ts";
+import { motion, whenSending } from "./card-motion.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry.ts";
@@ -12,6 +13,12 @@ const speaksAfterMs = 100;
 
 /** A success goes when it can have been read twice (WCAG 2.2.1), a failure when it is dismissed or tried again. */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
+
+/** Until the picture has the letter in its envelope: an answer that is faster would post one that still lies open. */
+function letterGoesIn(): Promise<void> {
+  const [, end] = matchMedia(motion).matches ? whenSending.letterSinks : [0, 0];
+  return new Promise((resolve) => setTimeout(resolve, end));
+}
 
 /** The fate of the last letter that was sent off. */
 type Delivery = "none" | "pending" | "sent" | "failed";
@@ -70,7 +77,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
     setDelivery("pending");
     setSpoken({ text: "Your message is on its way.", place: "card" });
     toast.dismiss();
-    const result = await sendEnquiry(values);
+    const [result] = await Promise.all([sendEnquiry(values), letterGoesIn()]);
     inFlight.current = false;
     if (result.status === "sent") {
       writeDraft({});

@@ -145,6 +145,9 @@ test("an accepted letter is posted while the card closes; the next one is empty,
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
+  // However fast the answer is, the letter is put into its envelope before that is posted.
+  await expect(card(page)).toHaveAttribute("data-letter", "folded");
+  await page.clock.runFor(700);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await expect(card(page)).toHaveAttribute("data-letter", "posted");
   await page.clock.runFor(300);

@@ -54,13 +54,14 @@ const title = css`
   line-height: 0.92;
 `;
 
-/* From the middle of the window to its edge, and beyond it where there is much room. */
+/* From the middle of the window to its edge, turned corners included, and beyond it where there is much room. */
 const envelope = css`
-  inline-size: calc(50vw - 14px + clamp(0px, (100vw - 1440px) * 0.12, 56px));
+  inline-size: calc(50vw - 18px + clamp(0px, (100vw - 1440px) * 0.3, 140px));
+  margin-inline-start: -12px;
 
   @media ${narrowPage} {
     inline-size: 100%;
-    max-inline-size: 560px;
-    margin-block-start: 28px;
+    max-inline-size: 640px;
+    margin: 28px auto 0;
   }
 `;

@@ -11,7 +11,7 @@ import { phone } from "../../styles/breakpoints.ts";
 import { white } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
-import { SortingFrame } from "./sorting-frame.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = servicesPage;
@@ -38,7 +38,7 @@ export function ServicesFinderPage() {
         }
       />
       <Section title={servicesPage.problemsTitle}>
-        <SortingFrame />
+        <ProblemList />
       </Section>
       <FirstMonthTable />
       <WorkingWithUs />

@@ -4,15 +4,13 @@ import { ProblemLetter } from "../../blocks/problem-letter.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { themes } from "../../styles/tokens.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { matches, type ProblemFilter } from "./problem-filter.ts";
 
 const { filter: words, missing, problems } = servicesPage;
 
-/** All problems as letters in pigeonholes. The filter takes out what does not fit; the last hole is the visitor's own. */
-export function SortingFrame() {
+/** All problems as letters. The filter takes out what does not fit; the last place is for the visitor's own. */
+export function ProblemList() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
   const fitting = problems.filter((problem) => matches(problem, filter));
   const opening = filter.text.trim() || undefined;
@@ -22,7 +20,7 @@ export function SortingFrame() {
       <p role="status" className={count}>
         {words.count(fitting.length, problems.length)}
       </p>
-      <ul className={frame}>
+      <ul className={list}>
         {problems.map((problem) => (
           <li key={problem.words} hidden={!fitting.includes(problem)}>
             <ProblemLetter problem={problem} />
@@ -38,9 +36,6 @@ export function SortingFrame() {
   );
 }
 
-/** Below this the letters lie in one column, and no frame holds them. */
-const framed = "(min-width: 700px)";
-
 const count = css`
   margin-block-end: 12px;
   color: var(--muted);
@@ -51,37 +46,15 @@ const count = css`
   }
 `;
 
-/* Bars around holes, in which the letters stand; a last row that is short has wider holes. */
-const frame = css`
+/* A last row that is short has wider letters. */
+const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: clamp(10px, 1.6vw, 24px);
 
   > li {
     flex: 1 1 min(100%, 300px);
     min-inline-size: 0;
-  }
-  @media ${framed} {
-    gap: 12px;
-    padding: 12px;
-    background: ${themes.dark.line};
-
-    > li:not([data-theme]) {
-      padding: 22px 14px 0;
-      background: ${themes.dark.sunken};
-    }
-    /* Drawn out a little. */
-    @media ${motionAllowed} {
-      > li > div {
-        transition:
-          translate var(--t-panel) var(--ease),
-          box-shadow var(--t-panel) var(--ease);
-      }
-      > li:is(:hover, :focus-within) > div {
-        translate: 0 -10px;
-        box-shadow: 0 10px var(--surface);
-      }
-    }
   }
 `;
 
