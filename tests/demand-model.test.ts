@@ -9,7 +9,6 @@ import {
   meanError,
   methods,
   normalQuantile,
-  spreadOf,
   total,
   type Method,
 } from "../src/demos/data-science/demand-model.ts";
@@ -58,18 +57,18 @@ describe("the simple methods, by hand", () => {
   const known = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40];
 
   test("last year's month is twelve months back", () => {
-    expect(forecast("last-year", known)).toBe(4);
+    expect(forecast("last-year", known).expected).toBe(4);
   });
 
   test("the moving average is of three months", () => {
-    expect(forecast("moving-average", known)).toBe(30);
+    expect(forecast("moving-average", known).expected).toBe(30);
   });
 
   test("the spread is the root of the mean square of the errors so far", () => {
     // Errors of last year's month: 19, 28 and 37.
-    expect(spreadOf("last-year", known)).toBeCloseTo(Math.sqrt((361 + 784 + 1369) / 3), 9);
+    expect(forecast("last-year", known).spread).toBeCloseTo(Math.sqrt((361 + 784 + 1369) / 3), 9);
     // Of the average: 20 - 11, 30 - 43/3, 40 - 62/3.
-    expect(spreadOf("moving-average", known)).toBeCloseTo(
+    expect(forecast("moving-average", known).spread).toBeCloseTo(
       Math.sqrt((9 ** 2 + (47 / 3) ** 2 + (58 / 3) ** 2) / 3),
       9,
     );
@@ -100,14 +99,14 @@ describe.each(methods)("the backtest of %s", (method: Method) => {
     const months = backtest(method, 90);
     expect(months.map(({ actual }) => actual)).toEqual(demand.slice(backtestFrom));
     const otherEnd = demand.map((value, month) => (month >= 30 ? value * 3 : value));
-    const said = (of: typeof months) => of.slice(0, 7).map((month) => month.forecast);
+    const said = (of: typeof months) => of.slice(0, 7).map((month) => month.expected);
     expect(said(backtest(method, 90, otherEnd))).toEqual(said(months));
   });
 
   test("orders the forecast and a margin that follows the spread of the errors", () => {
-    for (const [index, { forecast: said, ordered }] of backtest(method, 95).entries()) {
-      const spread = spreadOf(method, demand.slice(0, backtestFrom + index));
-      expect(Math.abs(ordered - said - 1.645 * spread)).toBeLessThan(0.6);
+    for (const [index, { expected, ordered }] of backtest(method, 95).entries()) {
+      const { spread } = forecast(method, demand.slice(0, backtestFrom + index));
+      expect(Math.abs(ordered - expected - 1.645 * spread)).toBeLessThan(0.6);
     }
   });
 

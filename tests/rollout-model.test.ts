@@ -6,10 +6,10 @@ import {
   haltsAt,
   ringSizes,
   rollOut,
-  type Plan,
+  type State,
 } from "../src/demos/iot-development/rollout-model.ts";
 
-const plan: Plan = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: "1" };
+const plan: State = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: "1", run: 1, sent: Infinity };
 const runs = Array.from({ length: 1000 }, (_, index) => index + 1);
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each) / numbers.length;
 
@@ -44,7 +44,7 @@ describe("many runs", () => {
   });
 
   test("halt as often as chance has it", () => {
-    const halts = runs.filter((run) => rollOut(plan, run).rings[0]!.phase === "halted").length;
+    const halts = runs.filter((run) => rollOut({ ...plan, run }).rings[0]!.phase === "halted").length;
     // More than 2% of 30 devices is one at least: 1 - 0.95 ** 30 = 0.785.
     expect(Math.abs(halts / runs.length - 0.785)).toBeLessThan(0.06);
   });
@@ -52,21 +52,21 @@ describe("many runs", () => {
 
 describe("one run", () => {
   test("is the same whenever its settings are", () => {
-    expect(rollOut(plan, 3)).toEqual(rollOut(plan, 3));
-    expect(rollOut(plan, 3).marks).not.toEqual(rollOut(plan, 4).marks);
+    expect(rollOut({ ...plan, run: 3 })).toEqual(rollOut({ ...plan, run: 3 }));
+    expect(rollOut({ ...plan, run: 3 }).marks).not.toEqual(rollOut({ ...plan, run: 4 }).marks);
   });
 
   test("at 0% reaches every device; at 100% stops after the first ring", () => {
-    expect(count(rollOut({ ...plan, failureRate: 0 }, 1).marks, "updated")).toBe(fleetSize);
-    const worst = rollOut({ ...plan, failureRate: 100 }, 1);
+    expect(count(rollOut({ ...plan, failureRate: 0 }).marks, "updated")).toBe(fleetSize);
+    const worst = rollOut({ ...plan, failureRate: 100 });
     expect(worst.rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
     expect(count(worst.marks, "dead")).toBe(30);
     expect(count(worst.marks, "waiting")).toBe(570);
   });
 
   test("with two slots no device is lost, and the same ones go back", () => {
-    const one = rollOut(plan, 5);
-    const two = rollOut({ ...plan, slots: "2" }, 5);
+    const one = rollOut({ ...plan, run: 5 });
+    const two = rollOut({ ...plan, slots: "2", run: 5 });
     expect(count(two.marks, "dead")).toBe(0);
     expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
   });
@@ -74,7 +74,7 @@ describe("one run", () => {
   test("shown device by device: a ring reports when its last one is done, and then the next begins", () => {
     const calm = { ...plan, failureRate: 0 };
     const phases = [0, 1, 30, 31, 180, 600].map((sent) => {
-      const { rings, marks, finished } = rollOut(calm, 1, sent);
+      const { rings, marks, finished } = rollOut({ ...calm, sent });
       expect(count(marks, "updated")).toBe(sent);
       expect(finished).toBe(sent === 600);
       return rings.map(({ phase }) => phase).join(" ");
@@ -91,9 +91,9 @@ describe("one run", () => {
 
   test("devices that the visitor marks fail whatever the rate, and halt like others", () => {
     const calm = { ...plan, failureRate: 0, painted: new Set([3, 599]) };
-    expect(count(rollOut({ ...calm, firstRing: 100 }, 1).marks, "dead")).toBe(2);
+    expect(count(rollOut({ ...calm, firstRing: 100 }).marks, "dead")).toBe(2);
     // One of 30 is 3.3%, which is more than 2%.
-    expect(rollOut(calm, 1).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
-    expect(rollOut({ ...calm, haltAbove: 4 }, 1).finished).toBe(true);
+    expect(rollOut(calm).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
+    expect(rollOut({ ...calm, haltAbove: 4 }).finished).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const mark =
   (state) =>
     marked(state, side, check, value);
 const run = (...actions: Action[]) => actions.reduce((state, action) => action(state), untouched);
-const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check].mark];
+const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check]];
 
 test("without one, changes wait in the order in which they were begun, each check once", () => {
   const state = run(

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { radius } from "../styles/tokens.ts";
 
 /** From here on the controls stand beside the drawing. */
 const twoColumns = "(min-width: 1100px)";
@@ -89,6 +90,22 @@ export const result = css`
   @media (min-width: 641px) {
     min-block-size: 2lh;
     font-size: 1.125rem;
+  }
+  /* The verdict, as a rubber stamp. */
+  > b {
+    float: inline-start;
+    margin: 3px 14px 4px 4px;
+    padding: 3px 8px;
+    border: 3px double;
+    border-radius: ${radius.control};
+    color: var(--error);
+    font: 500 0.875rem/1.3 var(--mono);
+    text-transform: uppercase;
+    rotate: -3deg;
+
+    &[data-good="true"] {
+      color: var(--success);
+    }
   }
 `;
 

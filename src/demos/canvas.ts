@@ -30,24 +30,15 @@ export interface Canvas extends Size {
   fontSize: number;
 }
 
-/** The rows of the drawing that one of its pictures shows. */
-export interface View {
-  top: number;
-  height: number;
-}
+/** The part of the drawing that one of its pictures shows: so many of its rows. */
+export const View = createContext(box(0, 0, 0, 0));
 
-export const View = createContext<View>({ top: 0, height: 0 });
-
-/** Puts an element upon a place of the drawing; `top` and `height` are those of the view. */
-export function placeUpon(
-  { width: whole, height: all }: Size,
-  { x, y, width, height }: Box,
-  view: View = { top: 0, height: all },
-): CSSProperties {
+/** Puts an element upon a place of the drawing, in one of its views. */
+export function placeUpon(view: Box, { x, y, width, height }: Box): CSSProperties {
   return {
-    insetInlineStart: percent(x, whole),
-    insetBlockStart: percent(y - view.top, view.height),
-    inlineSize: percent(width, whole),
+    insetInlineStart: percent(x, view.width),
+    insetBlockStart: percent(y - view.y, view.height),
+    inlineSize: percent(width, view.width),
     blockSize: percent(height, view.height),
   };
 }

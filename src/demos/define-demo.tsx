@@ -4,8 +4,7 @@ import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import { board, panel, picture, remarks, result, side, stage } from "./board.ts";
-import { View, type Canvas, type Sizes } from "./canvas.ts";
-import { Verdict, type Stamp } from "./verdict.tsx";
+import { box, View, type Box, type Canvas, type Sizes } from "./canvas.ts";
 
 export interface DrawingProps<State> {
   state: State;
@@ -18,6 +17,7 @@ type Change<State> = (changed: Partial<State>) => void;
 
 export interface ControlsProps<State> {
   state: State;
+  canvas: Canvas;
   /** Changes a part of the state and keeps the rest. */
   change: Change<State>;
   /** Value and handler of a field that holds one part of the state; `also` changes with it. */
@@ -27,12 +27,16 @@ export interface ControlsProps<State> {
   ) => { value: State[Name]; onChange: (value: State[Name]) => void };
 }
 
-export type TargetsProps<State> = ControlsProps<State> & { canvas: Canvas };
-
 /** A change that the board offers at one press. */
 export interface Move<State> {
   label: string;
   changed: Partial<State>;
+}
+
+export interface Stamp {
+  text: string;
+  /** Whether it is good news: in green, otherwise in red. */
+  good: boolean;
 }
 
 interface Definition<State> {
@@ -47,7 +51,7 @@ interface Definition<State> {
   /** The part of the narrow drawing that stays in sight on a phone; the rest scrolls. */
   foldAt?: number;
   /** Native controls upon the drawing. */
-  Targets?: ComponentType<TargetsProps<State>>;
+  Targets?: ComponentType<ControlsProps<State>>;
   /** Native controls, in the order in which a visitor would try them. */
   Controls?: ComponentType<ControlsProps<State>>;
   /** The verdict in a word or two; none while there is none. */
@@ -91,17 +95,16 @@ export function defineDemo<State extends object>({
     return { narrow, ...sizes[layout], fontSize: fontSize[layout] };
   }
 
-  function Picture({ canvas, view, ...rest }: DrawingProps<State> & { view?: View }) {
-    const { top, height } = view ?? { top: 0, height: canvas.height };
+  function Picture({ view, ...drawing }: DrawingProps<State> & { view: Box }) {
     return (
       <svg
-        viewBox={`0 ${top} ${canvas.width} ${height}`}
+        viewBox={`0 ${view.y} ${view.width} ${view.height}`}
         fontFamily="var(--text)"
-        fontSize={canvas.fontSize}
+        fontSize={drawing.canvas.fontSize}
         fill="var(--ink)"
         aria-hidden="true"
       >
-        <Drawing canvas={canvas} {...rest} />
+        <Drawing {...drawing} />
       </svg>
     );
   }
@@ -113,6 +116,7 @@ export function defineDemo<State extends object>({
     const change: Change<State> = (changed) => setState((current) => ({ ...current, ...changed }));
     const controls: ControlsProps<State> = {
       state,
+      canvas,
       change,
       bind: (name, also) => ({
         value: state[name],
@@ -120,25 +124,31 @@ export function defineDemo<State extends object>({
       }),
     };
     const fold = canvas.narrow && foldAt ? foldAt : canvas.height;
-    const show = (view: View) => (
-      <div className={picture} style={{ "--ratio": canvas.width / view.height } as CSSProperties}>
+    const show = (view: Box) => (
+      <div className={picture} style={{ "--ratio": view.width / view.height } as CSSProperties}>
         <View value={view}>
           <Picture state={state} canvas={canvas} view={view} change={change} />
-          {Targets && <Targets {...controls} canvas={canvas} />}
+          {Targets && <Targets {...controls} />}
         </View>
       </div>
     );
     const move = suggest(state);
+    const verdict = stamp(state);
     return (
       <div className={board}>
         {/* On a phone it stays in sight while the controls are used. */}
         <div className={stage}>
-          {show({ top: 0, height: fold })}
+          {show(box(0, 0, canvas.width, fold))}
           <output className={result}>
-            <Verdict stamp={stamp(state)} /> {describe(state)}
+            {verdict && (
+              <b key={verdict.text} data-good={verdict.good}>
+                {verdict.text}
+              </b>
+            )}{" "}
+            {describe(state)}
           </output>
         </div>
-        {fold < canvas.height && show({ top: fold, height: canvas.height - fold })}
+        {fold < canvas.height && show(box(0, fold, canvas.width, canvas.height - fold))}
         <div className={side}>
           <div className={panel}>
             <div data-move>
@@ -168,6 +178,9 @@ export function defineDemo<State extends object>({
 
   return {
     Board,
-    Still: ({ sizes, narrow }) => <Picture state={initialState} canvas={canvasFor(sizes, narrow)} />,
+    Still: ({ sizes, narrow }) => {
+      const canvas = canvasFor(sizes, narrow);
+      return <Picture state={initialState} canvas={canvas} view={box(0, 0, canvas.width, canvas.height)} />;
+    },
   };
 }

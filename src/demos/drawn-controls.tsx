@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
-import { placeUpon, View, type Box, type Canvas } from "./canvas.ts";
+import { placeUpon, View, type Box } from "./canvas.ts";
 
 interface DrawnControl {
   key: string | number;
@@ -19,25 +19,20 @@ interface Props {
   legend: string;
   /** Exactly one of them is pressed. */
   choice?: boolean;
-  canvas: Canvas;
   controls: DrawnControl[];
 }
 
 /** Native controls that lie upon the shapes of a drawing. */
-export function DrawnControls({ legend, choice = false, canvas, controls }: Props) {
+export function DrawnControls({ legend, choice = false, controls }: Props) {
   const name = useId();
   const view = use(View);
-  const inView = controls.filter(({ box: { y } }) => y >= view.top && y < view.top + view.height);
+  const inView = controls.filter(({ box: { y } }) => y >= view.y && y < view.y + view.height);
   if (inView.length === 0) return undefined;
   return (
     <fieldset className={group}>
       <legend className={visuallyHidden}>{legend}</legend>
       {inView.map(({ key, label, box, pressed, onPress }) => {
-        const shared = {
-          className: control,
-          "aria-label": label,
-          style: placeUpon(canvas, box, view),
-        };
+        const shared = { className: control, "aria-label": label, style: placeUpon(view, box) };
         return choice ? (
           <input key={key} type="radio" {...shared} name={name} checked={pressed} onChange={onPress} />
         ) : (

@@ -1,5 +1,5 @@
 import { ChoiceField } from "../../ui/choice-field.tsx";
-import { defineDemo, type ControlsProps, type TargetsProps } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";
 import { Drawing } from "./plug-drawing.tsx";
@@ -15,12 +15,11 @@ const options = designNames.map((value) => ({
   label: `${designs[value].title}${value === "server" ? "" : `: ${costOf(value)} times the cost`}`,
 }));
 
-function Targets({ state: { shown, unplugged }, change, canvas }: TargetsProps<State>) {
+function Targets({ state: { shown, unplugged }, change, canvas }: ControlsProps<State>) {
   const { boxes } = layoutOf(shown, canvas.narrow);
   return (
     <DrawnControls
       legend="Unplug"
-      canvas={canvas}
       controls={plugsOf(shown).map((name) => ({
         key: name,
         label: fullTitleOf(name, shown),

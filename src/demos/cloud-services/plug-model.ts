@@ -58,14 +58,6 @@ export interface State {
   unplugged: Unplugged;
 }
 
-export interface Outcome {
-  /** Minutes until it works again: 0 when it never stopped. */
-  browsing: number;
-  ordering: number;
-  /** Minutes' worth of orders that are gone for good. */
-  lost: number;
-}
-
 /** Minutes that a customer sits out. */
 export const brief = 5;
 
@@ -94,7 +86,11 @@ function minutesWithout(roles: Role[], unplugged: Unplugged): number {
   return Math.max(...minutes);
 }
 
-export function outcomeOf({ shown, unplugged }: State): Outcome {
+/**
+ * Minutes until browsing and ordering work again, 0 when they never stopped; `lost` is minutes' worth of orders that are
+ * gone for good.
+ */
+export function outcomeOf({ shown, unplugged }: State) {
   const { roles, backup } = designs[shown];
   const { entrance, app, database, queue = database } = roles;
   return {

@@ -1,6 +1,5 @@
 import { plural } from "../wording.ts";
-import type { Move } from "../define-demo.tsx";
-import type { Stamp } from "../verdict.tsx";
+import type { Move, Stamp } from "../define-demo.tsx";
 import {
   brief,
   designs,

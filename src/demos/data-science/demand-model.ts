@@ -49,46 +49,33 @@ function forecasts(method: Method, known: readonly number[]): number[] {
   );
 }
 
-/** The month after `known`, from nothing but `known`: at least two years of it for Holt-Winters. */
-export function forecast(method: Method, known: readonly number[]): number {
-  return forecasts(method, known).at(-1)!;
-}
-
-/** Root of the mean square of a method's errors so far. */
-export function spreadOf(method: Method, known: readonly number[]): number {
+/**
+ * The month after `known`, from nothing but `known`: at least two years of it for Holt-Winters. The spread is the root of
+ * the mean square of the method's errors so far.
+ */
+export function forecast(method: Method, known: readonly number[]): { expected: number; spread: number } {
   const said = forecasts(method, known);
-  return Math.sqrt(mean(known.slice(year).map((value, index) => (value - said[index]!) ** 2)));
+  const squares = known.slice(year).map((value, index) => (value - said[index]!) ** 2);
+  return { expected: said.at(-1)!, spread: Math.sqrt(mean(squares)) };
 }
 
-export interface Month {
-  actual: number;
-  forecast: number;
-  /** Bought: the upper end of the prediction interval, in whole units. */
-  ordered: number;
-  short: number;
-  left: number;
-}
+export type Month = ReturnType<typeof backtest>[number];
 
 /** Each of the last twelve months in turn, one month ahead, with everything before it and nothing after. */
-export function backtest(method: Method, servicePercent: number, series = demand): Month[] {
+export function backtest(method: Method, servicePercent: number, series = demand) {
   const width = normalQuantile(servicePercent / 100);
   return series.slice(backtestFrom).map((actual, index) => {
-    const known = series.slice(0, backtestFrom + index);
-    const expected = forecast(method, known);
-    const ordered = Math.max(0, Math.round(expected + width * spreadOf(method, known)));
-    return {
-      actual,
-      forecast: expected,
-      ordered,
-      short: Math.max(0, actual - ordered),
-      left: Math.max(0, ordered - actual),
-    };
+    const { expected, spread } = forecast(method, series.slice(0, backtestFrom + index));
+    // Bought: the upper end of the prediction interval, in whole units.
+    const ordered = Math.max(0, Math.round(expected + width * spread));
+    const [short, left] = [Math.max(0, actual - ordered), Math.max(0, ordered - actual)];
+    return { actual, expected, ordered, short, left };
   });
 }
 
 /** Mean of the errors without their sign, in units. */
 export function meanError(months: readonly Month[]): number {
-  return mean(months.map(({ actual, forecast: expected }) => Math.abs(actual - expected)));
+  return mean(months.map(({ actual, expected }) => Math.abs(actual - expected)));
 }
 
 export function total(months: readonly Month[], what: "short" | "left"): number {

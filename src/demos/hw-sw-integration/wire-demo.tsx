@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
-import { defineDemo, type ControlsProps, type TargetsProps } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./wire-drawing.tsx";
 import { cellOf, slotOf } from "./wire-layout.ts";
@@ -25,14 +25,13 @@ const stamps = {
   wait: { text: "Held", good: false },
 };
 
-function Targets({ state, change, canvas }: TargetsProps<State>) {
+function Targets({ state, change, canvas }: ControlsProps<State>) {
   const { arrivals, place, onScope } = receive(state);
   return (
     <>
       <DrawnControls
         legend="Byte whose levels are shown"
         choice
-        canvas={canvas}
         controls={arrivals.map(({ data, sentAs }, index) => ({
           key: sentAs,
           label: `Byte ${index}, ${hex(data)}, ${fieldAt(index)}`,
@@ -43,7 +42,6 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
       />
       <DrawnControls
         legend={`Bits of byte ${place}`}
-        canvas={canvas}
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
           label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,

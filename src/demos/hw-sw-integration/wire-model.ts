@@ -88,47 +88,30 @@ export function invertBit({ inverted, lost }: Damage, byte: number, bit: number)
 /** accept: use the values. discard: ask again after 200 ms. wait: the length is wrong, so first wait for silence. */
 export type Step = "accept" | "discard" | "wait";
 
-export interface Verdict {
-  /** Bytes that the frame says it has; it says so in a byte that may itself be damaged. */
-  promised: number;
-  lengthHolds: boolean;
-  /** Places, as received, of the bytes whose parity is odd. */
-  oddParity: number[];
-  /** Over what arrived, but for its last two bytes; and what those two say. */
-  crc: { computed: number; received: number };
-  next: Step;
-}
-
-/** The findings of a driver that trusts nothing, in the order in which it can know them. */
-export function judge(arrivals: readonly Arrival[]): Verdict {
+/** The findings of a driver that trusts nothing. */
+export function judge(arrivals: readonly Arrival[]) {
   const bytes = arrivals.map(({ data }) => data);
   const end = bytes.length - 2;
+  // Over what arrived, but for its last two bytes; and what those two say.
   const crc = { computed: crc16(bytes.slice(0, end)), received: bytes[end]! | (bytes[end + 1]! << 8) };
+  // The frame says how many bytes it has, in a byte that may itself be damaged.
   const promised = bytes[countAt]! + envelope;
   const lengthHolds = promised === bytes.length && bytes.length === frameLength;
+  // Places, as received.
   const oddParity = arrivals.flatMap(({ data, bits }, place) =>
     parityOf(data) === bits >> parityBit ? [] : [place],
   );
   const whole = oddParity.length === 0 && crc.computed === crc.received;
-  return {
-    promised,
-    lengthHolds,
-    oddParity,
-    crc,
-    next: !lengthHolds ? "wait" : whole ? "accept" : "discard",
-  };
+  const next: Step = !lengthHolds ? "wait" : whole ? "accept" : "discard";
+  return { promised, lengthHolds, oddParity, crc, next };
 }
 
-export interface Reception {
-  arrivals: Arrival[];
-  verdict: Verdict;
-  /** Of the byte on the scope, in the frame as it arrived: where the last one was chosen and another is lost, the one before. */
-  place: number;
-  onScope: Arrival;
-}
+export type Reception = ReturnType<typeof receive>;
 
-export function receive({ coolant, unplugged, damage, selected }: State): Reception {
+/** The frame as it arrives, its verdict, and the byte on the scope with its place. */
+export function receive({ coolant, unplugged, damage, selected }: State) {
   const arrivals = transmit(encode(unplugged ? undefined : coolant), damage);
+  // A byte that is lost makes the frame shorter than the place that was chosen.
   const place = Math.min(selected, arrivals.length - 1);
   return { arrivals, verdict: judge(arrivals), place, onScope: arrivals[place]! };
 }
@@ -148,12 +131,5 @@ export function levels(bits: number): number[] {
   return [0, ...Array.from({ length: 9 }, (_, bit) => (bits >> bit) & 1), 1];
 }
 
-const baud = 19_200;
-const bitsPerByte = 11;
-
-/** In seconds. The frame is over when the line has been silent for the time of 3.5 bytes. */
-export const timing = {
-  bit: 1 / baud,
-  byte: bitsPerByte / baud,
-  silence: (3.5 * bitsPerByte) / baud,
-};
+/** In seconds at 19,200 baud. The frame is over when the line was silent for 3.5 bytes of eleven bits. */
+export const timing = { bit: 1 / 19_200, silence: (3.5 * 11) / 19_200 };

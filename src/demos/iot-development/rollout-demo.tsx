@@ -34,8 +34,8 @@ const tickMs = 60;
 const ticksARing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
-  const { firstRing, run, sent } = state;
-  const { rings, finished } = rollOut(state, run, sent);
+  const { firstRing, sent } = state;
+  const { rings, finished } = rollOut(state);
   const ring = rings.find(({ from, size }) => sent < from + size);
   const playing = sent > 0 && !finished;
 

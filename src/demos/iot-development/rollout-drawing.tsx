@@ -10,7 +10,7 @@ const marksInOrder: Mark[] = ["waiting", "updated", "back", "dead"];
 
 /** The fleet as a sheet of stamps, ring after ring; below it how many are in which state. */
 export function Drawing({ state, canvas: { narrow }, change }: DrawingProps<State>) {
-  const { rings, marks } = rollOut(state, state.run, state.sent);
+  const { rings, marks } = rollOut(state);
   const places = marks.map((mark, device) => ({ mark, ...placeOf(device, narrow) }));
   const painted = state.painted ?? new Set();
 

@@ -1,24 +1,15 @@
 import { fleetSize } from "./rollout-model.ts";
 
-interface Field {
-  /** Of the first device's place. */
-  x: number;
-  y: number;
-  /** Distance of two devices. */
-  pitch: number;
-  /** How many devices stand in one line. */
-  line: number;
-  /** Side of a mark. */
-  mark: number;
-}
-
-/** In the wide drawing the lines run down and follow each other to the right; in the narrow one the other way round. */
+/**
+ * From `x` and `y` on the devices stand `pitch` apart, so many in a `line`; `mark` is the side of a mark. In the wide drawing
+ * the lines run down and follow each other to the right; in the narrow one the other way round.
+ */
 const fields = {
   wide: { x: 0, y: 26, pitch: 19, line: 15, mark: 11 },
   narrow: { x: 18, y: 0, pitch: 10.73, line: 30, mark: 6.5 },
 };
 
-export function fieldOf(narrow: boolean): Field {
+export function fieldOf(narrow: boolean) {
   return fields[narrow ? "narrow" : "wide"];
 }
 

@@ -1,6 +1,6 @@
 export const fleetSize = 600;
 
-export interface Plan {
+export interface State {
   /** Percent of the fleet; each further ring has five times the devices of the one before. */
   firstRing: number;
   /** Percent of a ring: when more of it fail, the next ring is not started. */
@@ -11,9 +11,6 @@ export interface Plan {
   slots: "1" | "2";
   /** Devices that the visitor has marked as unable to run it, whatever the rate. */
   painted?: ReadonlySet<number>;
-}
-
-export interface State extends Plan {
   /** Each is another fleet, from 1. */
   run: number;
   /** How many devices have got the update so far. */
@@ -28,13 +25,6 @@ export interface Ring {
   from: number;
   failed: number;
   phase: "waiting" | "updating" | "passed" | "halted";
-}
-
-export interface Rollout {
-  rings: Ring[];
-  /** One a device, in the order in which they are updated. */
-  marks: Mark[];
-  finished: boolean;
 }
 
 const growth = 5;
@@ -63,23 +53,24 @@ export function failing(run: number, failureRate: number): boolean[] {
 }
 
 /** The rollout after so many devices, one after the other; a ring reports when its last one is done. */
-export function rollOut(plan: Plan, run: number, sent = Infinity): Rollout {
-  const failures = failing(run, plan.failureRate);
+export function rollOut({ firstRing, haltAbove, failureRate, slots, painted, run, sent }: State) {
+  const failures = failing(run, failureRate);
+  // One a device, in the order in which they are updated.
   const marks: Mark[] = [];
   const rings: Ring[] = [];
   let halted = false;
-  for (const size of ringSizes(plan.firstRing)) {
+  for (const size of ringSizes(firstRing)) {
     const from = marks.length;
     const reached: number = halted ? 0 : Math.min(size, Math.max(0, sent - from));
     const devices = Array.from({ length: size }, (_, place): Mark => {
       if (place >= reached) return "waiting";
       const device = from + place;
-      if (!failures[device] && !plan.painted?.has(device)) return "updated";
-      return plan.slots === "2" ? "back" : "dead";
+      if (!failures[device] && !painted?.has(device)) return "updated";
+      return slots === "2" ? "back" : "dead";
     });
     const failed = count(devices, "back") + count(devices, "dead");
     const last = from + size === fleetSize;
-    if (reached === size) halted = !last && haltsAt(failed, size, plan.haltAbove);
+    if (reached === size) halted = !last && haltsAt(failed, size, haltAbove);
     const phase = reached === 0 ? "waiting" : reached < size ? "updating" : halted ? "halted" : "passed";
     rings.push({ size, from, failed, phase });
     marks.push(...devices);

@@ -1,11 +1,10 @@
-import { defineDemo, type TargetsProps } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./sync-drawing.tsx";
 import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
 import {
   checks,
   initialState,
-  markOn,
   marked,
   marks,
   resolved,
@@ -16,13 +15,12 @@ import {
 import { describe, message } from "./sync-text.ts";
 
 /** Every box of the list, and the signal. */
-function Targets({ state, change, canvas }: TargetsProps<State>) {
+function Targets({ state, change, canvas }: ControlsProps<State>) {
   const layout = layoutOf(canvas);
   return (
     <>
       <DrawnControls
         legend="Connection"
-        canvas={canvas}
         controls={[
           {
             key: "signal",
@@ -37,9 +35,8 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
         <DrawnControls
           key={side}
           legend={side === "phone" ? "Phone" : "Office"}
-          canvas={canvas}
           controls={checks.map((check) => {
-            const mark = markOn(side, state, check);
+            const mark = state[side][check];
             const disputed = state.signal && state.conflicts.includes(check);
             const nextMark = marks[(marks.indexOf(mark) + 1) % marks.length]!;
             return {

@@ -2,7 +2,7 @@ import { box, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Label } from "../label.tsx";
 import { layoutOf, rowOf, signalOf, type Layout } from "./sync-layout.ts";
-import { checks, markOn, sides, type Mark, type State } from "./sync-model.ts";
+import { checks, sides, type Mark, type State } from "./sync-model.ts";
 
 /** The phone, what is held between the two, and the office. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
@@ -31,7 +31,7 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
                 <g key={check}>
                   <path d={`M${row.x} ${row.y}h${row.width}`} stroke="var(--line)" />
                   {disputed && <rect {...row} height={height} fill="var(--sunken)" />}
-                  <MarkDrawing x={row.x + 12} y={row.y + height / 2 - 12} mark={markOn(side, state, check)} />
+                  <MarkDrawing x={row.x + 12} y={row.y + height / 2 - 12} mark={state[side][check]} />
                   <Label x={row.x + 42} y={row.y + height / 2 + (disputed ? -3 : 5)} text={check} />
                   {disputed && (
                     <Label
@@ -112,7 +112,7 @@ function Envelopes({ state, layout: { envelope, next } }: { state: State; layout
           strokeWidth={held ? 3 : 1.5}
         />
         <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} {...flap} />
-        <Label x={10} y={height - 8} fontSize="14" bold text={`${check}: ${markOn("phone", state, check)}`} />
+        <Label x={10} y={height - 8} fontSize="14" bold text={`${check}: ${state.phone[check]}`} />
       </g>
     );
   });

@@ -1,34 +1,29 @@
 import { box, type Box, type Canvas } from "../canvas.ts";
 import { checks, type Check, type Side } from "./sync-model.ts";
 
-export interface Layout {
-  phone: Box;
-  office: Box;
-  /** Height of a check's row. */
-  row: number;
-  /** The first envelope, and the way from one to the next. */
-  envelope: Box;
-  next: { x: number; y: number };
-}
-
-const wide: Layout = {
-  phone: box(2, 2, 240, 356),
-  office: box(518, 2, 240, 356),
-  row: 74,
-  envelope: box(276, 112, 208, 58),
-  next: { x: 0, y: 70 },
+const layouts = {
+  wide: {
+    phone: box(2, 2, 240, 356),
+    office: box(518, 2, 240, 356),
+    /** Height of a check's row. */
+    row: 74,
+    /** The first envelope, and the way from one to the next. */
+    envelope: box(276, 112, 208, 58),
+    next: { x: 0, y: 70 },
+  },
+  narrow: {
+    phone: box(2, 2, 156, 260),
+    office: box(182, 2, 156, 260),
+    row: 49,
+    envelope: box(2, 274, 165, 44),
+    next: { x: 171, y: 0 },
+  },
 };
 
-const narrow: Layout = {
-  phone: box(2, 2, 156, 260),
-  office: box(182, 2, 156, 260),
-  row: 49,
-  envelope: box(2, 274, 165, 44),
-  next: { x: 171, y: 0 },
-};
+export type Layout = ReturnType<typeof layoutOf>;
 
-export function layoutOf(canvas: Canvas): Layout {
-  return canvas.narrow ? narrow : wide;
+export function layoutOf({ narrow }: Canvas) {
+  return layouts[narrow ? "narrow" : "wide"];
 }
 
 /** A check's row, below the head of its side. */

@@ -1,5 +1,5 @@
 import { plural } from "../wording.ts";
-import { markOn, sides, type State } from "./sync-model.ts";
+import { sides, type State } from "./sync-model.ts";
 
 const markNames = { open: "open", fine: "fine", fault: "a fault" };
 
@@ -7,7 +7,7 @@ export function describe(state: State): string {
   const { signal, queue, conflicts } = state;
   const [conflict] = conflicts;
   if (conflict) {
-    const [phone, office] = sides.map((side) => markNames[markOn(side, state, conflict)]);
+    const [phone, office] = sides.map((side) => markNames[state[side][conflict]]);
     return `${conflict}: ${phone} on the phone, ${office} in the office; ${signal ? "somebody has to decide, and the rest has arrived" : "it is decided when the signal is back"}.`;
   }
   if (!signal && queue.length > 0) {

@@ -7,7 +7,7 @@ interface Card {
 }
 
 /** Made up, in the order in which teams tend to plan: what everybody sees comes first. */
-const cards = {
+export const backlog = {
   accounts: { title: "Sign-up and roles", weeks: 4, doubt: 0 },
   dashboard: { title: "Dashboard", weeks: 5, doubt: 0 },
   settings: { title: "Settings", weeks: 2, doubt: 0 },
@@ -16,15 +16,13 @@ const cards = {
   labels: { title: "Read torn labels", weeks: 6, doubt: 15 },
   scanning: { title: "Scan at the dock", weeks: 11, doubt: 40 },
   returns: { title: "Returns in the ERP", weeks: 8, doubt: 20 },
-};
+} satisfies Record<string, Card>;
 
-export type CardName = keyof typeof cards;
+export type CardName = keyof typeof backlog;
 
-export const backlog: Record<CardName, Card> = cards;
+export const plannedOrder = Object.keys(backlog) as CardName[];
 
-export const plannedOrder = Object.keys(cards) as CardName[];
-
-export const riskiestFirst = plannedOrder.toSorted((one, other) => cards[other].doubt - cards[one].doubt);
+export const riskiestFirst = plannedOrder.toSorted((one, other) => backlog[other].doubt - backlog[one].doubt);
 
 export const biggestDoubt = riskiestFirst[0]!;
 

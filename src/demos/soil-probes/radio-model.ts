@@ -21,13 +21,6 @@ export interface State {
  */
 export type Fate = { kind: "stored"; by: number } | { kind: "held" } | { kind: "gap" };
 
-export interface Sheet {
-  /** Hours between the newest reading and the print; none where not one has arrived. */
-  age?: number;
-  /** In percent; none where the newest reading is too old. */
-  moisture?: number;
-}
-
 /** Of each hour's reading, by its place in `hours`, when the messages of some hours are lost. */
 export function fates(lost: State["lost"]): Fate[] {
   return hours.map((_, hour) => {
@@ -38,8 +31,11 @@ export function fates(lost: State["lost"]): Fate[] {
   });
 }
 
-/** The plot's line on the sheet that is printed at dawn. */
-export function sheetOf(lost: State["lost"]): Sheet {
+/**
+ * The plot's line on the sheet that is printed at dawn: the age of the newest reading in hours, none where not one has
+ * arrived, and its moisture in percent, none where it is too old.
+ */
+export function sheetOf(lost: State["lost"]): { age?: number; moisture?: number } {
   const newest = fates(lost).findLastIndex(({ kind }) => kind === "stored");
   if (newest < 0) return {};
   const age = hours.length - newest;

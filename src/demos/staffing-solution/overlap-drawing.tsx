@@ -14,10 +14,11 @@ import {
   onOurClock,
   shared,
   sharedSeasons,
+  standingCall,
   type Hours,
   type State,
 } from "./overlap-model.ts";
-import { callOf, describeDay, shortHours } from "./overlap-text.ts";
+import { describeDay, shortHours } from "./overlap-text.ts";
 
 const barHeight = 38;
 const gripAt = (y: number) => ({ y: y - 3, height: barHeight + 6 });
@@ -25,22 +26,17 @@ const firstRow = 56;
 /** Room for the standing call below the days. */
 const foot = 34;
 
-/** One of the seasons for each time between the two clocks: they have a row each. */
-function differingSeasons(state: State) {
-  const seasons = sharedSeasons(state);
-  return seasons.filter(
-    ({ ahead }, index) => seasons.findIndex((season) => season.ahead === ahead) === index,
-  );
-}
-
 /** Both days on the visitor's clock, once for each time of the year; their ends can be dragged. */
 export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
   const x = linear([0, minutesADay], [1, width - 1]);
   const bottom = height - foot;
   const { yours, ours } = daysOf(state);
-  const differing = differingSeasons(state);
+  // One for each time between the two clocks: they have a row each.
+  const differing = sharedSeasons(state).filter(
+    ({ ahead }, index, seasons) => seasons.findIndex((season) => season.ahead === ahead) === index,
+  );
   const pitch = (bottom - firstRow) / (differing.length + 1);
-  const call = callOf(state);
+  const call = standingCall(state);
 
   /** Moves one of the hours to where the pointer is; `shift` is what lies between the two. */
   const drag = (name: keyof typeof bounds, shift = 0) =>

@@ -82,7 +82,7 @@ export const thisYear = new Date().getFullYear();
 const known = new Map<string, Season[]>();
 
 /** The seasons of this year between a zone and ours; remembered, as every day of it is looked at. */
-export function seasonsIn(zone: string): Season[] {
+function seasonsIn(zone: string): Season[] {
   const seasons = known.get(zone) ?? seasonsOf(thisYear, zone, company.place.timeZone);
   known.set(zone, seasons);
   return seasons;
@@ -90,10 +90,11 @@ export function seasonsIn(zone: string): Season[] {
 
 /** The other place's hours on the visitor's clock: two parts where midnight lies between. */
 export function onOurClock({ start, end }: Hours, ahead: number): Hours[] {
-  return [-minutesADay, 0, minutesADay]
-    .map((shift) => ({ start: start - ahead + shift, end: end - ahead + shift }))
-    .map((part) => ({ start: Math.max(0, part.start), end: Math.min(minutesADay, part.end) }))
-    .filter((part) => part.start < part.end);
+  const parts = [-minutesADay, 0, minutesADay].map((shift) => ({
+    start: start - ahead + shift,
+    end: end - ahead + shift,
+  }));
+  return shared(parts, [{ start: 0, end: minutesADay }]);
 }
 
 /** The hours that two sets have in common. */
@@ -115,12 +116,10 @@ export function lengthOf(parts: Hours[]): number {
 /** The seasons of this year, each with the minutes of a day that both work. */
 export function sharedSeasons(state: State): (Season & { minutes: number })[] {
   const { yours, ours } = daysOf(state);
-  return seasonsIn(state.zone).map(({ from, until, ahead }) => ({
-    from,
-    until,
-    ahead,
-    minutes: lengthOf(shared([yours], onOurClock(ours, ahead))),
-  }));
+  return seasonsIn(state.zone).map(({ from, until, ahead }) => {
+    const minutes = lengthOf(shared([yours], onOurClock(ours, ahead)));
+    return { from, until, ahead, minutes };
+  });
 }
 
 /** In minutes: what both days have in common on every day of the year. */
@@ -141,29 +140,22 @@ export function bestStart(state: State): number {
   return starts[minutes.indexOf(Math.max(...minutes))]!;
 }
 
-const callLength = 30;
-
 /**
- * The earliest half hour, on the quarter, that lies within both days in every season: a call that nobody has to move when
- * the clocks change. It keeps half an hour from the start of either day where that is possible.
+ * In minutes of the visitor's clock: the earliest half hour, on the quarter, that lies within both days in every season, so
+ * nobody has to move the call when the clocks change. It keeps half an hour from the start of either day where it can.
  */
-export function standingCall(yours: Hours, theirs: Hours, seasons: Season[]): number | undefined {
-  const free = seasons.reduce<Hours[]>((left, { ahead }) => shared(left, onOurClock(theirs, ahead)), [yours]);
+export function standingCall(state: State, seasons = seasonsIn(state.zone)): number | undefined {
+  const { yours, ours } = daysOf(state);
+  const free = seasons.reduce((left, { ahead }) => shared(left, onOurClock(ours, ahead)), [yours]);
   const starts = free.flatMap(({ start, end }) =>
-    [start + 30, start].map((at) => ({ at: nextQuarter(at), end })),
+    [start + 30, start].map((at) => ({ at: Math.ceil(at / 15) * 15, end })),
   );
-  return starts.find(({ at, end }) => at + callLength <= end)?.at;
-}
-
-function nextQuarter(minutes: number): number {
-  return Math.ceil(minutes / 15) * 15;
+  return starts.find(({ at, end }) => at + 30 <= end)?.at;
 }
 
 /** "13:30"; the next day's hours begin again at 00:00. */
 export function clock(minutes: number): string {
-  const within = ((minutes % minutesADay) + minutesADay) % minutesADay;
-  const [hours, rest] = [Math.floor(within / 60), within % 60];
-  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
 /** "Buenos Aires" of "America/Argentina/Buenos_Aires". */

@@ -1,7 +1,6 @@
 import { company } from "../../content/company.ts";
 import { list, plural } from "../wording.ts";
-import type { Move } from "../define-demo.tsx";
-import type { Stamp } from "../verdict.tsx";
+import type { Move, Stamp } from "../define-demo.tsx";
 import {
   bestStart,
   cityOf,
@@ -9,7 +8,6 @@ import {
   daysOf,
   enough,
   leastShared,
-  seasonsIn,
   sharedSeasons,
   standingCall,
   thisYear,
@@ -46,12 +44,6 @@ function describeShared(state: State): string {
   return others.length > 0 ? `${aDay}, and ${list(others)}` : `${aDay} all year`;
 }
 
-/** In minutes of the visitor's clock; none where no half hour lies within both days all year. */
-export function callOf(state: State): number | undefined {
-  const { yours, ours } = daysOf(state);
-  return standingCall(yours, ours, seasonsIn(state.zone));
-}
-
 /** Whether a question is answered on the day on which it is asked. */
 export function stamp(state: State): Stamp {
   const minutes = leastShared(state);
@@ -73,6 +65,6 @@ export function suggest(state: State): Move<State> | undefined {
 
 export function message(state: State): string {
   const { yours, ours } = daysOf(state);
-  const call = callOf(state);
+  const call = standingCall(state);
   return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. They share ${describeShared(state)}.${call === undefined ? "" : ` A standing call at ${clock(call)} my time would fit all year.`}`;
 }

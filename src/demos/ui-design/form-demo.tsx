@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import { useRef, type FormEvent } from "react";
+import { use, useRef, type FormEvent } from "react";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
-import { placeUpon } from "../canvas.ts";
-import { defineDemo, type ControlsProps, type TargetsProps } from "../define-demo.tsx";
+import { placeUpon, View } from "../canvas.ts";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
 import { buttonBox, fieldBox } from "./form-layout.ts";
 import { faults, fields, initialState, markedIn, mend, refusedBy, send, type State } from "./form-model.ts";
@@ -13,8 +13,9 @@ import { describe, fixLabels, labels, message, stamp, suggest } from "./form-tex
  * True fields upon the drawn ones. They keep their names and their focus ring whatever the drawing lacks: its faults are
  * for the eye, and nobody is shut out by them.
  */
-function Targets({ state, change, canvas }: TargetsProps<State>) {
+function Targets({ state, change, canvas }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
+  const view = use(View);
   const marked = markedIn(state);
 
   function submit(event: FormEvent) {
@@ -35,17 +36,12 @@ function Targets({ state, change, canvas }: TargetsProps<State>) {
           className={textField}
           aria-label={labels[field]}
           aria-invalid={marked.includes(field)}
-          style={placeUpon(canvas, fieldBox(field, canvas))}
+          style={placeUpon(view, fieldBox(field, canvas))}
           value={state.values[field]}
           onChange={(event) => change({ values: { ...state.values, [field]: event.currentTarget.value } })}
         />
       ))}
-      <button
-        type="submit"
-        className={button}
-        aria-label="Send"
-        style={placeUpon(canvas, buttonBox(canvas))}
-      />
+      <button type="submit" className={button} aria-label="Send" style={placeUpon(view, buttonBox(canvas))} />
     </form>
   );
 }

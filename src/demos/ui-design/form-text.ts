@@ -1,5 +1,4 @@
-import type { Move } from "../define-demo.tsx";
-import type { Stamp } from "../verdict.tsx";
+import type { Move, Stamp } from "../define-demo.tsx";
 import { plural } from "../wording.ts";
 import {
   charactersLost,

@@ -1,6 +1,6 @@
 import { RangeField } from "../../ui/range-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { defineDemo, type ControlsProps, type TargetsProps } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";
 import { Drawing } from "./route-drawing.tsx";
@@ -18,11 +18,10 @@ const initialState: State = {
 /** In percent of the visitors. */
 const trials = [5, 25, 50, 100];
 
-function Targets({ state: { moved, bad }, change, canvas }: TargetsProps<State>) {
+function Targets({ state: { moved, bad }, change, canvas }: ControlsProps<State>) {
   return (
     <DrawnControls
       legend="Answered by the new app"
-      canvas={canvas}
       controls={routes.map(({ path, share }, index) => {
         const { x, width, ...rule } = ruleBox(canvas, index);
         return {

@@ -39,10 +39,7 @@ export function trafficSplit(state: State): { toOld: number; toNew: number } {
 }
 
 /** The cost of the faulty release where one route can go back, or where everything was released at once. */
-export function costOf(
-  { bad, trial, detectionMinutes }: State,
-  back: keyof typeof rollbackMinutes,
-): { minutes: number; failedVisits: number } {
+export function costOf({ bad, trial, detectionMinutes }: State, back: keyof typeof rollbackMinutes) {
   const { share } = routes.find(({ path }) => path === bad)!;
   const met = back === "route" ? (share * trial) / 100 : share;
   const minutes = detectionMinutes + rollbackMinutes[back];
