@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { writeDraft } from "../site/draft.ts";
@@ -91,8 +92,11 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
       const where = visibleNow.current ? "card" : "page";
       tell("error", { text: "Failed to send message. Please try again.", place: where });
     } else {
-      setDelivery("none");
-      setSpoken({ text: "", place: "card" });
+      // The letter has to lie open before the form can focus the first field that is wrong.
+      flushSync(() => {
+        setDelivery("none");
+        setSpoken({ text: "", place: "card" });
+      });
     }
     return result;
   }
