@@ -3,7 +3,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 /** From here on the controls stand beside the drawing. */
-const twoColumns = "(min-width: 1100px)";
+const twoColumns = "(min-width: 1000px)";
 
 export const board = css`
   display: flex;
@@ -33,7 +33,7 @@ export const stage = css`
   min-inline-size: 0;
   background: var(--surface);
 
-  @media screen and (max-width: 1099px) and (min-height: 600px) {
+  @media screen and (max-width: 999px) and (min-height: 600px) {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;

@@ -5,6 +5,9 @@ interface Place {
   y: number;
 }
 
+/** Where a finger came down that may be about to scroll the page. */
+let touched: { pointerId: number; x: number; y: number } | undefined;
+
 /**
  * Lets a part of a drawing be pressed, or dragged with mouse, pen or finger; `onMove` gets the place in the drawing's
  * units. A finger that goes on to scroll the page changes nothing. Without `onMove`, as in a still, it does nothing.
@@ -20,10 +23,18 @@ export function draggable(
   };
   return {
     cursor,
-    onPointerDown: ({ currentTarget, pointerId, button }) => {
-      if (button === 0) currentTarget.setPointerCapture(pointerId);
+    onPointerDown: ({ currentTarget, target, pointerId, pointerType, button, clientX: x, clientY: y }) => {
+      if (button !== 0) return;
+      const scrolls = pointerType === "touch" && getComputedStyle(target as Element).touchAction !== "none";
+      touched = scrolls ? { pointerId, x, y } : undefined;
+      currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: report,
+    onPointerMove: (event) => {
+      const { pointerId, clientX, clientY } = event;
+      const upOrDown =
+        touched?.pointerId === pointerId && Math.abs(clientY - touched.y) >= Math.abs(clientX - touched.x);
+      if (!upOrDown) report(event);
+    },
     onPointerUp: report,
   };
 }

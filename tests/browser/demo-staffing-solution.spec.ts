@@ -30,13 +30,10 @@ test.describe("in a city whose day meets ours", () => {
 test.describe("in a city whose day does not meet ours", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test(`${route}: it begins with one that does, and offers a remedy where none is shared`, async ({
-    page,
-  }) => {
+  test(`${route}: it begins with that city, and offers a remedy`, async ({ page }) => {
     const { demo, result } = await openDemo(page, route);
     const city = demo.getByRole("combobox", { name: "Your city" });
-    await expect(city).toHaveValue("Europe/London");
-    await city.selectOption("America/New_York");
+    await expect(city).toHaveValue("America/New_York");
     await expect(result).toContainText("Next day");
     await demo.getByRole("button", { name: /^Start our day at/ }).press("Enter");
     await expect(result).not.toContainText("Next day");

@@ -14,7 +14,7 @@ export function describe(state: State): string {
     return `${plural(queue.length, "change")} ${queue.length === 1 ? "waits" : "wait"} on the phone for a signal, safe even if the app is closed.`;
   }
   if (!signal) return "Without a signal the list works on, and what you mark waits on the phone.";
-  return "Phone and office show the same, and nothing was lost.";
+  return "Phone and office show the same, and no change was dropped without a decision.";
 }
 
 export function message(state: State): string {

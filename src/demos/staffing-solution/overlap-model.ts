@@ -43,10 +43,10 @@ export const bounds = {
   ourStart: { min: 360, max: 840 },
 };
 
-/** In the visitor's own zone, as the browser knows it, if the two days meet there and could meet for longer. */
+/** In the visitor's own zone, as the browser knows it, if the two days could meet there for longer. */
 export function localState(): State {
   const local = { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return leastShared(local) > 0 && bestStart(local) !== local.ourStart ? local : initialState;
+  return bestStart(local) === local.ourStart ? initialState : local;
 }
 
 const dayMs = 86_400_000;

@@ -7,8 +7,8 @@ export function describe(state: State): string {
   const failed = plural(costOf(state, "route").failedVisits, "failed visit");
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
   return moved.has(bad)
-    ? `The mistake on ${bad} costs ${failed} until one rule takes it back; taking everything back, ${atOnce}.`
-    : `${bad} is back after ${failed}; taking everything back would have cost ${atOnce}.`;
+    ? `The mistake on ${bad} costs ${failed} until one rule takes it back; released all at once, ${atOnce}.`
+    : `${bad} is back after ${failed}; released all at once, it would have been ${atOnce}.`;
 }
 
 export function message(state: State): string {
