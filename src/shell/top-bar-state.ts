@@ -27,14 +27,18 @@ export function nextTopBarState(state: TopBarState, scrollY: number, viewportHei
   return { scrollY, hidden: moved > 0, light };
 }
 
-/** The state of the bar for the scroll position. It keeps still behind a dialog. */
-export function useTopBarState(): TopBarState {
-  const [state, setState] = useState(topBarAtTop);
+/** Of the bar at the scroll position. It keeps still behind a dialog. */
+export function useTopBarState(): Pick<TopBarState, "hidden" | "light"> {
+  const [hidden, setHidden] = useState(topBarAtTop.hidden);
+  const [light, setLight] = useState(topBarAtTop.light);
 
   useEffect(() => {
+    let state = topBarAtTop;
     function update() {
       if (document.querySelector("dialog:modal")) return;
-      setState((current) => nextTopBarState(current, Math.max(0, scrollY), innerHeight));
+      state = nextTopBarState(state, Math.max(0, scrollY), innerHeight);
+      setHidden(state.hidden);
+      setLight(state.light);
     }
     update();
     const listeners = new AbortController();
@@ -42,5 +46,5 @@ export function useTopBarState(): TopBarState {
     return () => listeners.abort();
   }, []);
 
-  return state;
+  return { hidden, light };
 }
