@@ -51,7 +51,7 @@ function Shadow() {
   ));
 }
 
-/** A service's stamp as the page shows it (blocks/stamp-link.tsx), its print in one ink, around its middle. */
+/** A service's stamp as the page shows it (blocks/stamp.tsx), its print in one ink, around its middle. */
 export function CardStamp({ stamp, context }: { stamp: StampText; context: RenderContext }) {
   const { ink, art, name, number } = stamp;
   const { print, text } = stampInks[ink];
