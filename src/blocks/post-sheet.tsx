@@ -5,6 +5,7 @@ import { services } from "../content/services.ts";
 import { postPath } from "../site/blog-paths.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { landing } from "../styles/landing.ts";
 import { liftedStamp } from "../styles/stamp-edge.ts";
 import { times } from "../styles/tokens.ts";
 import { postmarkDay } from "../ui/postmark-day.ts";
@@ -91,12 +92,7 @@ const postmark = css`
   @media ${motionAllowed} {
     animation: land ${times.thump}ms var(--ease);
   }
-  @keyframes land {
-    from {
-      scale: 1.5;
-      opacity: 0;
-    }
-  }
+  ${landing}
 `;
 
 const words = css`

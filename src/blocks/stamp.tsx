@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { landing } from "../styles/landing.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
 import { stampInks, times } from "../styles/tokens.ts";
 
@@ -63,16 +64,11 @@ export const stampPrint = css`
     pointer-events: none;
 
     @media ${motionAllowed} {
-      animation: cancel ${times.thump}ms var(--ease);
+      animation: land ${times.thump}ms var(--ease);
     }
     @media (forced-colors: active) {
       content: none;
     }
   }
-  @keyframes cancel {
-    from {
-      scale: 1.5;
-      opacity: 0;
-    }
-  }
+  ${landing}
 `;

@@ -90,8 +90,7 @@ const card = css`
   scroll-padding-block: 16px;
   place-items: start center;
 
-  /* Not before it is modal: it would be laid out twice. But still when the browser has closed it by itself: then it goes
-     by data-phase alone, not with a gap before. */
+  /* Laid out once, when it is modal; and still when the browser has closed it: it goes by data-phase alone. */
   &:is([open], :not([data-phase="mounted"])) {
     display: grid;
   }

@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { company } from "../content/company.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { airmailPaper } from "../styles/airmail-paper.ts";
+import { landing } from "../styles/landing.ts";
 import { times, white } from "../styles/tokens.ts";
 import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -57,12 +58,7 @@ const postmark = css`
       animation: land ${times.thump}ms 300ms var(--ease) backwards;
     }
   }
-  @keyframes land {
-    from {
-      scale: 1.5;
-      opacity: 0;
-    }
-  }
+  ${landing}
 `;
 
 const address = css`
