@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
-import { services } from "../content/services.ts";
+import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../site/blog-paths.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
@@ -30,7 +30,7 @@ export function PostSheet({ posts, heading: Heading }: Props) {
     <ul className={sheet}>
       {posts.map((post) => (
         <li key={post.id}>
-          <Stamp service={services.find(({ slug }) => slug === post.services[0])!}>
+          <Stamp service={serviceWithSlug(post.services[0]!)}>
             {hydrated && (
               <PostmarkDrawing
                 ring={company.place.town}

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { Problem } from "../content/problems.ts";
-import { services } from "../content/services.ts";
+import { serviceWithSlug } from "../content/services.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { standaloneLink } from "../ui/standalone-link.ts";
 import { ServiceLink } from "./service-link.tsx";
@@ -18,7 +18,7 @@ export function ProblemLetter({ problem, short = false }: Props) {
   return (
     <div className={letter} data-theme="light">
       <div className={stamp}>
-        <Stamp service={services.find(({ slug }) => slug === slugs[0])!} />
+        <Stamp service={serviceWithSlug(slugs[0]!)} />
       </div>
       <h3>{words}</h3>
       {!short && <p className={reply}>{answer}</p>}

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { services } from "../content/services.ts";
+import { serviceWithSlug } from "../content/services.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 import { columns } from "../ui/columns.tsx";
 import { pictureList } from "../ui/picture-list.ts";
@@ -12,7 +12,7 @@ export function RelatedServices({ related }: { related: { service: ServiceSlug; 
   return (
     <ul className={cx(columns, pictureList, list)}>
       {related.map(({ service: slug, reason }) => {
-        const service = services.find((candidate) => candidate.slug === slug)!;
+        const service = serviceWithSlug(slug);
         return (
           <li key={slug}>
             <Stamp service={service} />

@@ -1,4 +1,4 @@
-import { services } from "../content/services.ts";
+import { serviceWithSlug } from "../content/services.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -6,7 +6,7 @@ import { PageLink } from "../site/page-link.tsx";
 export function ServiceLink({ slug, className }: { slug: ServiceSlug; className?: string }) {
   return (
     <PageLink to={`/${slug}`} className={className}>
-      {services.find((service) => service.slug === slug)!.cardTitle}
+      {serviceWithSlug(slug).cardTitle}
     </PageLink>
   );
 }

@@ -144,7 +144,7 @@ const menuOrder: ServiceSlug[] = [
 
 export const servicesInMenuOrder: Service[] = menuOrder.map(serviceWithSlug);
 
-function serviceWithSlug(slug: ServiceSlug): Service {
+export function serviceWithSlug(slug: ServiceSlug): Service {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service has the slug "${slug}".`);
   return service;

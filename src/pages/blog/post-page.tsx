@@ -9,7 +9,7 @@ import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostLink } from "../../content/post.ts";
-import { services } from "../../content/services.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import { PostAuthor } from "../../facts/post-author.tsx";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
@@ -23,7 +23,7 @@ import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 
 export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
-  const service = services.find(({ slug }) => slug === post.services[0])!;
+  const service = serviceWithSlug(post.services[0]!);
   return (
     <>
       <article>

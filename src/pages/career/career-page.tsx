@@ -10,7 +10,7 @@ import introduce from "../../content/images/steps/introduce.svg";
 import onePiece from "../../content/images/steps/one-piece.svg";
 import walkThrough from "../../content/images/steps/walk-through.svg";
 import { career } from "../../content/pages/career.ts";
-import { services as allServices } from "../../content/services.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import { Employer } from "../../facts/employer.tsx";
 import { PeopleList } from "../../facts/people-list.tsx";
 import { card } from "../../ui/card.ts";
@@ -63,7 +63,7 @@ export function CareerPage() {
         <ul className={cx(columns, pictureList, disciplines)}>
           {career.disciplines.items.map(({ title, description, services }) => (
             <li key={title}>
-              <Stamp service={allServices.find(({ slug }) => slug === services[0])!} />
+              <Stamp service={serviceWithSlug(services[0]!)} />
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>

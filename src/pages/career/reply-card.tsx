@@ -5,7 +5,7 @@ import { Stamp } from "../../blocks/stamp.tsx";
 import { company } from "../../content/company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";
-import { services } from "../../content/services.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
@@ -41,7 +41,7 @@ export function ReplyCard() {
   );
 }
 
-const service = services.find(({ slug }) => slug === "staffing-solution")!;
+const service = serviceWithSlug("staffing-solution");
 
 const card = css`
   display: grid;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { PostmarkList } from "../../blocks/postmark-list.tsx";
 import { StampLinks } from "../../blocks/stamp-links.tsx";
-import { services } from "../../content/services.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
@@ -20,10 +20,7 @@ export function Neighbours({ technology, details }: Props) {
     <Section>
       <div className={columns}>
         <Column title={`Get help with ${technology.name}`}>
-          <StampLinks
-            services={technology.services.map((slug) => services.find((service) => service.slug === slug)!)}
-            className={stamps}
-          />
+          <StampLinks services={technology.services.map(serviceWithSlug)} className={stamps} />
         </Column>
         <Column title="Goes well with">
           <PostmarkList technologies={details.pairsWith} />

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { latestPosts } from "virtual:latest-posts";
 import { Stamp } from "../../blocks/stamp.tsx";
-import { services } from "../../content/services.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { columns } from "../../ui/columns.tsx";
@@ -14,7 +14,7 @@ export function LatestPosts() {
     <ul className={cx(columns, pictureList, list)}>
       {latestPosts.map((post) => (
         <li key={post.id}>
-          <Stamp service={services.find(({ slug }) => slug === post.services[0])!} />
+          <Stamp service={serviceWithSlug(post.services[0]!)} />
           <h3>
             <PageLink to={postPath(post.id)} className={wholeCardLink}>
               {post.title}

@@ -1,5 +1,5 @@
 import type { Problem } from "../../content/problems.ts";
-import { services, type Service } from "../../content/services.ts";
+import { serviceWithSlug, type Service } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 export interface ProblemFilter {
@@ -10,7 +10,7 @@ export interface ProblemFilter {
 }
 
 export function matches(problem: Problem, filter: ProblemFilter): boolean {
-  const about = problem.services.map((slug) => services.find((service) => service.slug === slug)!);
+  const about = problem.services.map(serviceWithSlug);
   const words = wordsOf([problem.words, problem.answer, ...about.map(nameAndSummary)].join(" "));
   return (
     (filter.services.length === 0 || filter.services.some((slug) => problem.services.includes(slug))) &&
