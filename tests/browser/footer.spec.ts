@@ -1,6 +1,6 @@
 import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { scrollTo } from "./next-frames.ts";
+import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
 test("the footer holds everything that it is agreed to hold", async ({ page }) => {
   await visit(page, "/");
@@ -51,6 +51,7 @@ test("the map is our own page until the visitor asks for the interactive one", a
 
 test("the scroll-to-top button appears past 300 px and leads to the top", async ({ page }) => {
   await visit(page, "/");
+  await fontsLoaded(page);
   const button = page.getByRole("button", { name: "Scroll to top" });
   await scrollTo(page, 300);
   await expect(button).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
-import { scrollTo } from "./next-frames.ts";
+import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
 /** A page whose length is known from the start. */
 const path = "/privacy";
@@ -58,12 +58,8 @@ test("the launcher neither covers the arrow nor moves anything that is laid out"
     }).observe({ type: "layout-shift", buffered: true });
   });
   await visit(page, path);
-  // Fonts that arrive move the text as well.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    delete document.documentElement.dataset["shifted"];
-  });
+  await fontsLoaded(page);
+  await page.evaluate(() => delete document.documentElement.dataset["shifted"]);
   for (const top of [1400, 1300, 1500]) {
     await scrollTo(page, top);
     const arrow = page.getByRole("button", { name: "Scroll to top" });

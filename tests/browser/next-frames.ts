@@ -12,3 +12,9 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await nextFrames(page);
 }
+
+/** Waits for the fonts: they come after the first paint, and move the text. */
+export async function fontsLoaded(page: Page) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await nextFrames(page);
+}
