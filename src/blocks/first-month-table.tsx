@@ -56,6 +56,9 @@ const table = css`
   td + td {
     color: var(--muted);
   }
+  a {
+    vertical-align: middle;
+  }
   img {
     inline-size: 48px;
     padding: 4px;
