@@ -46,7 +46,7 @@ export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canv
                   stroke="var(--muted)"
                   strokeDasharray="4 4"
                 />
-                {!narrow && <Label x={middle} y={y + 103} fill="var(--accent)" text="inverted" />}
+                {!narrow && <Label x={middle} y={y + 103} fill="var(--accent)" text={`was ${sent[slot]}`} />}
               </g>
             )}
             <Label x={middle} y={y + (narrow ? 29 : 42)} {...monospaced} text={level} />
