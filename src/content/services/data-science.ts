@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Forecast better than last year’s month",
     intro:
-      "Most plans begin with the same month of last year. What would a better forecast save, and what once leftovers get dearer?",
+      "Most plans begin with the same month of last year. What would a better forecast save, and is it enough once leftovers get dearer?",
     alt: "The demand of twelve months, and what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176 in a year.",
   },
   flipTitle: "A check behind every piece of work",

@@ -7,9 +7,6 @@ import { layoutOf } from "./plug-layout.ts";
 import { costOf, designNames, designs, plugsOf, type State } from "./plug-model.ts";
 import { describe, fullTitleOf, message, stamp, suggest } from "./plug-text.ts";
 
-/** The one server has lost its power, and the orders are gone with it. */
-const initialState: State = { shown: "server", unplugged: new Set(["zone-a"]) };
-
 const options = designNames.map((value) => ({
   value,
   label: `${designs[value].title}${value === "server" ? "" : `: ${costOf(value)} times the cost`}`,
@@ -40,8 +37,10 @@ function Controls({ bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
-  initialState,
+export const { Board, Still } = defineDemo<State>({
+  // The one server has lost its power, and the orders are gone with it.
+  initialState: { shown: "server", unplugged: new Set(["zone-a"]) },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Targets,
   Controls,

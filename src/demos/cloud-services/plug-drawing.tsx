@@ -95,10 +95,7 @@ function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
       <rect {...box} rx="3" strokeWidth="2" {...look} />
       <g transform={`translate(${plug.x} ${plug.y})`} fill="none" stroke={ink} strokeWidth="2.5">
         <path d="M-21 -11h11v22h-11z" />
-        <path
-          transform={out ? "translate(9)" : undefined}
-          d="M-10 -5h6m0 10h-6M-3 -9h5a9 9 0 0 1 0 18h-5zM11 0h9"
-        />
+        <path transform={`translate(${out ? 9 : 0})`} d="M-10-5h6m0 10h-6M-3-9h5a9 9 0 0 1 0 18h-5zM11 0h9" />
       </g>
       <Label {...name} textAnchor="middle" bold fill={ink} text={title} />
     </>

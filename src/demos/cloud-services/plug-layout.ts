@@ -12,7 +12,7 @@ export function layoutOf(design: DesignName, narrow: boolean): Layout {
   const last = narrow ? 209 : 241;
   const a = zoneAt(design === "server" ? (last + 1) / 2 : 1, narrow);
   const b = zoneAt(last, narrow);
-  const entrance = narrow ? box(106, 1, 128, 52) : box(92, 154, 118, 64);
+  const entrance = narrow ? box(106, 1, 128, 52) : box(86, 154, 130, 64);
   return {
     frames: { "zone-a": a.frame, "zone-b": b.frame },
     boxes: {
@@ -55,7 +55,7 @@ export const edges: Record<"wide" | "narrow", { price: Box; wayIn: Place[] }> = 
 
 /** Where orders lie that nobody takes: all around the boxes. */
 export function placesAround(taken: Box[], { narrow, width, height }: Canvas): Place[] {
-  const [columns, rows] = narrow ? [7, 6] : [11, 7];
+  const [columns, rows] = narrow ? [7, 6] : [10, 7];
   return Array.from({ length: columns * rows }, (_, place) => ({
     x: 20 + ((place % columns) * (width - 40)) / (columns - 1),
     y: 22 + (Math.floor(place / columns) * (height - 44)) / (rows - 1),

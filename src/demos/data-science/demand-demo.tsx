@@ -28,6 +28,7 @@ function Controls({ bind }: ControlsProps<State>) {
 
 export const { Board, Still } = defineDemo({
   initialState: { ...oldPlan, short: 20, left: 4 },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Controls,
   stamp,

@@ -44,8 +44,9 @@ function Controls({ bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
-  initialState: { ...live, release: "everything", bad: "/orders", detectionMinutes: 10 } as State,
+export const { Board, Still } = defineDemo<State>({
+  initialState: { ...live, release: "everything", bad: "/orders", detectionMinutes: 10 },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Targets,
   Controls,
