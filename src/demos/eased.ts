@@ -5,7 +5,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 export const eased = css`
   @media ${motionAllowed} {
     > :is(path, rect) {
-      transition: all var(--t-panel) var(--ease);
+      transition: all calc(3 * var(--t-panel)) var(--ease);
     }
   }
 `;

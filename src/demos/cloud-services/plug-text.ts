@@ -44,15 +44,15 @@ export function suggest(state: State): Move<State> | undefined {
   if (shown === "server")
     return { label: `Try two zones: ${costOf("zones")} times the cost`, changed: { shown: "zones" } };
   if (shown === "queue" && unplugged.size === 0) return undefined;
-  if (shown === "queue") return { label: "Plug everything in", changed: { unplugged: new Set() } };
-  const more = (costOf("queue") - costOf("zones")).toFixed(1);
   const worse = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
-  return stamp(state).good
-    ? { label: "Unplug both databases", changed: { unplugged: worse } }
-    : { label: `Add a queue: ${more} more`, changed: { shown: "queue" } };
+  if (shown === "zones" && stamp(state).good)
+    return { label: "Unplug both databases", changed: { unplugged: worse } };
+  const more = (costOf("queue") - costOf("zones")).toFixed(1);
+  if (shown === "zones" && stamp({ ...state, shown: "queue" }).good)
+    return { label: `Add a queue: ${more} servers more`, changed: { shown: "queue" } };
+  return { label: "Plug everything in", changed: { unplugged: new Set() } };
 }
 
-/** What each design is paid for. */
 const gains: Record<DesignName, string> = {
   server: "all is well until something fails",
   zones: "either zone may fail, and the other one carries on",

@@ -15,21 +15,24 @@ export function savedVisits(state: State): string {
   return (atOnce - costOf(state, state.release).failedVisits).toLocaleString("en");
 }
 
+/** Whether all of the page's visitors meet the mistake. */
+const isMetByAll = ({ release, moved, bad }: State) =>
+  release === "everything" || (release === "route" && moved.has(bad));
+
 export function stamp(state: State): Stamp {
-  if (state.release === "everything") return { text: "Damaged", good: false };
+  if (isMetByAll(state)) return { text: "Damaged", good: false };
   return { text: state.mended ? "Delivered" : `${savedVisits(state)} saved`, good: true };
 }
 
 /** A smaller way back, a smaller release, and the end. */
-export function suggest({ release, moved, bad, mended }: State): Move<State> | undefined {
+export function suggest(state: State): Move<State> | undefined {
+  const { release, moved, bad, mended } = state;
   const others = moved.has(bad) ? toggle(moved, bad) : moved;
-  if (release === "everything")
+  if (isMetByAll(state))
     return { label: `Take back only ${bad}`, changed: { release: "route", moved: others } };
   if (release === "route")
     return { label: "Release it again, to 5%", changed: { release: "trial", moved: toggle(others, bad) } };
-  return mended
-    ? undefined
-    : { label: "Mend it, open it to all", changed: { mended: true, moved: allPaths } };
+  return mended ? undefined : { label: "Mend it, open to all", changed: { mended: true, moved: allPaths } };
 }
 
 export function describe(state: State): string {
@@ -40,9 +43,8 @@ export function describe(state: State): string {
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
   const cost = `${plural(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
   if (mended) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
-  return release === "trial"
-    ? `Met by 5% of its visitors, the mistake on ${bad} costs ${cost}`
-    : `One switch takes ${bad} back, and the rest stays: ${cost}`;
+  if (release === "trial") return `Met by 5% of its visitors, the mistake on ${bad} costs ${cost}`;
+  return `One switch ${isMetByAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
 }
 
 export function message(state: State): string {
