@@ -65,9 +65,12 @@ const list = css`
 
 const format = css`
   display: grid;
-  align-content: start;
-  gap: clamp(4px, 0.8vw, 10px);
-  border-block-start: 8px solid var(--accent);
+  /* Name, reader, price and end, each level with its neighbours. */
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: clamp(4px, 0.8vw, 10px);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6;
 
   > :nth-child(3) {
     font-weight: 620;
