@@ -12,7 +12,7 @@ export const board = css`
 
   @media ${twoColumns} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) 300px;
+    grid-template: auto 1fr / minmax(0, 1fr) clamp(260px, 26vw, 300px);
     column-gap: clamp(24px, 3vw, 40px);
   }
 `;
@@ -87,6 +87,9 @@ export const result = css`
   max-inline-size: 68ch;
   line-height: 1.4;
 
+  @media (max-width: 359px) {
+    min-block-size: 4lh;
+  }
   @media (min-width: 641px) {
     min-block-size: 2lh;
     font-size: 1.125rem;

@@ -152,7 +152,7 @@ export function defineDemo<State extends object>({
         <div className={side}>
           <div className={panel}>
             <div data-move>
-              <span>{state === begun ? "First move" : move ? "Next move" : "Your turn"}</span>
+              <span>{state === begun ? "First move" : move ? "Next move" : "Done"}</span>
               <Button
                 look={move ? "primary" : "quiet"}
                 onClick={() => (move ? change(move.changed) : setState(begun))}
@@ -162,7 +162,7 @@ export function defineDemo<State extends object>({
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look="quiet" paragraph={message(state)}>
+          <EnquiryButton look={move ? "quiet" : "primary"} paragraph={message(state)}>
             Send this with your message
           </EnquiryButton>
         </div>

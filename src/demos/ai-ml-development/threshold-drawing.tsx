@@ -10,7 +10,11 @@ import { score } from "./threshold-text.ts";
 const scale = { failed: 7.4, held: 2.7 };
 
 /** Failures above the line, sound machines below it; what lies right of the threshold raises an alarm. */
-export function Drawing({ state: { threshold }, canvas: { width, height }, change }: DrawingProps<State>) {
+export function Drawing({
+  state: { threshold },
+  canvas: { narrow, width, height },
+  change,
+}: DrawingProps<State>) {
   const step = (width - 2) / bins;
   const line = 1 + threshold * step;
   const unit = (height - 60) / 217;
@@ -56,12 +60,16 @@ export function Drawing({ state: { threshold }, canvas: { width, height }, chang
       </g>
       <Label
         {...halo}
-        x={line > width - 90 ? line - 10 : line + 10}
+        x={line > width - 130 ? line - 10 : line + 10}
         y={height - 40}
-        textAnchor={line > width - 90 ? "end" : "start"}
+        textAnchor={line > width - 130 ? "end" : "start"}
         bold
-        text={`from ${score(threshold)}`}
+        text={`alarm from ${score(threshold)}`}
       />
+      <g {...halo} fill="var(--muted)">
+        <Label x={2} y={base - 8} text={narrow ? "0.00" : "score 0.00"} />
+        <Label x={width} y={base + 22} textAnchor="end" text="score 1.00" />
+      </g>
       <Grip at={line} y={base - 22} height={44} />
     </g>
   );

@@ -36,7 +36,7 @@ export function describe({ lost }: State): string {
   if (moisture === undefined) {
     const why =
       age === undefined ? "No reading has arrived" : `The newest reading is ${describeHours(age)} old`;
-    return `${why}: someone looks at the probe, and the valve keeps its schedule.`;
+    return `${why}: the valve keeps its schedule.`;
   }
   const gaps = list(gapsIn(lost).map(clock));
   return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old, and ${gaps ? `what was measured at ${gaps}` : "no reading"} is lost.`;
