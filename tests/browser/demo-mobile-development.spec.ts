@@ -16,7 +16,7 @@ test("/mobile-development: what both sides changed is held for a decision, and n
   await expect(result).toContainText("Held");
 
   // By press on the one that shall hold.
-  await check("Phone", /^Guard rail: fault, let it hold/).press("Enter");
+  await check("Phone", /^Guard rail: fault, keep this/).press("Enter");
   for (const side of ["Phone", "Office"]) await expect(check(side, /^Guard rail: fault/)).toBeVisible();
   await expect(result).toContainText("Delivered");
 

@@ -49,7 +49,7 @@ export function Drawing({
       <g fontWeight="600">
         <Label y={18} text={`${missed} failures missed`} fill="var(--error)" />
         <Label x={width} y={18} textAnchor="end" text={`${caught} caught`} />
-        <Label y={height - 8} text={`${leftAlone} left in peace`} />
+        <Label y={height - 8} text={`${leftAlone} sound, left alone`} />
         <Label
           x={width}
           y={height - 8}

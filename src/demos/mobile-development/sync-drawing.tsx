@@ -72,7 +72,12 @@ function Signal({ x, y, width, height, on }: Box & { on: boolean }) {
   const [left, base] = [x + width / 2 - 15, y + height / 2 + 10];
   return (
     <g strokeWidth="1.5" stroke={on ? "var(--success)" : "var(--ink)"} fill={on ? "var(--success)" : "none"}>
-      <rect {...box(x, y, width, height)} rx="8" fill="var(--sunken)" stroke="var(--control)" />
+      <rect
+        {...box(x, y, width, height)}
+        rx="8"
+        fill="var(--sunken)"
+        stroke={on ? "var(--control)" : "var(--accent)"}
+      />
       {[0, 1, 2, 3].map((bar) => (
         <rect key={bar} {...box(left + bar * 8, base - 7 - bar * 4, 5, 7 + bar * 4)} />
       ))}
@@ -93,7 +98,7 @@ function Envelopes({ state, layout: { envelope, next } }: { state: State; layout
           <rect {...box(1, 1, width - 2, height - 2)} />
           <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} />
         </g>
-        <Label x={10} y={height - 8} bold text={`${check}: ${state.phone[check]}`} />
+        <Label x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
       </g>
     );
   });

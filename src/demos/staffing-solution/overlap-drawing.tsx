@@ -37,6 +37,7 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
   const other = others.find((season) => season.ahead !== ahead);
   const theirs = onOurClock(ours, ahead);
   const rows = layouts[narrow ? "narrow" : "wide"];
+  const sum = `${sharedHours(state)}${narrow ? "" : " shared"}`;
 
   /** Each beside the end of a day, so that it covers nothing of it; `shift` is what its hour has on its own clock. */
   const grips = [
@@ -54,7 +55,8 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
       change({ [name]: Math.min(max, Math.max(min, Math.round(within / 30) * 30)) });
     });
 
-  const bar = ({ start, end }: Hours, y: number) => box(x(start), y, x(end) - x(start), rows.bar);
+  const bar = ({ start, end }: Hours, y: number, inset = 0) =>
+    box(x(start) + inset, y + inset, x(end) - x(start) - 2 * inset, rows.bar - 2 * inset);
   return (
     <>
       <g fontFamily="var(--mono)" fill="var(--muted)" textAnchor="middle">
@@ -84,30 +86,24 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
       </g>
       {[rows.yours, rows.ours].map((y) =>
         sharedAllYear(state).map((part) => (
-          <rect key={`${y} ${part.start}`} {...bar(part, y)} fill="var(--line)" />
+          <rect key={`${y} ${part.start}`} {...bar(part, y, 1)} fill="var(--line)" />
         )),
       )}
-      <Label
-        {...halo}
-        x={width}
-        y={rows.ours - 8}
-        textAnchor="end"
-        bold
-        text={`${sharedHours(state)}${narrow ? "" : " shared"}`}
-      />
+      <Label {...halo} x={width} y={rows.ours - 8} textAnchor="end" bold text={sum} />
       {planOf(state).map(({ name, minutes, at }, index) => {
         const { y, width: across, height } = rows.card;
         const left = index * (across + gap);
         const middle = left + across / 2;
         const out = at === undefined && !state.note;
         const color = out ? "var(--error)" : at === undefined ? "var(--ink)" : "var(--link)";
-        const time = at === undefined ? undefined : narrow ? clock(at) : span(at, at + minutes);
+        const time =
+          at === undefined ? (out ? "no room" : "by note") : narrow ? clock(at) : span(at, at + minutes);
         return (
           <g key={name} fill={color} textAnchor="middle">
             {at !== undefined && (
               <>
                 {[rows.yours, rows.ours].map((row) => (
-                  <rect key={row} {...bar({ start: at, end: at + minutes }, row)} stroke="var(--surface)" />
+                  <rect key={row} {...bar({ start: at, end: at + minutes }, row, 1)} />
                 ))}
                 <path
                   d={`M${x(at + minutes / 2)} ${rows.ours + rows.bar}C${x(at + minutes / 2)} ${y - 6} ${middle} ${y - 24} ${middle} ${y}`}
@@ -124,7 +120,7 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
               strokeWidth="2"
               strokeDasharray={out ? "5 4" : undefined}
             />
-            {[name, `${minutes}\u00a0min`, time ?? (out ? "no room" : "by note")].map((line, place) => (
+            {[name, `${minutes}\u00a0min`, time].map((line, place) => (
               <Label
                 key={line}
                 x={middle}
@@ -140,7 +136,7 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
       {grips.map((grip) => (
         <Grip
           key={`${grip.name}${grip.side}`}
-          at={Math.min(width - 6, Math.max(6, x(grip.at) + grip.side))}
+          at={Math.min(width - 8, Math.max(8, x(grip.at) + grip.side))}
           y={grip.row - 3}
           height={rows.bar + 6}
           onDrag={drag(grip)}

@@ -25,7 +25,7 @@ export function sharedHours(state: State): string {
 
 /** By name, the sessions that have no room. */
 function unplaced(state: State): string[] {
-  return planOf(state).flatMap(({ name, at }) => (at === undefined ? [`the ${name.toLowerCase()}`] : []));
+  return planOf(state).flatMap(({ name, at }) => (at === undefined ? [name.toLowerCase()] : []));
 }
 
 const standsUp = (state: State) => planOf(state)[0]!.at !== undefined;
@@ -42,8 +42,8 @@ export function describe(state: State): string {
   const day = `You share ${sharedHours(state)} a day, all year`;
   if (!standsUp(state)) return `${day}: not even a stand-up has room.`;
   if (left.length === 0) return `${day}: all four have room, and no change of clocks moves them.`;
-  if (state.note) return `${day}, and a handover note takes the place of ${list(left)}.`;
-  return `${day}: ${list(left)} ${left.length === 1 ? "has" : "have"} no room.`;
+  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [list(left), "go"];
+  return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
 }
 
 /** Another start of our day, then the note; where both are not needed, a harder city than that of the example. */
