@@ -13,7 +13,7 @@ test("/mobile-development: what both sides changed is held for a decision, and n
   await page.keyboard.press("Space");
   await expect(signal).toHaveAttribute("aria-pressed", "true");
   await expect(check("Office", /^Oil level: fine/)).toBeVisible();
-  await expect(result).toContainText("Held");
+  await expect(result).toContainText("Sign here");
 
   // By press on the one that shall hold.
   await check("Phone", /^Guard rail: fault, keep this/).press("Enter");

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   suits: "Teams whose lead can set and review the work. Without a lead, a project is the better start.",
   demonstration: {
     title: "Make two working days meet",
-    intro: "A stand-up, a review, pairing and a release need us both: do our hours have room for them?",
+    intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",
     alt: "A working day of 09:00 to 17:00 in London above one of 09:30 to 18:30 in Pune: they share 4\u00a0hours a day, all year. Stand-up, review and pairing have their times, and a release of one hour has no room.",
   },
   parts: [

@@ -5,7 +5,7 @@ import { differing, resolved, sides, withSignal, type State } from "./sync-model
 const markNames = { open: "open", fine: "fine", fault: "a fault" };
 
 export function stamp(state: State): Stamp | undefined {
-  if (differing(state).length > 0) return { text: "Held", good: false };
+  if (differing(state).length > 0) return { text: state.signal ? "Sign here" : "Held", good: false };
   return state.signal ? { text: "Delivered", good: true } : undefined;
 }
 

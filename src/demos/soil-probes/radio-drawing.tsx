@@ -18,10 +18,7 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
   const due = found.some(({ kind }) => kind === "held");
   return (
     <g textAnchor="middle">
-      <Caption
-        y={15}
-        text={`Each message repeats two readings${narrow ? "" : ". Press one to lose or to mend it."}`}
-      />
+      <Caption y={15} text="Press a message: each repeats two readings" />
       {hours.map((name, hour) => (
         <g
           key={name}

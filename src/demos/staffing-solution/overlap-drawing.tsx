@@ -22,7 +22,7 @@ import { describeDay, sharedHours } from "./overlap-text.ts";
 
 /** Where the bars of both days lie, and below them the first card of a session. */
 const layouts = {
-  wide: { yours: 56, ours: 146, bar: 46, card: box(0, 238, 184, 92) },
+  wide: { yours: 58, ours: 164, bar: 54, card: box(0, 266, 184, 104) },
   narrow: { yours: 50, ours: 124, bar: 38, card: box(0, 192, 79, 78) },
 };
 const gap = 8;
