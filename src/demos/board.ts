@@ -87,7 +87,7 @@ export const result = css`
   max-inline-size: 68ch;
   line-height: 1.4;
 
-  @media (max-width: 359px) {
+  @media (max-width: 360px) {
     min-block-size: 4lh;
   }
   @media (min-width: 641px) {

@@ -121,7 +121,7 @@ const arriving = css`
   transform-box: fill-box;
   transform-origin: center;
   @media ${motionAllowed} {
-    transition: scale var(--t-panel) var(--ease);
+    transition: scale calc(3 * var(--t-panel)) var(--ease);
     @starting-style {
       scale: 2;
     }

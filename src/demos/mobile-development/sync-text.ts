@@ -2,8 +2,6 @@ import { plural } from "../wording.ts";
 import type { Move, Stamp } from "../define-demo.tsx";
 import { differing, resolved, sides, withSignal, type State } from "./sync-model.ts";
 
-const markNames = { open: "open", fine: "fine", fault: "a fault" };
-
 export function stamp(state: State): Stamp | undefined {
   if (differing(state).length > 0) return { text: state.signal ? "Sign here" : "Held", good: false };
   return state.signal ? { text: "Delivered", good: true } : undefined;
@@ -16,7 +14,7 @@ export function describe(state: State): string {
     (check) => unheard.includes(check) && [...queue, ...conflicts].includes(check),
   );
   if (disputed) {
-    const [phone, office] = sides.map((side) => markNames[state[side][disputed]]);
+    const [phone, office] = sides.map((side) => state[side][disputed]);
     const next = signal ? "Somebody decides; the rest has arrived." : "Without a signal nobody can decide.";
     return `${disputed}: ${phone} on the phone, ${office} in the office. ${next}`;
   }

@@ -1,8 +1,9 @@
 import { box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Label } from "../label.tsx";
+import { plural } from "../wording.ts";
 import { fates, hours, moisture, repeats, sheetOf, type State } from "./radio-model.ts";
-import { clock, describeHours } from "./radio-text.ts";
+import { clock } from "./radio-text.ts";
 
 /** Heights of a message, and of a reading's place on the server. */
 const sent = { top: 46, cell: 20, bottom: 46 + (repeats + 1) * 20 };
@@ -88,7 +89,7 @@ function Printed({ lost, width }: { lost: State["lost"]; width: number }) {
   const { age, moisture: percent } = sheetOf(lost);
   const known = percent !== undefined;
   const color = known ? "var(--ink)" : "var(--accent)";
-  const old = age === undefined ? "no reading" : `${describeHours(age)} old`;
+  const old = age === undefined ? "no reading" : `${plural(age, "hour")} old`;
   return (
     <g transform="translate(1 232)" textAnchor="start" fill={known ? color : "var(--surface)"}>
       <rect {...box(0, 0, width - 2, 64)} fill={known ? "none" : color} stroke={color} strokeWidth="2" />
