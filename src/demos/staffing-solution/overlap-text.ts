@@ -39,7 +39,7 @@ export function stamp(state: State): Stamp {
 
 export function describe(state: State): string {
   const left = unplaced(state);
-  const day = `You share ${sharedHours(state)} a day, all year`;
+  const day = `Both days share ${sharedHours(state)}, all year`;
   if (!standsUp(state)) return `${day}: not even a stand-up has room.`;
   if (left.length === 0) return `${day}: all four have room, and no change of clocks moves them.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [list(left), "go"];
