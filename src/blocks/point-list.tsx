@@ -80,7 +80,17 @@ const point = css`
 
   > p {
     color: var(--muted);
-    text-wrap: balance;
+  }
+  /* Its picture stands beside the words. */
+  @media ${phone} {
+    &:has(> img) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      column-gap: 20px;
+    }
+    > img {
+      grid-row: 1 / span 9;
+    }
   }
 `;
 

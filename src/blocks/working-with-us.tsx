@@ -67,7 +67,8 @@ const format = css`
   display: grid;
   align-content: start;
   gap: clamp(4px, 0.8vw, 10px);
-  border-block-start: 8px solid var(--accent);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6;
 
   > :nth-child(3) {
     font-weight: 620;

@@ -111,6 +111,14 @@ const corner = css`
       --tucked: 0;
     }
   }
+  /* One above the other beside the text, where there is room. */
+  @media (width > 1400px) {
+    flex-direction: column;
+
+    > * {
+      --room: 0;
+    }
+  }
   /* A narrow window has no room beside its text; at the top the page's own button is in sight. */
   @media ${narrowPage} {
     > [data-shown="false"] + :not(:focus-visible) {

@@ -29,7 +29,7 @@ export const home: HomeContent = {
   title: "we build both sides of your software",
   description:
     "We build both sides: device and cloud, app and server, model and data. Ten services from web to AI, each with a first month you can use and a clear price.",
-  eyebrow: "App and server. Device and cloud. One team.",
+  eyebrow: "One software team: app and server, device and cloud",
   heading: "We build both sides.",
   lead:
     "A device sends local time. The server stores it as world time, UTC. " +

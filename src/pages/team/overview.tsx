@@ -95,7 +95,7 @@ const figureOfText = css`
 
 const demonstrationTitle = css`
   margin-block-end: 14px;
-  font-size: var(--step-3);
+  font-size: var(--step-4);
 `;
 
 const demonstrationIntro = css`
