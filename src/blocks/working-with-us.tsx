@@ -65,8 +65,10 @@ const list = css`
 
 const format = css`
   display: grid;
-  align-content: start;
-  gap: clamp(4px, 0.8vw, 10px);
+  /* Name, reader, price and end, each level with its neighbours. */
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: clamp(4px, 0.8vw, 10px);
   border-block-start: 6px solid;
   border-image: var(--stripe) 6;
 

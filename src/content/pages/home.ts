@@ -45,7 +45,7 @@ export const home: HomeContent = {
     intro:
       "A cooling unit reports −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
       "Press the bits: software built together with the device finds out.",
-    alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, and −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the reader asks again.",
+    alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, nothing is checked, and the screen shows 3251.8\u00a0°C in place of −25.0\u00a0°C.",
   },
   problemsTitle: "Which sounds like you?",
   problemsLabel: "See all fourteen problems",
