@@ -53,11 +53,12 @@ export function suggest(state: State): Move<State> | undefined {
     const hours = sharedHours({ ...state, ourStart });
     return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
   }
-  const { zone, yourStart, yourEnd } = initialState;
+  const { yourStart, yourEnd } = initialState;
   if (!standsUp(state)) return { label: "Work from 09:00 to 17:00", changed: { yourStart, yourEnd } };
   if (!stamp(state).good) return { label: "Hand over the rest by note", changed: { note: true } };
-  return state.zone === zone
-    ? { label: "Now from New York", changed: { ...initialState, zone: "America/New_York" } }
+  const zone = "America/New_York";
+  return state.zone !== zone && unplaced(state).length === 0
+    ? { label: "Now from New York", changed: { ...initialState, zone } }
     : undefined;
 }
 
