@@ -35,8 +35,13 @@ const header = css`
 
   button {
     pointer-events: auto;
+    /* Its text ends where the letter ends. */
+    margin-inline-end: -10px;
   }
   @media ${narrowCard} {
+    button {
+      margin: 0;
+    }
     position: sticky;
     inset-block-start: 0;
     padding: 8px 8px 8px 16px;

@@ -7,10 +7,15 @@ import { easing } from "../styles/tokens.ts";
 export const motion =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
 
+/** Here the letter is shorter, so that the button is in sight. */
+export const low = "(max-height: 800px)";
+
 /** Styles follow the card's phase, and the letter's whereabouts (data-letter). */
 export const sealed = '[data-phase="mounted"] &';
 export const folded = '[data-letter="folded"] &';
 export const posted = '[data-letter="posted"][data-phase="closing"] &';
+/** In all three the picture is the same: the envelope with the letter in it, addressed side up. */
+export const enclosed = `${sealed}, ${folded}, ${posted}`;
 
 /** The envelope's width in pixels where there is room, and what it keeps from the window's sides where not. */
 export const envelopeWidth = 520;
@@ -24,6 +29,7 @@ export const letterShare = 0.9;
 
 /** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
 export const flightMs = 340;
+export const flight = `fly ${flightMs}ms ${easing.settle}`;
 
 /** From when to when something moves, in milliseconds. */
 type Slot = readonly [from: number, to: number];
@@ -47,26 +53,27 @@ export const whenOpening = {
 
 /** After SEND MESSAGE. */
 export const whenSending = {
-  inkFades: [120, 220],
-  footFolds: [200, 340],
-  letterFolds: [300, 440],
-  envelopeComes: [240, 460],
-  letterComesOver: [300, 460],
-  letterIsIn: [460, 461],
-  liningShows: [340, 440],
-  letterSinks: [460, 640],
-  liningHides: [620, 700],
-  flapFalls: [700, 820],
+  inkFades: [60, 160],
+  footFolds: [140, 270],
+  letterFolds: [230, 360],
+  envelopeComes: [180, 380],
+  letterComesOver: [230, 380],
+  letterIsIn: [380, 381],
+  liningShows: [270, 370],
+  letterSinks: [380, 540],
+  liningHides: [520, 590],
+  flapFalls: [590, 690],
+  letterIsGone: [690, 691],
+  backTurns: [690, 780],
+  frontTurns: [780, 900],
 } satisfies Record<string, Slot>;
 
 /** After the e-mail service has accepted: all of it within `removedAfterMs`. */
 export const whenPosted = {
   deskClears: [0, 100],
-  flapShuts: [0, 90],
-  backTurns: [80, 160],
-  frontTurns: [160, 250],
-  postmarkLands: [240, 320],
-  envelopeLeaves: [340, 500],
+  postmarkLands: [30, 170],
+  envelopeLeaves: [290, 500],
+  pageAppears: [250, 450],
 } satisfies Record<string, Slot>;
 
 /** For `transition`: what moves in a slot, and how. */
@@ -88,7 +95,7 @@ export const towards = "cubic-bezier(0.1, 0.6, 0.3, 1)";
 export const leaving = `
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([0, 260], "opacity")};
+    transition: ${during([0, 160], "opacity")};
   }
 `;
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "rea
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { during, envelopeMargin, envelopeRatio, envelopeWidth, motion, sealed } from "./card-motion.ts";
+import { during, envelopeMargin, envelopeRatio, envelopeWidth, low, motion, posted, sealed, whenPosted } from "./card-motion.ts";
 import { Envelope } from "./envelope.tsx";
 import { LetterAside } from "./letter-aside.tsx";
 import { useCardPhase } from "./use-card-phase.ts";
@@ -81,13 +81,13 @@ const card = css`
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
-  --margin-top: clamp(16px, 9vh, 96px);
-  padding: var(--margin-top) 24px 24px;
+  --margin-top: clamp(12px, 50vh - 385px, 96px);
+  padding: var(--margin-top) 24px 0;
   border: 0;
   background: none;
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 16px;
+  scroll-padding-block: 16px 96px;
   place-items: start center;
 
   /* Laid out once, when it is modal; and still when the browser has closed it: it goes by data-phase alone. */
@@ -103,6 +103,9 @@ const card = css`
   }
   @media ${motion} {
     scroll-behavior: smooth;
+  }
+  @media ${low} {
+    --margin-top: clamp(12px, 50vh - 310px, 96px);
   }
   @media ${narrowCard} {
     --margin-top: 0px;
@@ -126,7 +129,12 @@ const ground = css`
 
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([100, 440], "opacity")};
+    transition: ${during([120, 420], "opacity")};
+  }
+  @media ${motion} {
+    ${posted} {
+      transition: ${during(whenPosted.pageAppears, "opacity")};
+    }
   }
   @media (forced-colors: active) {
     background: Canvas;

@@ -17,7 +17,7 @@ const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity 
 
 /** Until the picture has the letter in its envelope: an answer that is faster would post one that still lies open. */
 function letterGoesIn(): Promise<void> {
-  const [, end] = matchMedia(motion).matches ? whenSending.letterSinks : [0, 0];
+  const [, end] = matchMedia(motion).matches ? whenSending.frontTurns : [0, 0];
   return new Promise((resolve) => setTimeout(resolve, end));
 }
 

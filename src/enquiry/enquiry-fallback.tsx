@@ -49,9 +49,11 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
 }
 
 const slip = css`
-  display: grid;
-  gap: 10px;
-  padding: 18px 20px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 20px;
+  padding: 14px 20px;
   border-inline-start: 8px solid var(--error);
   outline: 2px solid transparent;
   background: var(--surface);
@@ -59,7 +61,7 @@ const slip = css`
 
   /* Not hidden: a live region has to be there before its text is. */
   > p:empty {
-    margin-block-start: -10px;
+    position: absolute;
   }
 `;
 

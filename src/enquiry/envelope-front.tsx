@@ -7,13 +7,16 @@ import { postmarkDay } from "../ui/postmark-day.ts";
 import {
   away,
   during,
+  flight,
   flightMs,
+  folded,
   motion,
   posted,
   sealed,
   towards,
   whenOpening,
   whenPosted,
+  whenSending,
 } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
@@ -73,13 +76,28 @@ const front = css`
         opacity 0s ${whenOpening.frontTurns[1]}ms,
         ${during(whenOpening.frontTurns, "rotate", away)};
     }
+    /* Addressed side up, it waits in the air for its postmark. */
+    [data-phase="open"]${folded} {
+      opacity: 1;
+      rotate: none;
+      transition:
+        opacity 0s ${whenSending.backTurns[1]}ms,
+        ${during(whenSending.frontTurns, "rotate", towards)};
+      animation:
+        ${flight},
+        float 900ms ${whenSending.frontTurns[1]}ms ease-in-out infinite alternate;
+    }
     ${posted} {
       opacity: 1;
       transform: translate(6vw, -110dvh) rotate(8deg);
       transition:
-        opacity 0s ${whenPosted.backTurns[1]}ms,
-        ${during(whenPosted.frontTurns, "rotate", towards)},
+        translate ${whenPosted.postmarkLands[1]}ms,
         ${during(whenPosted.envelopeLeaves, "transform", "ease-in")};
+    }
+  }
+  @keyframes float {
+    to {
+      translate: 0 -10px;
     }
   }
 `;

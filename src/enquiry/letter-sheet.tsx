@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { foldedInkRules } from "./card-motion.ts";
+import { foldedInkRules, low } from "./card-motion.ts";
 import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
@@ -87,6 +87,10 @@ const text = css`
   [id$="-hint"] {
     font-size: 0.8125rem;
   }
+  /* No line ends within "10-digit". */
+  [id$="-error"] {
+    text-wrap: balance;
+  }
   /* Below its field, so that labels and fields of a row are level. */
   > :has(input) > :is([id$="-hint"], [id$="-error"]) {
     order: 1;
@@ -101,7 +105,7 @@ const text = css`
     }
   }
   textarea {
-    min-block-size: 5lh;
+    min-block-size: round(down, clamp(3lh, 100dvh - 640px, 5lh), 1lh);
     padding-block: 0;
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
@@ -109,10 +113,14 @@ const text = css`
   @media ${narrowCard} {
     padding: 24px 22px 20px;
   }
+  @media ${low} {
+    row-gap: 10px;
+    padding-block: 20px 16px;
+  }
 `;
 
 const greeting = css`
-  margin-block-start: 10px;
+  margin-block-start: 6px;
   font: 820 var(--step-1) / 1.2 var(--display);
   word-spacing: 0.08em;
 `;
@@ -127,6 +135,13 @@ const hidden = css`
 const closing = css`
   grid-column: 1 / -1;
   min-block-size: 4.2rem;
+  @media ${low} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.5em;
+    min-block-size: auto;
+  }
 `;
 
 const signed = css`
