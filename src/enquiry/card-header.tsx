@@ -39,12 +39,9 @@ const header = css`
     margin-inline-end: -10px;
   }
   @media ${narrowCard} {
-    button {
-      margin: 0;
-    }
     position: sticky;
     inset-block-start: 0;
-    padding: 8px 8px 8px 16px;
+    padding: 8px 18px 8px 16px;
     background: ${ink};
     pointer-events: auto;
     /* Too low for anything that stays: the whole of it scrolls. */

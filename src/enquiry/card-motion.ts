@@ -7,25 +7,12 @@ import { easing } from "../styles/tokens.ts";
 export const motion =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
 
-/** Here the letter is shorter, so that the button is in sight. */
-export const low = "(max-height: 800px)";
-
 /** Styles follow the card's phase, and the letter's whereabouts (data-letter). */
 export const sealed = '[data-phase="mounted"] &';
 export const folded = '[data-letter="folded"] &';
 export const posted = '[data-letter="posted"][data-phase="closing"] &';
 /** In all three the picture is the same: the envelope with the letter in it, addressed side up. */
 export const enclosed = `${sealed}, ${folded}, ${posted}`;
-
-/** The envelope's width in pixels where there is room, and what it keeps from the window's sides where not. */
-export const envelopeWidth = 520;
-export const envelopeMargin = 16;
-
-/** Of the envelope's height to its width. */
-export const envelopeRatio = 2 / 3;
-
-/** The folded letter's width, of the envelope's: it fits in. */
-export const letterShare = 0.9;
 
 /** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
 export const flightMs = 340;
@@ -68,13 +55,8 @@ export const whenSending = {
   frontTurns: [780, 900],
 } satisfies Record<string, Slot>;
 
-/** After the e-mail service has accepted: all of it within `removedAfterMs`. */
-export const whenPosted = {
-  deskClears: [0, 100],
-  postmarkLands: [30, 170],
-  envelopeLeaves: [290, 500],
-  pageAppears: [250, 450],
-} satisfies Record<string, Slot>;
+/** After the e-mail service has accepted: within `removedAfterMs`. */
+export const envelopeLeaves: Slot = [240, 500];
 
 /** For `transition`: what moves in a slot, and how. */
 export function during([from, to]: Slot, properties: string, ease: string = easing.turn): string {
@@ -99,18 +81,13 @@ export const leaving = `
   }
 `;
 
-/** For what is written: it appears when the paper lies still, and goes while the card closes or the letter is posted. */
+/** For what is written: it appears when the paper lies still. */
 export const inkRules = () => `
-  ${leaving}
   @media ${motion} {
     transition: ${during(whenOpening.inkShows, "opacity")};
     ${sealed} {
       opacity: 0;
       transition: none;
-    }
-    ${posted} {
-      opacity: 0;
-      transition: ${during(whenPosted.deskClears, "opacity")};
     }
   }
 `;

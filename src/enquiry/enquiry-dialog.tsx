@@ -119,7 +119,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
         <EnquiryForm
           key={formKey}
           opening={opening}
-          pending={pending}
+          pending={pending || delivery === "sent"}
           failed={delivery === "failed"}
           onSend={send}
         />

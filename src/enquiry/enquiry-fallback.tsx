@@ -31,7 +31,10 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   return (
     <div className={slip}>
       <p className={mark}>Return to sender</p>
-      <p>Your text is still here. You can also send it another way, or call {company.phone}.</p>
+      <p>
+        Your text is still here. You can also send it another way, or call{" "}
+        {company.phone.replaceAll(" ", "\u00a0")}.
+      </p>
       <div className={ways}>
         <Button look="quiet" onClick={mail}>
           Use my mail program
@@ -49,10 +52,8 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
 }
 
 const slip = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 20px;
+  display: grid;
+  gap: 10px;
   padding: 14px 20px;
   border-inline-start: 8px solid var(--error);
   outline: 2px solid transparent;
@@ -61,7 +62,7 @@ const slip = css`
 
   /* Not hidden: a live region has to be there before its text is. */
   > p:empty {
-    position: absolute;
+    margin-block-start: -10px;
   }
 `;
 

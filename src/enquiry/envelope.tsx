@@ -41,13 +41,13 @@ const place = css`
   margin-inline: auto;
 
   @media ${motion} {
-    [data-phase="mounted"] &,
-    [data-phase="open"] & {
+    :is([data-phase="mounted"], [data-phase="open"]) & {
       animation: ${flight};
     }
   }
   @keyframes fly {
     from {
+      transform: rotate(var(--from-angle, 0deg));
       translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
       scale: var(--from-scale, 0.3);
     }

@@ -1,16 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { mask, shades } from "../styles/tokens.ts";
 import { airmailPaper } from "../styles/airmail-paper.ts";
-import {
-  during,
-  enclosed,
-  folded,
-  leaving,
-  motion,
-  towards,
-  whenOpening,
-  whenSending,
-} from "./card-motion.ts";
+import { during, enclosed, folded, motion, towards, whenOpening, whenSending } from "./card-motion.ts";
 
 /**
  * The sheet under the form, which folds at its two creases. Each third is a whole sheet of which the rest is cut off, so
@@ -35,7 +26,6 @@ const sheet = css`
   inset: 0;
   pointer-events: none;
   transform-origin: top;
-  ${leaving}
 
   @media ${motion} {
     clip-path: inset(-50%);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { foldedInkRules, low } from "./card-motion.ts";
+import { foldedInkRules } from "./card-motion.ts";
 import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
@@ -75,8 +75,9 @@ const text = css`
   /* At most two: a third would stay empty. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
   align-items: start;
-  gap: 14px 16px;
-  padding: 30px 28px 24px;
+  align-content: start;
+  gap: clamp(10px, 1.6vh, 14px) 16px;
+  padding: clamp(20px, 3.4vh, 30px) 28px clamp(16px, 2.7vh, 24px);
   ${foldedInkRules()}
 
   > :first-child,
@@ -105,17 +106,16 @@ const text = css`
     }
   }
   textarea {
-    min-block-size: round(down, clamp(3lh, 100dvh - 640px, 5lh), 1lh);
+    min-block-size: round(down, clamp(3lh, 100dvh - 540px, 5lh), 1lh);
     padding-block: 0;
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
   }
   @media ${narrowCard} {
     padding: 24px 22px 20px;
-  }
-  @media ${low} {
-    row-gap: 10px;
-    padding-block: 20px 16px;
+    textarea {
+      min-block-size: round(down, clamp(3lh, 100dvh - 660px, 12lh), 1lh);
+    }
   }
 `;
 
@@ -134,14 +134,7 @@ const hidden = css`
 
 const closing = css`
   grid-column: 1 / -1;
-  min-block-size: 4.2rem;
-  @media ${low} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.5em;
-    min-block-size: auto;
-  }
+  min-block-size: 3.6rem;
 `;
 
 const signed = css`
