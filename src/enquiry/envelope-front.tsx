@@ -106,6 +106,8 @@ const acceptance = css`
   font: 500 15px var(--mono);
   color: var(--link);
   rotate: -12deg;
-  animation: land ${times.thump}ms 20ms ${easing.settle} backwards;
+  @media ${motion} {
+    animation: land ${times.thump}ms 20ms ${easing.settle} backwards;
+  }
   ${landing}
 `;
