@@ -69,7 +69,7 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
 
 /** To above the button, which stays in sight. */
 function scrollToSlip(slip: HTMLElement | null) {
-  slip?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  slip?.scrollIntoView({ block: "nearest" });
 }
 
 /** The fields of the draft that have a text: an empty one must not hide the first line that was given. */
