@@ -9,7 +9,7 @@ import {
   type State,
 } from "../src/demos/iot-development/rollout-model.ts";
 
-const plan: State = { firstRing: 5, haltAbove: 2, failureRate: 5, slots: "1", run: 1, sent: Infinity };
+const plan: State = { firstRing: 5, haltAbove: 2, failureRate: 5, secondSlot: false, run: 1, sent: Infinity };
 const runs = Array.from({ length: 1000 }, (_, index) => index + 1);
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each) / numbers.length;
 
@@ -64,9 +64,9 @@ describe("one run", () => {
     expect(count(worst.marks, "waiting")).toBe(570);
   });
 
-  test("with two slots no device is lost, and the same ones go back", () => {
+  test("with a second slot no device is lost, and the same ones go back", () => {
     const one = rollOut({ ...plan, run: 5 });
-    const two = rollOut({ ...plan, slots: "2", run: 5 });
+    const two = rollOut({ ...plan, secondSlot: true, run: 5 });
     expect(count(two.marks, "dead")).toBe(0);
     expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
   });

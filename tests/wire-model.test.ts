@@ -102,6 +102,10 @@ test("two inverted bits in one byte pass the parity, and the CRC catches them", 
   }
 });
 
+test("four chosen bits pass all three checks, as the note says", () => {
+  expect(judge(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).next).toBe("accept");
+});
+
 test("the sign bit alone makes -25.0 degrees 3251.8", () => {
   expect(uncheckedCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });

@@ -41,7 +41,8 @@ export function FirstMonthTable() {
 const priceSlip = css`
   margin-block-end: 20px;
   padding: 12px 18px;
-  border-block-start: 8px solid var(--primary);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6;
   background: var(--surface);
   font-size: var(--step--1);
 `;
@@ -55,6 +56,9 @@ const table = css`
   }
   td + td {
     color: var(--muted);
+  }
+  a {
+    vertical-align: middle;
   }
   img {
     inline-size: 48px;

@@ -101,7 +101,7 @@ const besideHeading = css`
     }
     > :last-child {
       order: 1;
-      inline-size: clamp(80px, 28vw, 128px);
+      inline-size: clamp(72px, 25vw, 128px);
     }
   }
 `;
@@ -158,5 +158,9 @@ const artBox = css`
   &[data-wide] {
     flex: 1.1;
     max-inline-size: 600px;
+
+    @media ${phone} {
+      display: contents;
+    }
   }
 `;

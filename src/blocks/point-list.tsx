@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
-import { evenRows } from "../styles/even-rows.ts";
-import { phone, roomForFour, roomForThree } from "../styles/breakpoints.ts";
+import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
 
 interface Props {
   points: { title: string; description: string }[];
@@ -39,16 +38,26 @@ export function PointList({ points, numbered = false, pictures }: Props) {
   );
 }
 
-/** Three columns, or four where that leaves a fuller last row. */
-function columnsFor(count: number): 3 | 4 {
-  return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : 3;
+/** Three columns, or as many more as leave no shorter last row. */
+function columnsFor(count: number): number {
+  return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;
 }
 
+/* A shorter last row shares the whole width. */
 const list = css`
-  ${evenRows}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 36px clamp(24px, 3vw, 48px);
 
+  > * {
+    flex: 1 1 calc(100% / var(--in-row, 1) - 48px);
+    min-inline-size: 0;
+  }
   @media ${phone} {
     row-gap: 24px;
+  }
+  @media ${roomForTwo} {
+    --in-row: 2;
   }
   @media ${roomForThree} {
     &[data-columns="3"] {
@@ -59,6 +68,9 @@ const list = css`
     &[data-columns="4"] {
       --in-row: 4;
     }
+    &[data-columns="5"] {
+      --in-row: 5;
+    }
   }
 `;
 
@@ -68,7 +80,17 @@ const point = css`
 
   > p {
     color: var(--muted);
-    text-wrap: balance;
+  }
+  /* Its picture stands beside the words. */
+  @media ${phone} {
+    &:has(> img) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      column-gap: 20px;
+    }
+    > img {
+      grid-row: 1 / span 9;
+    }
   }
 `;
 

@@ -61,7 +61,7 @@ export function PostSheet({ posts, heading: Heading }: Props) {
 /* The stamps touch, as long as nobody has torn them off. */
 const sheet = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr));
 
   > li {
     display: grid;

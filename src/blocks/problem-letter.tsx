@@ -17,11 +17,13 @@ export function ProblemLetter({ problem, short = false }: Props) {
   const { words, answer, services: slugs } = problem;
   return (
     <div className={letter} data-theme="light">
-      <div className={stamp}>
-        <Stamp service={serviceWithSlug(slugs[0]!)} />
+      <div className={text}>
+        <div className={stamp}>
+          <Stamp service={serviceWithSlug(slugs[0]!)} />
+        </div>
+        <h3>{words}</h3>
+        {!short && <p>{answer}</p>}
       </div>
-      <h3>{words}</h3>
-      {!short && <p className={reply}>{answer}</p>}
       <p className={links}>
         {slugs.map((slug) => (
           <ServiceLink key={slug} slug={slug} className={standaloneLink} />
@@ -33,7 +35,8 @@ export function ProblemLetter({ problem, short = false }: Props) {
 
 const letter = css`
   position: relative;
-  display: flow-root;
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
   padding: 20px 20px 10px;
   border-block-start: 6px solid;
@@ -41,7 +44,7 @@ const letter = css`
   background: var(--surface);
   font-size: var(--step--1);
 
-  > h3 {
+  h3 {
     margin-block-end: 12px;
     line-height: 1.08;
     text-wrap: pretty;
@@ -50,7 +53,7 @@ const letter = css`
     padding: 12px 16px 0;
     line-height: 1.38;
 
-    > h3 {
+    h3 {
       margin-block-end: 6px;
       font-size: 1.1875rem;
     }
@@ -67,8 +70,14 @@ const stamp = css`
   }
 `;
 
-const reply = css`
-  color: var(--muted);
+/* The links of all letters in a row stand at one height. */
+const text = css`
+  display: flow-root;
+  flex: 1;
+
+  > p {
+    color: var(--muted);
+  }
 `;
 
 const links = css`

@@ -13,7 +13,4 @@ export const stampFrame = css`
     inline-size: 100%;
     object-fit: cover;
   }
-  > img[data-detail="end"] {
-    object-position: 100% 100%;
-  }
 `;

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
-import { evenRows } from "../styles/even-rows.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { card } from "../ui/card.ts";
+import { threeOrOne } from "../ui/columns.tsx";
 import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
 
@@ -13,7 +13,7 @@ export function WorkingWithUs() {
   const points = [...terms, ...ownTerms({ insurance, onCall, noticePeriod })];
   return (
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
-      <ul className={list}>
+      <ul className={cx(threeOrOne, list)}>
         {formats.map(({ name, forWhom, price, end, amount }) => (
           <li key={name} className={cx(card, format)}>
             <h3>{name}</h3>
@@ -60,20 +60,17 @@ const section = css`
 `;
 
 const list = css`
-  ${evenRows}
-  --in-row: 1;
   margin-block-end: clamp(28px, 4vw, 48px);
-
-  @media (min-width: 900px) {
-    --in-row: 3;
-  }
 `;
 
 const format = css`
   display: grid;
-  align-content: start;
-  gap: clamp(4px, 0.8vw, 10px);
-  border-block-start: 8px solid var(--accent);
+  /* Name, reader, price and end, each level with its neighbours. */
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: clamp(4px, 0.8vw, 10px);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6;
 
   > :nth-child(3) {
     font-weight: 620;

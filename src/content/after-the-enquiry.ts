@@ -2,8 +2,8 @@ import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 
 const reply: Point = {
-  title: "We reply with questions",
-  description: "An e-mail with the few that decide the price, and the step we would take first.",
+  title: "We reply",
+  description: "An e-mail with the few questions that decide the price, and the step we would take first.",
 };
 
 /** What follows on an enquiry: in full on the contact page, in one line beside the card's button. */

@@ -87,6 +87,9 @@ export const result = css`
   max-inline-size: 68ch;
   line-height: 1.4;
 
+  @media (max-width: 360px) {
+    min-block-size: 4lh;
+  }
   @media (min-width: 641px) {
     min-block-size: 2lh;
     font-size: 1.125rem;

@@ -44,7 +44,8 @@ const list = css`
 `;
 
 const reference = css`
-  border-block-start: 8px solid var(--accent);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6;
 
   > p + p {
     margin-block-start: 12px;

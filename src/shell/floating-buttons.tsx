@@ -3,7 +3,7 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { useSyncExternalStore } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { PageInfo } from "../site/pages.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowPage } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
@@ -109,6 +109,21 @@ const corner = css`
   @media (width > 1600px) {
     header[data-hidden="false"] ~ & {
       --tucked: 0;
+    }
+  }
+  /* One above the other beside the text, where there is room. */
+  @media (width > 1400px) {
+    flex-direction: column;
+
+    > * {
+      --room: 0;
+    }
+  }
+  /* A narrow window has no room beside its text; at the top the page's own button is in sight. */
+  @media ${narrowPage} {
+    > [data-shown="false"] + :not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
     }
   }
   @media print {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { roomForThree } from "../styles/breakpoints.ts";
 
 /** As many columns as there is room for, each at least 380 px wide, or `--column`. */
 export const columns = css`
@@ -7,6 +8,18 @@ export const columns = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column, 380px)), 1fr));
     gap: 44px clamp(28px, 5vw, 72px);
+  }
+`;
+
+/** Three side by side, or one below the other: never a row of two and one that is left over. */
+export const threeOrOne = css`
+  @layer ui {
+    display: grid;
+    gap: 20px clamp(24px, 3vw, 48px);
+
+    @media ${roomForThree} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;
 

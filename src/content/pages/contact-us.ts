@@ -16,7 +16,6 @@ export interface ContactUsContent {
     postLabel: string;
   };
   privacy: { title: string; text: string; linkLabel: string };
-  closing: string;
 }
 
 export const contactUs: ContactUsContent = {
@@ -31,8 +30,7 @@ export const contactUs: ContactUsContent = {
     emailLabel: "E-mail",
     email: "For files, and for phone numbers of another length.",
     phoneLabel: "Phone",
-    phone:
-      "Our clock shows UTC+5:30. The form takes ten digits without the country code. UK: leave out the first 0.",
+    phone: "Our clock shows UTC+5:30.",
     postLabel: "Post",
   },
   privacy: {
@@ -42,5 +40,4 @@ export const contactUs: ContactUsContent = {
       "and we use them to answer you.",
     linkLabel: "How we treat your data",
   },
-  closing: "What should change first?",
 };

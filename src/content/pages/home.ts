@@ -29,7 +29,7 @@ export const home: HomeContent = {
   title: "we build both sides of your software",
   description:
     "We build both sides: device and cloud, app and server, model and data. Ten services from web to AI, each with a first month you can use and a clear price.",
-  eyebrow: "App and server. Device and cloud. One team.",
+  eyebrow: "One software team: app and server, device and cloud",
   heading: "We build both sides.",
   lead:
     "A device sends local time. The server stores it as world time, UTC. " +
@@ -45,7 +45,7 @@ export const home: HomeContent = {
     intro:
       "A cooling unit reports −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
       "Press the bits: software built together with the device finds out.",
-    alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, and −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the reader asks again.",
+    alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, nothing is checked, and the screen shows 3251.8\u00a0°C in place of −25.0\u00a0°C.",
   },
   problemsTitle: "Which sounds like you?",
   problemsLabel: "See all fourteen problems",

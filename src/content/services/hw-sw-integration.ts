@@ -11,7 +11,7 @@ export const details: ServiceDetails = {
   demonstration: {
     title: "Read the wire and break a frame",
     intro: "One bit is upside down on arrival: does your software notice, or show 3251.8\u00a0°C?",
-    alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted, so −25.0\u00a0°C would read 3251.8\u00a0°C. Parity and CRC do not hold: the driver discards the frame and asks again after 200\u00a0ms.",
+    alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted. The software checks neither length, parity nor CRC: the probe measures −25.0\u00a0°C, and the screen shows 3251.8\u00a0°C.",
   },
   parts: [
     {

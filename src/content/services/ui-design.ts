@@ -10,8 +10,8 @@ export const details: ServiceDetails = {
   suits: "Products that need explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
-    intro: "Three fields and six common faults: how far would your customers get?",
-    alt: "A form of three fields that has refused a message. The fields are empty again, their labels stand inside them, and email and phone have a red border without a reason.",
+    intro: "Three fields and four common faults: how far would your customers get?",
+    alt: "A form of three fields that has refused a message. The fields are empty again, their labels stand inside them, and email and phone have a red border without a reason. Nothing reaches the company.",
   },
   parts: [
     {

@@ -52,7 +52,7 @@ export const details: TechnologyDetails = {
       code: find,
       notes: [
         "The list is read from the registry. No answer has three causes, each a finding: no `--sbom=true`, no access, or never pushed.",
-        'For an image that serves several platforms the template needs one of them: `(index .SBOM "linux/amd64").SPDX.packages`.',
+        'In the template, `(index .SBOM "linux/amd64").SPDX.packages` names one platform of an image that serves several.',
       ],
     },
     {

@@ -1,29 +1,41 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps, type Move, type Stamp } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./wire-drawing.tsx";
 import { cellOf, slotOf } from "./wire-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./wire-model.ts";
-import { degrees, describe, describeDamage, explain, hex, message } from "./wire-text.ts";
+import { compareReading, degrees, describe, hex, message } from "./wire-text.ts";
 
-/** The sign bit of the coolant is inverted. */
+/** The sign bit of the coolant is inverted, and nobody looks. */
 const initialState: State = {
   coolant: -250,
   unplugged: false,
   damage: invertBit(noDamage, 5, 7),
+  checked: false,
   selected: 5,
 };
 
-/** An even number of bits: the parity holds. */
-const twoBits = invertBit(invertBit(noDamage, 6, 0), 6, 1);
+/** The checks, then a damage that only the CRC finds, then one that the length shows, and a sound line. */
+function suggest(state: State): Move<State> | undefined {
+  const { next, verdict } = receive(state);
+  if (!state.checked) return { label: "Check every frame", changed: { checked: true } };
+  if (next === "wait") return { label: "Repair the line", changed: { damage: noDamage, selected: 5 } };
+  if (next === "accept") return undefined;
+  return verdict.oddParity.length > 0
+    ? {
+        label: "Flip two bits instead",
+        changed: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
+      }
+    : { label: "Lose one byte", changed: { selected: 3, damage: { inverted: {}, lost: 3 } } };
+}
 
-const stamps = {
-  accept: { text: "Accepted", good: true },
-  discard: { text: "Return to sender", good: false },
-  wait: { text: "Held", good: false },
-};
+function stamp(state: State): Stamp {
+  const reception = receive(state);
+  if (reception.next === "accept") return { text: "Accepted", good: !compareReading(reception).wrong };
+  return { text: reception.next === "wait" ? "Held" : "Return to sender", good: false };
+}
 
 function Targets({ state, change, canvas }: ControlsProps<State>) {
   const { arrivals, place, onScope } = receive(state);
@@ -64,6 +76,7 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
   const lost = damage.lost === undefined ? onScope.sentAs : undefined;
   return (
     <>
+      <CheckField label="Every frame is checked" {...bind("checked")} />
       <p>Press a byte to see its levels, and a bit to invert it.</p>
       <RangeField
         label="Coolant is at"
@@ -83,17 +96,14 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
 
 export const { Board, Still } = defineDemo({
   initialState,
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  foldAt: 240,
+  foldAt: 234,
   Targets,
   Controls,
-  stamp: (state) => stamps[receive(state).verdict.next],
+  stamp,
   describe,
-  suggest: ({ damage }) =>
-    describeDamage(damage)
-      ? { label: "Repair the line", changed: { damage: noDamage } }
-      : { label: "Invert two bits of one byte", changed: { selected: 6, damage: twoBits } },
-  note: (state) =>
-    `${explain(state)} The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. Levels are those at the UART; on RS-485 they travel as the difference of two wires.`,
+  suggest,
+  note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. It asks again after 200\u00a0ms, and meanwhile the screen keeps its reading. Four chosen bits pass all three checks (2 and 3 of byte 5, 0 and 2 of byte 7): limits in the contract catch those. Levels are those at the UART; on RS-485 they travel as the difference of two wires.",
   message,
 });

@@ -1,73 +1,74 @@
-import { box, type Canvas } from "../canvas.ts";
+import type { Canvas } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Label } from "../label.tsx";
+import { plural } from "../wording.ts";
 import { WireFrame } from "./wire-frame.tsx";
-import { frameLength, receive, type Reception, type State, type Step } from "./wire-model.ts";
+import { frameLength, receive, type Reception, type State } from "./wire-model.ts";
 import { WireScope } from "./wire-scope.tsx";
-import { hexOfCrc } from "./wire-text.ts";
+import { compareReading, hexOfCrc } from "./wire-text.ts";
 
-/** The frame, one of its bytes as levels on the wire, and what the driver makes of it. */
+/** The reading on both sides, one byte of the frame as levels on the wire, the frame, and what the checks find. */
 export function Drawing({ state, canvas }: DrawingProps<State>) {
   const reception = receive(state);
   return (
     <>
+      <Readings {...reception} canvas={canvas} />
       <WireScope {...reception} canvas={canvas} />
       <WireFrame {...reception} canvas={canvas} />
       <Checks {...reception} canvas={canvas} />
-      <NextStep next={reception.verdict.next} canvas={canvas} />
     </>
   );
 }
 
-const gap = 20;
-const columnOf = ({ width }: Canvas) => (width - 2 * gap) / 3;
+/** At the probe and on the screen, which keeps the one before while a frame is sent back. */
+function Readings({ canvas: { narrow, width }, ...reception }: Reception & { canvas: Canvas }) {
+  const { name, measured, arrived, wrong } = compareReading(reception);
+  const refused = reception.next !== "accept";
+  const y = narrow ? 48 : 60;
+  const figure = { y, fontFamily: "var(--display)", fontSize: narrow ? 32 : 46, fontWeight: 820 };
+  const [start, end] = narrow ? [150, 182] : [210, 550];
+  const back = refused ? `M${end - 8} ${y - 4}H${start}m7-7l-7 7l7 7` : "";
+  return (
+    <>
+      <Label y="14" text={`${name}, as measured`} />
+      <Label {...figure} text={measured} />
+      <path
+        d={`M${start} ${y - (refused ? 20 : 14)}H${refused ? end - 8 : end}m-7-7l7 7l-7 7${back}`}
+        fill="none"
+        stroke="var(--link)"
+        strokeWidth="3.5"
+      />
+      {refused && <path d={`M${end} ${y - 35}v44`} stroke="var(--accent)" strokeWidth="6" />}
+      <g textAnchor="end">
+        <Label x={width} y="14" text={refused ? "screen, as before" : "on the screen"} />
+        <Label
+          x={width}
+          {...figure}
+          fill={wrong && !refused ? "var(--error)" : "var(--ink)"}
+          text={refused ? measured : arrived}
+        />
+      </g>
+    </>
+  );
+}
 
-function Checks({ canvas, ...reception }: Reception & { canvas: Canvas }) {
-  const { narrow, width } = canvas;
+function Checks({ canvas: { narrow, width }, ...reception }: Reception & { canvas: Canvas }) {
+  const { checked } = reception;
   return checksOf(reception).map(({ name, holds, text }, index) => {
-    const x = narrow ? 0 : index * (columnOf(canvas) + gap);
-    const y = narrow ? 534 + index * 26 : 346;
+    const x = narrow ? 0 : index * 260;
+    const y = narrow ? 484 + index * 25 : 396;
     const textPlace = narrow ? { x: width, y } : { x, y: y + 22 };
+    const sign = !checked ? "h12" : holds ? "l4 5 8-11" : "m1-5l10 10m0-10l-10 10";
     return (
-      <g key={name}>
+      <g key={name} fill={checked ? "var(--ink)" : "var(--muted)"}>
         <path
-          d={holds ? `M${x + 2} ${y - 6}l4 5 8-11` : `M${x + 3} ${y - 11}l10 10m0-10l-10 10`}
+          d={`M${x + 2} ${y - 6}${sign}`}
           fill="none"
-          stroke={holds ? "var(--success)" : "var(--accent)"}
+          stroke={!checked ? "var(--control)" : holds ? "var(--success)" : "var(--accent)"}
           strokeWidth="3"
         />
         <Label x={x + 22} y={y} bold text={name} />
-        <Label {...textPlace} textAnchor={narrow ? "end" : "start"} text={text} />
-      </g>
-    );
-  });
-}
-
-const steps: { step: Step; title: string; text: string }[] = [
-  { step: "accept", title: "Accept", text: "show the values" },
-  { step: "discard", title: "Discard", text: "ask again after 200 ms" },
-  { step: "wait", title: "Wait for silence", text: "2.0 ms, then discard" },
-];
-
-/** The three ways that the driver can go, and the one it goes. */
-function NextStep({ next, canvas }: { next: Step; canvas: Canvas }) {
-  const { narrow, width, height } = canvas;
-  const column = columnOf(canvas);
-  return steps.map(({ step, title, text }, index) => {
-    const { x, y, ...size } = narrow
-      ? box(1, height - 145 + index * 49, width - 2, 44)
-      : box(1 + index * (column + gap), height - 61, column - 2, 60);
-    const color = step === "accept" ? "var(--success)" : "var(--accent)";
-    const chosen = step === next;
-    const look = chosen
-      ? { fill: color, stroke: color, strokeWidth: 2 }
-      : { fill: "var(--surface)", stroke: "var(--control)", strokeWidth: 1.5, strokeDasharray: "4 4" };
-    const textPlace = narrow ? { x: x + size.width - 14, y: y + 28 } : { x: x + 14, y: y + 47 };
-    return (
-      <g key={step} fill={chosen ? "var(--surface)" : "var(--muted)"}>
-        <rect x={x} y={y} {...size} {...look} />
-        <Label x={x + 14} y={y + (narrow ? 28 : 25)} fontSize="17" bold text={title} />
-        <Label {...textPlace} textAnchor={narrow ? "end" : "start"} text={text} />
+        <Label {...textPlace} textAnchor={narrow ? "end" : "start"} text={checked ? text : "not checked"} />
       </g>
     );
   });
@@ -77,23 +78,23 @@ function checksOf({ verdict, arrivals }: Reception) {
   const { promised, lengthHolds, oddParity, crc } = verdict;
   const matches = crc.computed === crc.received;
   const computed = hexOfCrc(crc.computed);
-  const count = arrivals.length;
   return [
     {
       name: "Length",
       holds: lengthHolds,
-      text: lengthHolds ? `${frameLength} bytes, as promised` : `${count} bytes came, ${promised} promised`,
+      text: lengthHolds
+        ? `${frameLength} bytes, as promised`
+        : `${arrivals.length} bytes came, ${promised} promised`,
     },
-    { name: "Parity", holds: oddParity.length === 0, text: describeParity(oddParity) },
+    {
+      name: "Parity",
+      holds: oddParity.length === 0,
+      text: oddParity.length > 0 ? `odd in ${plural(oddParity.length, "byte")}` : "even in every byte",
+    },
     {
       name: "CRC",
       holds: matches,
       text: matches ? `${computed}, as computed` : `${computed} computed, ${hexOfCrc(crc.received)} came`,
     },
   ];
-}
-
-function describeParity([first, ...others]: number[]): string {
-  if (first === undefined) return "even in every byte";
-  return others.length === 0 ? `odd in byte ${first}` : `odd in ${others.length + 1} bytes`;
 }

@@ -2,10 +2,8 @@ import { gold } from "../../styles/tokens.ts";
 import { box, type Canvas } from "../canvas.ts";
 import { Label, monospaced } from "../label.tsx";
 import { cellOf } from "./wire-layout.ts";
-import { fields, frameLength, wordAt, type Arrival, type Reception } from "./wire-model.ts";
-import { describeCoolant, hex } from "./wire-text.ts";
-
-type FieldName = (typeof fields)[number]["name"];
+import { fields, frameLength, type FieldName, type Reception } from "./wire-model.ts";
+import { hex, readValues } from "./wire-text.ts";
 
 const colors: Record<FieldName, string> = {
   header: "var(--control)",
@@ -17,9 +15,9 @@ const colors: Record<FieldName, string> = {
 };
 
 /** The frame as it arrives: a field stands where the contract has it, whichever bytes have come to lie there. */
-export function WireFrame({ arrivals, verdict, place, canvas }: Reception & { canvas: Canvas }) {
-  const used = verdict.next === "accept";
-  const values = valuesOf(arrivals, verdict.crc.computed === verdict.crc.received);
+export function WireFrame({ canvas, ...reception }: Reception & { canvas: Canvas }) {
+  const used = reception.next === "accept";
+  const [values, asSent] = [readValues(reception.arrivals), readValues(reception.sent)];
   return (
     <>
       {fields.map(({ name, at, length }) => {
@@ -31,7 +29,7 @@ export function WireFrame({ arrivals, verdict, place, canvas }: Reception & { ca
               x={x + 2}
               y={y - 17}
               bold={name === "coolant"}
-              fill={used ? "var(--ink)" : "var(--muted)"}
+              fill={!used ? "var(--muted)" : values[name] === asSent[name] ? "var(--ink)" : "var(--error)"}
               textDecoration={used || name === "CRC" ? "none" : "line-through"}
               text={values[name]}
             />
@@ -40,49 +38,32 @@ export function WireFrame({ arrivals, verdict, place, canvas }: Reception & { ca
         );
       })}
       {Array.from({ length: frameLength }, (_, at) => (
-        <Cell key={at} place={at} arrival={arrivals[at]} chosen={at === place} canvas={canvas} />
+        <Cell key={at} {...reception} at={at} canvas={canvas} />
       ))}
     </>
   );
 }
 
-interface CellProps {
-  place: number;
-  arrival: Arrival | undefined;
-  chosen: boolean;
-  canvas: Canvas;
-}
-
-function Cell({ place, arrival, chosen, canvas }: CellProps) {
-  const { x, y, width, height } = cellOf(place, canvas);
+function Cell({ at, arrivals, place, canvas }: Reception & { at: number; canvas: Canvas }) {
+  const { x, y, width, height } = cellOf(at, canvas);
+  const arrival = arrivals[at];
   const look = arrival ? { stroke: "var(--ink)" } : { stroke: "var(--control)", strokeDasharray: "4 4" };
-  const cell = chosen
-    ? { ground: "var(--ink)", byte: "var(--surface)", place: "var(--surface)" }
-    : { ground: "var(--surface)", byte: "var(--ink)", place: "var(--muted)" };
+  const cell =
+    at === place
+      ? { ground: "var(--ink)", byte: "var(--surface)", place: "var(--surface)" }
+      : { ground: "var(--surface)", byte: "var(--ink)", place: "var(--muted)" };
   return (
     <g textAnchor="middle">
       <rect {...box(x + 1, y, width - 2, height)} fill={cell.ground} strokeWidth="1.5" {...look} />
       {arrival?.inverted ? <path d={`M${x + width - 18} ${y}h17v17z`} fill="var(--accent)" /> : null}
       <Label
         x={x + width / 2}
-        y={y + 26}
+        y={y + 24}
         {...monospaced}
         fill={cell.byte}
         text={arrival ? hex(arrival.data) : "–"}
       />
-      <Label x={x + width / 2} y={y + 47} fill={cell.place} text={place} />
+      <Label x={x + width / 2} y={y + 44} fill={cell.place} text={at} />
     </g>
   );
-}
-
-/** As a driver would read them that checks nothing. */
-function valuesOf(arrivals: Arrival[], crcMatches: boolean): Record<FieldName, string> {
-  return {
-    header: `unit ${arrivals[0]!.data}, ${arrivals[2]!.data} bytes`,
-    state: String(wordAt(arrivals, 3)),
-    coolant: describeCoolant(arrivals),
-    pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)} bar`,
-    "pump speed": `${wordAt(arrivals, 9)} rpm`,
-    CRC: crcMatches ? "matches" : "differs",
-  };
 }

@@ -5,17 +5,18 @@ import { frameLength } from "./wire-model.ts";
 export function cellOf(place: number, { narrow, width }: Canvas): Box {
   const inRow = narrow ? 7 : frameLength;
   const cell = width / inRow;
-  return box((place % inRow) * cell, place < inRow ? 54 : 176, cell, 56);
+  const y = narrow ? (place < inRow ? 292 : 402) : 136;
+  return box((place % inRow) * cell, y, cell, 52);
 }
 
 /** The panel with the waveform. */
 export function scopeOf({ narrow, width }: Canvas): Box {
-  return narrow ? box(0, 248, width, 258) : box(0, 142, width, 174);
+  return narrow ? box(0, 62, width, 166) : box(0, 214, width, 152);
 }
 
 /** One of the eleven bits on the wire, start and stop included: in one sweep, or in two of six. */
 export function slotOf(slot: number, canvas: Canvas): Box {
   const { y, width } = scopeOf(canvas);
-  if (!canvas.narrow) return box(((slot + 0.5) * width) / 12, y + 36, width / 12, 128);
-  return box(((slot % 6) * width) / 6, y + (slot < 6 ? 34 : 146), width / 6, 104);
+  if (!canvas.narrow) return box(((slot + 0.5) * width) / 12, y + 32, width / 12, 112);
+  return box(((slot % 6) * width) / 6, y + (slot < 6 ? 30 : 98), width / 6, 64);
 }

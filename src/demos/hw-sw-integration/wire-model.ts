@@ -21,6 +21,8 @@ export interface State {
   coolant: number;
   unplugged: boolean;
   damage: Damage;
+  /** Whether the software looks at length, parity and CRC before it uses the values. */
+  checked: boolean;
   /** The byte on the scope, by its place in the frame as it arrives. */
   selected: number;
 }
@@ -37,6 +39,7 @@ export const fields = [
   { name: "pump speed", at: 9, length: 2 },
   { name: "CRC", at: 11, length: 2 },
 ] as const;
+export type FieldName = (typeof fields)[number]["name"];
 
 export const frameLength = 13;
 const countAt = 2;
@@ -86,7 +89,7 @@ export function invertBit({ inverted, lost }: Damage, byte: number, bit: number)
 }
 
 /** accept: use the values. discard: ask again after 200 ms. wait: the length is wrong, so first wait for silence. */
-export type Step = "accept" | "discard" | "wait";
+type Step = "accept" | "discard" | "wait";
 
 /** The findings of a driver that trusts nothing. */
 export function judge(arrivals: readonly Arrival[]) {
@@ -108,12 +111,16 @@ export function judge(arrivals: readonly Arrival[]) {
 
 export type Reception = ReturnType<typeof receive>;
 
-/** The frame as it arrives, its verdict, and the byte on the scope with its place. */
-export function receive({ coolant, unplugged, damage, selected }: State) {
-  const arrivals = transmit(encode(unplugged ? undefined : coolant), damage);
+/** The frame as sent and as it arrives, its verdict, the next step, and the byte on the scope with its place. */
+export function receive({ coolant, unplugged, damage, checked, selected }: State) {
+  const frame = encode(unplugged ? undefined : coolant);
+  const sent = transmit(frame, noDamage);
+  const arrivals = transmit(frame, damage);
+  const verdict = judge(arrivals);
+  const next: Step = checked ? verdict.next : "accept";
   // A byte that is lost makes the frame shorter than the place that was chosen.
   const place = Math.min(selected, arrivals.length - 1);
-  return { arrivals, verdict: judge(arrivals), place, onScope: arrivals[place]! };
+  return { sent, arrivals, checked, verdict, next, place, onScope: arrivals[place]! };
 }
 
 /** The value of bytes 5 and 6, read without any check; none when no probe is connected. */

@@ -10,14 +10,20 @@ const names = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"
 export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canvas }) {
   const { narrow } = canvas;
   const scope = scopeOf(canvas);
+  const cell = cellOf(place, canvas);
   const came = levels(onScope.bits);
   const sent = levels(onScope.bits ^ onScope.inverted);
-  const sweeps = narrow ? [names.slice(0, 6), names.slice(6)] : [names];
+  const trace = (first: number, count: number) => traceOf(came, first, count, canvas);
   const bitTime = `${Math.round(timing.bit * 1e6)} µs a bit`;
   return (
     <>
       <rect {...scope} fill="var(--sunken)" />
-      {!narrow && <Beam place={place} canvas={canvas} />}
+      {!narrow && (
+        <path
+          d={`M${cell.x + 1} ${cell.y + cell.height}h${cell.width - 2}L${scope.width} ${scope.y}H0z`}
+          fill="var(--sunken)"
+        />
+      )}
       <Label x={14} y={scope.y + 23} bold text={`Byte ${place} arrives as ${hex(onScope.data)}`} />
       <Label
         x={scope.width - 14}
@@ -36,57 +42,45 @@ export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canv
               <g strokeWidth="2">
                 <rect {...box(x + 2, y, width - 4, height)} fill="var(--surface)" stroke="var(--accent)" />
                 <path
-                  d={`M${x} ${heightOf(sent[slot]!, y)}h${width}`}
+                  d={`M${x} ${heightOf(sent[slot]!, y, narrow)}h${width}`}
                   stroke="var(--muted)"
                   strokeDasharray="4 4"
                 />
-                {!narrow && <Label x={middle} y={y + 117} fill="var(--accent)" text="inverted" />}
+                {!narrow && <Label x={middle} y={y + 103} fill="var(--accent)" text={`was ${sent[slot]}`} />}
               </g>
             )}
-            <Label x={middle} y={y + 47} {...monospaced} text={level} />
+            <Label x={middle} y={y + (narrow ? 29 : 42)} {...monospaced} text={level} />
             <Label
               x={middle}
-              y={y + 94}
-              fill={isData(slot) ? "var(--ink)" : "var(--muted)"}
+              y={y + (narrow ? 57 : 82)}
+              fill={slot > 0 && slot <= parityBit ? "var(--ink)" : "var(--muted)"}
               text={names[slot]!}
             />
           </g>
         );
       })}
-      {sweeps.map((sweep, index) => (
-        <path
-          key={sweep[0]}
-          d={traceOf(came, index * 6, sweep.length, canvas)}
-          fill="none"
-          stroke="var(--link)"
-          strokeWidth="3.5"
-          strokeLinejoin="round"
-        />
-      ))}
+      <path
+        d={narrow ? trace(0, 6) + trace(6, 5) : trace(0, 11)}
+        fill="none"
+        stroke="var(--link)"
+        strokeWidth="3.5"
+        strokeLinejoin="round"
+      />
     </>
   );
 }
 
-/** From the byte's place in the frame down to the scope. */
-function Beam({ place, canvas }: { place: number; canvas: Canvas }) {
-  const cell = cellOf(place, canvas);
-  const foot = `L${canvas.width} ${scopeOf(canvas).y}H0z`;
-  return <path d={`M${cell.x + 1} ${cell.y + cell.height}h${cell.width - 2}${foot}`} fill="var(--sunken)" />;
-}
-
-const isData = (slot: number) => slot > 0 && slot <= parityBit;
-
-function heightOf(level: number, y: number): number {
-  return level ? y + 14 : y + 68;
+function heightOf(level: number, y: number, narrow: boolean): number {
+  if (narrow) return level ? y + 6 : y + 39;
+  return level ? y + 12 : y + 60;
 }
 
 /** The line rests high before the start bit and after the stop bit. */
 function traceOf(came: number[], first: number, count: number, canvas: Canvas): string {
   const { x, y, width } = slotOf(first, canvas);
-  const lead = first === 0 ? Math.min(width / 2, x) : 0;
-  const start =
-    first === 0 ? `M${x - lead} ${heightOf(1, y)}h${lead}` : `M${x} ${heightOf(came[first - 1]!, y)}`;
+  const at = (level: number) => heightOf(level, y, canvas.narrow);
+  const start = first === 0 ? `M0 ${at(1)}h${x}` : `M${x} ${at(came[first - 1]!)}`;
   const rest = first + count === came.length ? `h${width / 2}` : "";
-  const steps = came.slice(first, first + count).map((level) => `V${heightOf(level, y)}h${width}`);
+  const steps = came.slice(first, first + count).map((level) => `V${at(level)}h${width}`);
   return `${start}${steps.join("")}${rest}`;
 }

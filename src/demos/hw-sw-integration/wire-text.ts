@@ -1,5 +1,13 @@
-import { list } from "../wording.ts";
-import { parityBit, receive, uncheckedCoolant, type Arrival, type Damage, type State } from "./wire-model.ts";
+import {
+  crc16,
+  receive,
+  uncheckedCoolant,
+  wordAt,
+  type Arrival,
+  type FieldName,
+  type Reception,
+  type State,
+} from "./wire-model.ts";
 
 export function hex(byte: number): string {
   return byte.toString(16).toUpperCase().padStart(2, "0");
@@ -14,53 +22,50 @@ export function degrees(tenths: number): string {
   return `${(tenths / 10).toFixed(1).replace("-", "−")}\u00a0°C`;
 }
 
-/** The coolant that stands in the frame, whether it may be trusted or not. */
-export function describeCoolant(arrivals: Arrival[]): string {
-  const tenths = uncheckedCoolant(arrivals);
-  return tenths === undefined ? "no reading" : degrees(tenths);
+/** By field, as software that checks nothing reads the frame. */
+export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
+  const bytes = arrivals.map(({ data }) => data);
+  const coolant = uncheckedCoolant(arrivals);
+  const [low, high] = bytes.slice(-2);
+  return {
+    header: `unit ${bytes[0]}, ${bytes[2]} bytes`,
+    state: String(wordAt(arrivals, 3)),
+    coolant: coolant === undefined ? "no reading" : degrees(coolant),
+    pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)}\u00a0bar`,
+    "pump speed": `${wordAt(arrivals, 9)}\u00a0rpm`,
+    CRC: crc16(bytes.slice(0, -2)) === (low! | (high! << 8)) ? "matches" : "differs",
+  };
 }
 
-const tryAgain = "asks again after 200\u00a0ms";
+const shown = ["coolant", "state", "pressure", "pump speed"] as const;
 
-/** The frame as it arrived, and the driver's step. */
+/** A value on the screen, as measured and as it arrives: the first that differs, else the coolant. */
+export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arrivals">) {
+  const [before, after] = [readValues(sent), readValues(arrivals)];
+  const name = shown.find((each) => before[each] !== after[each]) ?? shown[0];
+  return { name, measured: before[name], arrived: after[name], wrong: before[name] !== after[name] };
+}
+
+/** The checks' outcome, and what follows. */
 export function describe(state: State): string {
-  const { arrivals, verdict } = receive(state);
-  const { next, promised, oddParity, crc } = verdict;
-  if (next === "accept")
-    return `All three checks hold: the driver accepts the frame and the screen shows ${describeCoolant(arrivals)}.`;
-  if (next === "wait") {
-    return `${arrivals.length} bytes came where the frame promises ${promised}: the driver waits for 2.0\u00a0ms of silence, discards them and ${tryAgain}.`;
+  const reception = receive(state);
+  const { arrivals, verdict, next, checked } = reception;
+  const { promised, oddParity, crc } = verdict;
+  if (next === "accept") {
+    const { name, measured, arrived, wrong } = compareReading(reception);
+    const shows = wrong ? `${name} reads ${arrived} in place of ${measured}` : `the screen shows ${arrived}`;
+    return `${checked ? "All three checks hold" : "The software checks nothing"}: ${shows}.`;
   }
+  if (next === "wait")
+    return `${arrivals.length} bytes came, ${promised} were promised: after 2.0\u00a0ms of silence, the software asks again.`;
   const [odd] = oddParity;
-  const reason =
-    odd === undefined
-      ? "Parity holds in every byte and the CRC still differs"
-      : `Byte ${odd} arrives as ${hex(arrivals[odd]!.data)} with odd parity${crc.computed === crc.received ? "" : ", and the CRC differs"}`;
-  return `${reason}: the driver discards the frame and ${tryAgain}.`;
-}
-
-/** The value that a screen would show without the checks. */
-export function explain(state: State): string {
-  const { arrivals, verdict } = receive(state);
-  if (verdict.next === "accept") return "";
-  const intact = uncheckedCoolant(arrivals) === (state.unplugged ? undefined : state.coolant);
-  return intact
-    ? "The coolant itself came through intact, which the driver cannot know."
-    : `Without the checks the screen would show ${describeCoolant(arrivals)}.`;
-}
-
-/** The bits and the byte that are damaged; empty where none is. */
-export function describeDamage({ inverted, lost }: Damage): string {
-  const bits = Object.entries(inverted).flatMap(([byte, mask]) =>
-    Array.from({ length: parityBit + 1 }, (_, bit) => bit)
-      .filter((bit) => mask & (1 << bit))
-      .map((bit) => `${bit === parityBit ? "the parity bit" : `bit ${bit}`} of byte ${byte}`),
-  );
-  const all = bits.length > 4 ? `${bits.length} bits` : bits.join(", ");
-  return list([all && `${all} inverted`, lost === undefined ? "" : `byte ${lost} lost`].filter(Boolean));
+  const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity`;
+  const differs =
+    crc.computed === crc.received ? "" : `${odd === undefined ? " but" : " and"} the CRC differs`;
+  return `${failure}${differs}: the software asks again.`;
 }
 
 export function message(state: State): string {
   const probe = state.unplugged ? "no probe" : `coolant at ${degrees(state.coolant)}`;
-  return `I tried the wire demonstration: ${probe}, ${describeDamage(state.damage) || "nothing damaged"}. ${describe(state)} ${explain(state)}`;
+  return `I tried the wire demonstration: ${probe}. ${describe(state)}`;
 }

@@ -27,7 +27,7 @@ const shapes: Record<Mark, (size: number) => string> = {
   waiting: (size) => `h${size}v${size}h${-size}z`,
   updated: (size) => `h${size}v${size}h${-size}z`,
   back: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,
-  dead: (size) => `l${size} ${size}m0 ${-size}l${-size} ${size}`,
+  dead: (size) => `m-1-1l${size + 2} ${size + 2}m0 ${-size - 2}l${-size - 2} ${size + 2}`,
 };
 
 const looks: Record<Mark, { fill: string; stroke: string; strokeWidth: number }> = {

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
-import { ChoiceField } from "../../ui/choice-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
+import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { percent } from "../wording.ts";
 import { Drawing } from "./rollout-drawing.tsx";
-import { ringSizes, rollOut, type State } from "./rollout-model.ts";
+import { fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 import { describe, message, stamp, suggest } from "./rollout-text.ts";
 
 /** Sent to all at once, and over. */
@@ -12,7 +14,7 @@ const initialState: State = {
   firstRing: 100,
   haltAbove: 2,
   failureRate: 5,
-  slots: "1",
+  secondSlot: false,
   run: 1,
   sent: Infinity,
 };
@@ -20,29 +22,23 @@ const initialState: State = {
 /** In percent of the fleet. */
 const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
 
-const slotOptions = [
-  { value: "1", label: "One" },
-  { value: "2", label: "Two, with the way back" },
-] as const;
-
-/** Another plan begins anew, on the first fleet. */
-const reset = { run: 1, sent: 0 };
+/** Another plan shows its end at once; a move shows the way there. */
+const ended = { sent: Infinity };
 
 const tickMs = 60;
-
-/** A ring takes so many ticks, however large it is. */
+/** A ring takes so many ticks, however large it is; where nothing may move, one ends it all. */
 const ticksARing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
   const { firstRing, sent } = state;
   const { rings, finished } = rollOut(state);
   const ring = rings.find(({ from, size }) => sent < from + size);
-  const playing = sent > 0 && !finished;
 
   useEffect(() => {
-    if (!playing || !ring) return;
+    if (finished || !ring) return;
     const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksARing));
-    const timer = setTimeout(() => change({ sent: next }), tickMs);
+    const last = matchMedia(motionAllowed).matches ? next : Infinity;
+    const timer = setTimeout(() => change({ sent: last }), tickMs);
     return () => clearTimeout(timer);
   });
 
@@ -52,25 +48,28 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         label="First ring"
         max={firstRings.length - 1}
         value={firstRings.indexOf(firstRing)}
-        format={() => `${firstRing}%, ${ringSizes(firstRing)[0]} devices`}
-        onChange={(index) => change({ firstRing: firstRings[index]!, ...reset })}
+        format={() => `${ringSizes(firstRing)[0]} of ${fleetSize}`}
+        onChange={(index) => change({ firstRing: firstRings[index]!, ...ended })}
       />
-      <RangeField label="Halt if more fail than" max={20} format={percent} {...bind("haltAbove", reset)} />
+      <RangeField label="Halt if more fail than" max={20} format={percent} {...bind("haltAbove", ended)} />
       <RangeField
         label="New firmware fails on"
         max={20}
         format={percent}
-        {...bind("failureRate", { ...reset, painted: new Set() })}
+        {...bind("failureRate", { ...ended, painted: new Set() })}
       />
-      <ChoiceField legend="Firmware slots" options={slotOptions} {...bind("slots", reset)} />
-      <p>Or draw across the sheet: each device that you touch fails.</p>
+      <CheckField label="A second firmware slot" {...bind("secondSlot", ended)} />
+      <p>Draw across the sheet: each device that you touch fails.</p>
+      <Button look="quiet" onClick={() => change({ run: state.run + 1, sent: 1 })}>
+        Try another fleet
+      </Button>
     </>
   );
 }
 
 export const { Board, Still } = defineDemo({
   initialState,
-  fontSize: { wide: 15, narrow: 14 },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Controls,
   stamp,

@@ -43,18 +43,16 @@ export function Drawing({ state, canvas: { narrow }, change }: DrawingProps<Stat
           strokeWidth="4"
         />
       </g>
-      {rings.map((ring, index) => (
-        <g key={ring.from}>
-          {index > 0 && (
-            <path
-              d={borderBefore(ring.from, narrow)}
-              fill="none"
-              stroke="var(--ink)"
-              strokeWidth={narrow ? 1.5 : 2}
-            />
-          )}
-          {rings.length > 1 && <Label {...numeralAt(index, rings, narrow)} bold text={index + 1} />}
-        </g>
+      {rings.slice(1).map(({ from }, index) => {
+        const halted = rings[index]!.phase === "halted";
+        const border = {
+          stroke: halted ? "var(--accent)" : "var(--ink)",
+          strokeWidth: halted ? (narrow ? 3.5 : 5) : 2,
+        };
+        return <path key={from} d={borderBefore(from, narrow)} fill="none" {...border} />;
+      })}
+      {labelsOf(rings, narrow).map((label) => (
+        <Label key={label.text} {...label} bold />
       ))}
       <Counts marks={marks} narrow={narrow} />
     </>
@@ -82,15 +80,19 @@ function Sheet({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** Beside the ring's first line, or as near as the numeral before it allows. */
-function numeralAt(index: number, rings: Ring[], narrow: boolean): { x: number; y: number } {
-  const room = narrow ? 17 : 19;
-  let at = -room;
-  for (const { from } of rings.slice(0, index + 1)) {
-    const place = placeOf(from, narrow);
-    at = Math.max(at + room, narrow ? place.y + 5 : place.x - 5);
-  }
-  return narrow ? { x: 2, y: Math.max(at, 12) } : { x: at, y: 14 };
+/** Beside the middle of each ring, or as near as the label before it allows; with its size where there is room. */
+function labelsOf(rings: Ring[], narrow: boolean): { text: string; x: number; y: number }[] {
+  let taken = 0;
+  return rings.map(({ from, size }, index) => {
+    const name = rings.length === 1 ? "All" : `Ring ${index + 1}`;
+    const [first, last] = [placeOf(from, narrow), placeOf(from + size - 1, narrow)];
+    const text = narrow || last.x - first.x < 90 ? name : `${name}: ${size}`;
+    const half = narrow ? 8 : text.length * 4 + 2;
+    const middle = narrow ? (first.y + last.y) / 2 : (first.x + last.x) / 2;
+    const start = Math.max(taken, middle - half);
+    taken = start + 2 * half;
+    return { text, x: narrow ? 0 : start, y: narrow ? start + 13 : 15 };
+  });
 }
 
 const counted: { mark: Mark; wide: string; narrow: string }[] = [
@@ -103,7 +105,7 @@ const counted: { mark: Mark; wide: string; narrow: string }[] = [
 function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
   return counted.map(({ mark, wide, narrow: short }, index) => {
     const x = index * (narrow ? 80 : 195);
-    const y = narrow ? 252 : 348;
+    const y = narrow ? 232 : 348;
     const number = count(marks, mark);
     return (
       <g key={mark}>

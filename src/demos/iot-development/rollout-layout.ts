@@ -6,7 +6,7 @@ import { fleetSize } from "./rollout-model.ts";
  */
 const fields = {
   wide: { x: 0, y: 26, pitch: 19, line: 15, mark: 11 },
-  narrow: { x: 18, y: 0, pitch: 10.73, line: 30, mark: 6.5 },
+  narrow: { x: 52, y: 0, pitch: 9.6, line: 30, mark: 6 },
 };
 
 export function fieldOf(narrow: boolean) {

@@ -7,8 +7,8 @@ export interface State {
   haltAbove: number;
   /** Percent of devices that cannot run the new firmware. */
   failureRate: number;
-  /** With two, a device that fails starts its old firmware again. */
-  slots: "1" | "2";
+  /** With it, a device that fails starts its old firmware again. */
+  secondSlot: boolean;
   /** Devices that the visitor has marked as unable to run it, whatever the rate. */
   painted?: ReadonlySet<number>;
   /** Each is another fleet, from 1. */
@@ -53,7 +53,7 @@ export function failing(run: number, failureRate: number): boolean[] {
 }
 
 /** The rollout after so many devices, one after the other; a ring reports when its last one is done. */
-export function rollOut({ firstRing, haltAbove, failureRate, slots, painted, run, sent }: State) {
+export function rollOut({ firstRing, haltAbove, failureRate, secondSlot, painted, run, sent }: State) {
   const failures = failing(run, failureRate);
   // One a device, in the order in which they are updated.
   const marks: Mark[] = [];
@@ -66,7 +66,7 @@ export function rollOut({ firstRing, haltAbove, failureRate, slots, painted, run
       if (place >= reached) return "waiting";
       const device = from + place;
       if (!failures[device] && !painted?.has(device)) return "updated";
-      return slots === "2" ? "back" : "dead";
+      return secondSlot ? "back" : "dead";
     });
     const failed = count(devices, "back") + count(devices, "dead");
     const last = from + size === fleetSize;

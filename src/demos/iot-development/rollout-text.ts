@@ -1,58 +1,44 @@
-import { motionAllowed } from "../../styles/breakpoints.ts";
 import type { Move, Stamp } from "../define-demo.tsx";
-import { list, plural } from "../wording.ts";
-import { count, ringSizes, rollOut, type State } from "./rollout-model.ts";
+import { plural } from "../wording.ts";
+import { count, rollOut, type State } from "./rollout-model.ts";
 
-const devices = (number: number) => plural(number, "device");
-
-const inRings = { firstRing: 5, sent: 0 };
-
-export function stamp(state: State): Stamp | undefined {
+export function stamp(state: State): Stamp {
   const { rings, marks, finished } = rollOut(state);
-  if (!finished) return state.sent > 0 ? { text: "In transit", good: true } : undefined;
+  if (!finished) return { text: "In transit", good: true };
   if (count(marks, "dead") > 0) return { text: `${count(marks, "dead")} lost`, good: false };
-  const halted = rings.some(({ phase }) => phase === "halted");
-  return { text: halted ? "Back to sender" : "Delivered", good: true };
+  return { text: rings.some(({ phase }) => phase === "halted") ? "Held" : "Delivered", good: true };
 }
 
-/** The plan before the update starts; its result once it has ended. */
-export function describe(state: State): string {
-  if (rollOut(state).finished) return describeResult(state);
-  return state.sent > 0 ? "The update is on its way, ring by ring." : describePlan(state);
-}
-
-/** Rings, the start, a second slot, another fleet. */
-export function suggest(state: State): Move<State> {
-  const { sent, run, firstRing, slots, painted } = state;
+/** Rings limit the loss, a second slot avoids it, and sound firmware then reaches all. */
+export function suggest(state: State): Move<State> | undefined {
   const { marks, finished } = rollOut(state);
-  const start = matchMedia(motionAllowed).matches ? 1 : Infinity;
-  if (sent === 0) return { label: "Start the update", changed: { sent: start } };
   if (!finished) return { label: "Skip to the end", changed: { sent: Infinity } };
-  if (firstRing === 100) return { label: "Send it in rings instead", changed: inRings };
-  if (slots === "1" && count(marks, "dead") > 0)
-    return { label: "Give each a second slot", changed: { slots: "2", sent: 0 } };
-  if (painted?.size) return { label: "Take an unmarked sheet", changed: { painted: new Set(), sent: 0 } };
-  return { label: "Update another fleet", changed: { run: run + 1, sent: start } };
+  if (count(marks, "dead") > 0)
+    return state.firstRing === 100
+      ? { label: "Send it in rings instead", changed: { firstRing: 5, sent: 1 } }
+      : { label: "Give each a second slot", changed: { secondSlot: true, sent: 1 } };
+  if (count(marks, "back") > 0)
+    return { label: "Mend the firmware", changed: { failureRate: 0, painted: new Set(), sent: 1 } };
+  return undefined;
 }
 
-function describePlan({ firstRing, haltAbove }: State): string {
-  const sizes = ringSizes(firstRing);
-  if (sizes.length === 1) return "All 600 devices will be updated at once, and no ring is left to halt.";
-  return `The 600 devices wait in rings of ${list(sizes.map(String))}; a ring of which more than ${haltAbove}% fail halts the rest.`;
-}
-
-/** How the run ended. */
-function describeResult(state: State): string {
-  const { rings } = rollOut({ ...state, sent: Infinity });
+/** How the run ended, and how the same fleet would have, updated at once and with one slot. */
+export function describe(state: State): string {
+  const { rings, marks, finished } = rollOut(state);
+  if (!finished) return "The update is on its way, ring by ring.";
+  const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, sent: Infinity });
+  const [dead, back, before] = [count(marks, "dead"), count(marks, "back"), count(atOnce.marks, "dead")];
+  if (before === 0) return "All 600 devices run the new firmware, and none needs a visit.";
   const halted = rings.findIndex(({ phase }) => phase === "halted");
-  const ring = rings[halted];
-  return ring
-    ? `Halted after ring ${halted + 1}: ${ring.failed} of its ${devices(ring.size)} failed.`
-    : `The update reached all 600 devices, and ${rings.reduce((sum, { failed }) => sum + failed, 0)} failed.`;
+  const reach = rings.length === 1 ? "All 600 get it at once" : "No ring stops it";
+  const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rest`;
+  const saved = back > 0 ? ` and ${plural(back, "device")} went back unaided` : "";
+  const visits = dead > 0 ? plural(dead, "visit") : "no visits";
+  return `${end}${saved}: ${visits} to make${dead < before ? ` instead of ${before}` : ""}.`;
 }
 
 export function message(state: State): string {
-  const { firstRing, haltAbove, failureRate, slots } = state;
-  const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${slots === "2" ? "two firmware slots" : "one firmware slot"}`;
-  return `I tried the update demonstration: ${plan}. ${state.sent > 0 ? describeResult(state) : describePlan(state)}`;
+  const { firstRing, haltAbove, failureRate, secondSlot } = state;
+  const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${secondSlot ? "two slots" : "one slot"}`;
+  return `I tried the update demonstration: ${plan}. ${describe(state)}`;
 }

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
 import { CheckField } from "../../ui/check-field.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
-import { placeUpon, View } from "../canvas.ts";
+import { middleOf, placeUpon, View, type Box } from "../canvas.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
 import { buttonBox, fieldBox } from "./form-layout.ts";
@@ -17,13 +17,14 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
   const view = use(View);
   const marked = markedIn(state);
+  const place = (drawn: Box) => placeUpon(view, { ...drawn, y: middleOf(drawn).y });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const next = send(state);
     change(next);
     const [wrong] = refusedBy(next);
-    if (wrong && !state.present.has("focus"))
+    if (wrong && !state.present.has("reasons"))
       form.current!.querySelector<HTMLElement>(`[name=${wrong}]`)!.focus();
   }
 
@@ -33,15 +34,15 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
         <input
           key={field}
           name={field}
-          className={textField}
+          className={target}
           aria-label={labels[field]}
           aria-invalid={marked.includes(field)}
-          style={placeUpon(view, fieldBox(field, canvas))}
+          style={place(fieldBox(field, canvas))}
           value={state.values[field]}
           onChange={(event) => change({ values: { ...state.values, [field]: event.currentTarget.value } })}
         />
       ))}
-      <button type="submit" className={button} aria-label="Send" style={placeUpon(view, buttonBox(canvas))} />
+      <button type="submit" className={target} aria-label="Send" style={place(buttonBox(canvas))} />
     </form>
   );
 }
@@ -74,9 +75,11 @@ export const { Board, Still } = defineDemo({
   message,
 });
 
-const textField = css`
+/** In the middle of its box, which a small phone draws lower than 44 px. */
+const target = css`
   position: absolute;
   min-block-size: 44px;
+  translate: 0 -50%;
   padding: 0 13px;
   border: 0;
   background: none;
@@ -85,11 +88,4 @@ const textField = css`
   &:focus-visible {
     outline-offset: 1px;
   }
-`;
-
-const button = css`
-  position: absolute;
-  min-block-size: 44px;
-  border: 0;
-  background: none;
 `;

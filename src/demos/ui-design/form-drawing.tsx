@@ -12,6 +12,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const marked = markedIn(state);
   const button = buttonBox(canvas);
   const inside = present.has("labels");
+  const sent = isSent(state);
   return (
     <>
       <rect {...box(1, 1, width - 2, height - 2)} fill="none" stroke="var(--control)" strokeWidth="1.5" />
@@ -33,17 +34,26 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
             {!change && <Label x={x + 13} y={text} fontSize="16" text={values[field]} />}
             {wrong && !present.has("reasons") && (
               <Label
-                x={x}
-                y={y + place.height + 17}
+                x={inside ? x : x + 66}
+                y={y - 9}
                 bold
                 fill="var(--error)"
-                text={reasonFor(field, values)}
+                text={reasonFor(field, state)}
               />
             )}
           </g>
         );
       })}
-      {!narrow && <Letter values={values} />}
+      {!narrow && <Letter sent={sent} values={values} />}
+      {sent && (
+        <path
+          transform={`translate(${narrow ? "286 57" : "668 138"})`}
+          d="M-28 0a28 28 0 0 1 56 0a28 28 0 0 1-56 0h8a20 20 0 0 1 40 0a20 20 0 0 1-40 0M-166-12h140M-166 0h138M-166 12h140"
+          fill="none"
+          stroke="var(--success)"
+          strokeWidth="3"
+        />
+      )}
       <rect {...button} rx="3" />
       <Label
         x={button.x + button.width / 2}
@@ -52,23 +62,24 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         fontSize="17"
         fill="var(--surface)"
         bold
-        text={isSent(state) ? "Sent" : "Send"}
+        text={sent ? "Sent" : "Send"}
       />
     </>
   );
 }
 
-/** What the company would get. */
-function Letter({ values }: Pick<State, "values">) {
+/** What reaches the company: nothing, until the form takes it. */
+function Letter({ sent, values }: Pick<State, "values"> & { sent: boolean }) {
   return (
-    <g transform="translate(482 70)">
+    <g transform="translate(482 92)">
+      <Label y="-12" bold text="What reaches you" />
       <rect width="258" height="172" fill="var(--sunken)" />
       <rect {...box(202, 16, 40, 50)} fill="var(--surface)" stroke="var(--link)" strokeDasharray="2 3" />
       <path d="M212 48l10-18 10 18z" fill="var(--link)" />
       {fields.map((field, index) => (
         <g key={field} transform={`translate(20 ${96 + index * 28})`}>
           <path d="M0 6h180" stroke="var(--control)" />
-          <Label text={values[field]} />
+          {sent && <Label text={values[field]} />}
         </g>
       ))}
     </g>

@@ -4,9 +4,9 @@ import { fields, type Field } from "./form-model.ts";
 /** The box of a field, below its label. */
 export function fieldBox(field: Field, { narrow, width }: Canvas): Box {
   const index = fields.indexOf(field);
-  return narrow ? box(12, 32 + index * 82, width - 24, 44) : box(20, 46 + index * 94, 420, 50);
+  return narrow ? box(12, 32 + index * 78, width - 24, 50) : box(20, 46 + index * 84, 420, 50);
 }
 
 export function buttonBox({ narrow, width, height }: Canvas): Box {
-  return narrow ? box(12, height - 54, width - 24, 46) : box(20, height - 66, 180, 50);
+  return narrow ? box(12, height - 58, width - 24, 46) : box(20, height - 66, 180, 50);
 }

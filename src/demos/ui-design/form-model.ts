@@ -1,7 +1,7 @@
 import { toggle } from "../toggle.ts";
 
 /** Common faults of a small form, in the order in which they are best mended. */
-export const faults = ["cleared", "reasons", "spaces", "labels", "stale", "focus"] as const;
+export const faults = ["cleared", "labels", "reasons", "spaces"] as const;
 export type Fault = (typeof faults)[number];
 
 export const fields = ["name", "email", "phone"] as const;
@@ -15,8 +15,6 @@ export interface State {
   values: Values;
   /** As it was when it was last sent; none before the first attempt. */
   attempt: Values | undefined;
-  /** Counts the attempts. */
-  attempts: number;
 }
 
 const empty: Values = { name: "", email: "", phone: "" };
@@ -29,7 +27,6 @@ export const initialState: State = send({
   present: new Set(faults),
   values: typed,
   attempt: undefined,
-  attempts: 0,
 });
 
 /** The fields of an attempt that the form does not take. */
@@ -44,12 +41,11 @@ export function refusedIn(values: Values, present: ReadonlySet<Fault>): Field[] 
 }
 
 export function send(state: State): State {
-  const { values, present, attempts } = state;
+  const { values, present } = state;
   const refused = refusedIn(values, present).length > 0;
   return {
     ...state,
     attempt: values,
-    attempts: attempts + 1,
     values: refused && present.has("cleared") ? empty : values,
   };
 }
@@ -63,10 +59,10 @@ export function isSent(state: State): boolean {
   return state.attempt !== undefined && refusedBy(state).length === 0 && state.values === state.attempt;
 }
 
-/** The fields in red: a good form takes the red away as soon as the text is right. */
+/** The fields in red: a form that knows the reasons takes the red away as soon as the text is right. */
 export function markedIn(state: State): Field[] {
   const wrong = refusedIn(state.values, state.present);
-  return refusedBy(state).filter((field) => state.present.has("stale") || wrong.includes(field));
+  return refusedBy(state).filter((field) => state.present.has("reasons") || wrong.includes(field));
 }
 
 /** With the fault, or without it. A form that keeps the text has it again. */
@@ -83,8 +79,9 @@ export function charactersLost({ values, attempt }: State): number {
 }
 
 /** The reason that a good form gives; none where the field is right. */
-export function reasonFor(field: Field, values: Values): string {
+export function reasonFor(field: Field, { values, present }: State): string {
   if (!values[field])
     return { name: "Enter your name", email: "Enter your email", phone: "Enter a number" }[field];
-  return { name: "", email: "Add the @ of the address", phone: "Enter 10 digits, no spaces" }[field];
+  const phone = present.has("spaces") ? "Enter 10 digits, no spaces" : "Enter 10 digits";
+  return { name: "", email: "Add the @ of the address", phone }[field];
 }

@@ -1,5 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { plural } from "../wording.ts";
+import { list, plural } from "../wording.ts";
 import {
   charactersLost,
   faults,
@@ -17,14 +17,11 @@ import {
 
 export const labels: Record<Field, string> = { name: "Name", email: "Email", phone: "Phone" };
 
-/** The form's behaviour once each fault is mended. */
 export const fixLabels: Record<Fault, string> = {
-  cleared: "A refusal keeps the text",
-  reasons: "Errors say what is wrong",
-  spaces: "Numbers may hold spaces",
-  labels: "Labels stay above the fields",
-  stale: "Red goes once it is right",
-  focus: "A refusal leads to the field",
+  cleared: "Keep what was typed",
+  labels: "Keep the labels in sight",
+  reasons: "Say what is wrong",
+  spaces: "Allow spaces in numbers",
 };
 
 export function stamp(state: State): Stamp | undefined {
@@ -33,27 +30,30 @@ export function stamp(state: State): Stamp | undefined {
 }
 
 export function describe(state: State): string {
-  const { present } = state;
-  if (isSent(state)) return `The message is sent, at attempt ${state.attempts}.`;
+  const { present, values } = state;
+  if (isSent(state)) return "No field is red, and the letter reaches you.";
   const marked = markedIn(state);
   if (marked.length === 0) return "No field is red any more: press Send.";
-  const refused = `The form refuses ${plural(marked.length, "field")}`;
-  const reason = present.has("reasons") ? "without a reason" : "and says why";
   const lost = charactersLost(state);
-  return `${refused} ${reason}${lost > 0 ? `, and ${plural(lost, "character")} are gone` : ""}.`;
+  const unnamed = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
+  const found = [
+    `${plural(marked.length, "field")} in red`,
+    present.has("reasons") ? "no reason given" : "the reason given",
+    lost > 0 ? `${plural(lost, "typed character")} gone` : "",
+    unnamed > 0 && lost === 0 ? `${plural(unnamed, "field")} without a name` : "",
+  ];
+  return `${list(found.filter(Boolean))}.`;
 }
 
 /** The fault that hurts most, then the visitor's own mistake. */
 export function suggest(state: State): Move<State> | undefined {
   const fault = faults.find((each) => state.present.has(each));
-  if (fault) return { label: `Mend it: ${fixLabels[fault].toLowerCase()}`, changed: mend(state, fault) };
+  if (fault) return { label: fixLabels[fault], changed: mend(state, fault) };
   if (isSent(state)) return undefined;
   const right = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
-  const wrong = refusedIn(state.values, state.present);
-  const values = Object.fromEntries(
-    fields.map((field) => [field, wrong.includes(field) ? right[field] : state.values[field]]),
-  ) as State["values"];
-  return { label: "Type what it asks for, and send", changed: send({ ...state, values }) };
+  const values = { ...state.values };
+  for (const field of refusedIn(values, state.present)) values[field] = right[field];
+  return { label: "Correct it, and send", changed: send({ ...state, values }) };
 }
 
 export function message(state: State): string {

@@ -1,11 +1,8 @@
-import { css } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import proposal from "../../content/images/steps/proposal.svg";
 import questions from "../../content/images/steps/questions.svg";
 import read from "../../content/images/steps/read.svg";
@@ -38,10 +35,13 @@ export function ContactUsPage() {
         wide
         art={<EnvelopeObject label={contactUs.envelopeLabel} />}
       />
-      <Section sunken>
+      <Section sunken title={contactUs.direct.title}>
+        <Reach />
+      </Section>
+      <Section>
         <div className={columns}>
           <Column title={offer.name}>
-            <p className={words}>{offer.text}</p>
+            <p>{offer.text}</p>
             {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <Reader />}
           </Column>
           <Column title={contactUs.privacy.title}>
@@ -55,16 +55,6 @@ export function ContactUsPage() {
       <Section title={afterTheEnquiry.title}>
         <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
       </Section>
-      <Section sunken title={contactUs.direct.title}>
-        <Reach />
-      </Section>
-      <EnquiryBand title={contactUs.closing} label={enquiryLabels.project} />
     </>
   );
 }
-
-const words = css`
-  max-inline-size: 56ch;
-  font-size: var(--step-1);
-  line-height: 1.5;
-`;

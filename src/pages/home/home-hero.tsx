@@ -15,7 +15,7 @@ export function HomeHero() {
       <div>
         <p className={cx(label, eyebrow)}>{home.eyebrow}</p>
         <h1 className={title}>{home.heading}</h1>
-        <p className={leadText}>{home.lead}</p>
+        <p className={cx(leadText, lead)}>{home.lead}</p>
         <div className={actionRow}>
           <EnquiryButton>
             <MailIcon />
@@ -36,7 +36,8 @@ const hero = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: clamp(16px, 2vw, 28px);
-  padding: clamp(32px, 5vw, 72px) max(var(--gutter), 50vw - var(--wrap) / 2) clamp(48px, 8vw, 110px);
+  padding: clamp(32px, min(5vw, 6vh), 72px) max(var(--gutter), 50vw - var(--wrap) / 2)
+    clamp(44px, 4.5vw, 64px);
   overflow-x: clip;
 
   @media ${narrowPage} {
@@ -47,6 +48,7 @@ const hero = css`
 const eyebrow = css`
   margin-block-end: 20px;
   color: var(--accent);
+  font-size: 0.9375rem;
 `;
 
 const title = css`
@@ -54,9 +56,18 @@ const title = css`
   line-height: 0.92;
 `;
 
+/* Clear of the envelope's turned corner. */
+const lead = css`
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.25rem);
+
+  @media not ${narrowPage} {
+    max-inline-size: min(52ch, 100% - 24px);
+  }
+`;
+
 /* From the middle of the window to its edge, turned corners included, and beyond it where there is much room. */
 const envelope = css`
-  inline-size: calc(50vw - 18px + clamp(0px, (100vw - 1440px) * 0.3, 140px));
+  inline-size: calc(50vw - 18px + clamp(0px, (100vw - 1440px) * 0.3, 64px));
   margin-inline-start: -12px;
 
   @media ${narrowPage} {

@@ -101,6 +101,9 @@ const letters = css`
 
 /* On a phone the rows of the first month bear the stamps. */
 const stamps = css`
+  h2 {
+    font-size: var(--step-5);
+  }
   @media ${phone} {
     display: none;
   }

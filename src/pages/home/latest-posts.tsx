@@ -4,14 +4,14 @@ import { Stamp } from "../../blocks/stamp.tsx";
 import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { columns } from "../../ui/columns.tsx";
+import { threeOrOne } from "../../ui/columns.tsx";
 import { pictureList } from "../../ui/picture-list.ts";
 import { wholeCardLink } from "../../ui/whole-card-link.ts";
 
 /** The newest posts by stamp and title: /blog says what each is about. */
 export function LatestPosts() {
   return (
-    <ul className={cx(columns, pictureList, list)}>
+    <ul className={cx(threeOrOne, pictureList, list)}>
       {latestPosts.map((post) => (
         <li key={post.id}>
           <Stamp service={serviceWithSlug(post.services[0]!)} />
@@ -27,9 +27,7 @@ export function LatestPosts() {
 }
 
 const list = css`
-  --column: 300px;
   --picture: clamp(64px, 8vw, 84px);
-  gap: 18px clamp(24px, 3vw, 48px);
 
   > li {
     align-items: center;

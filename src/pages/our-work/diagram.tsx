@@ -5,13 +5,17 @@ import { stampFrame } from "../../blocks/stamp-frame.ts";
 /** Where the letters of the wide drawing would come out smaller than 11 px. On paper it is always the wide one. */
 const upright = "screen and (max-width: 700px)";
 
+/** The address of a part of a drawing. */
+export function detailOf({ wide, detail }: ReferenceBuild["drawing"]): string {
+  return `${wide}#svgView(viewBox(${detail}))`;
+}
+
 /** The drawing of a brief; on a phone the part of it that tells the result. */
 export function Diagram({ drawing }: Pick<ReferenceBuild, "drawing">) {
-  const { wide, tall, tallHeight, detail, alt } = drawing;
   return (
     <picture className={cx(stampFrame, picture)}>
-      <source media={upright} srcSet={tall} width={400} height={tallHeight} />
-      <img src={wide} width={1000} height={420} alt={alt} loading="lazy" data-detail={detail} />
+      <source media={upright} srcSet={detailOf(drawing)} width={400} height={300} />
+      <img src={drawing.wide} width={1000} height={420} alt={drawing.alt} loading="lazy" />
     </picture>
   );
 }
@@ -40,7 +44,7 @@ const picture = css`
     max-inline-size: 480px;
 
     > img {
-      aspect-ratio: 6 / 5;
+      aspect-ratio: 4 / 3;
     }
   }
 `;

@@ -1,9 +1,9 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
 import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
-import { columns } from "../../ui/columns.tsx";
+import { threeOrOne } from "../../ui/columns.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
@@ -22,7 +22,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
         <h3 className={title}>{build.title}</h3>
       </header>
       <Diagram drawing={build.drawing} />
-      <div className={cx(columns, summary)}>
+      <div className={threeOrOne}>
         <div>
           <h4 className={label}>{reference.problemTitle}</h4>
           <p>{build.problem}</p>
@@ -75,11 +75,6 @@ const title = css`
   max-inline-size: 20em;
   margin-block-start: 6px;
   font-size: var(--step-4);
-`;
-
-const summary = css`
-  --column: 300px;
-  row-gap: 16px;
 `;
 
 const links = css`

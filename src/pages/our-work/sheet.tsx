@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
-import { phone } from "../../styles/breakpoints.ts";
 import { stampFrame } from "../../blocks/stamp-frame.ts";
+import { phone } from "../../styles/breakpoints.ts";
+import { detailOf } from "./diagram.tsx";
 
 /** The drawings of the briefs as one sheet of stamps; each leads to its brief. */
 export function Sheet() {
@@ -10,14 +11,7 @@ export function Sheet() {
       {ourWork.reference.builds.map(({ id, title, drawing }) => (
         <li key={id}>
           <a href={`#${id}`} className={stampFrame}>
-            <img
-              src={drawing.wide}
-              alt={title}
-              width={1000}
-              height={420}
-              data-detail={drawing.detail}
-              loading="lazy"
-            />
+            <img src={detailOf(drawing)} alt={title} width={400} height={300} loading="lazy" />
           </a>
         </li>
       ))}
@@ -35,9 +29,5 @@ const sheet = css`
   }
   @media ${phone} {
     grid-template-columns: repeat(4, 1fr);
-
-    img {
-      aspect-ratio: 1;
-    }
   }
 `;

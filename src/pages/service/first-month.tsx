@@ -45,7 +45,6 @@ const stop = css`
   }
   > p {
     color: var(--muted);
-    text-wrap: balance;
   }
   &:not(:last-child)::before {
     content: "";

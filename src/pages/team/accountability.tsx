@@ -1,7 +1,9 @@
 import { css, cx } from "@linaria/core";
-import postmark from "../../content/images/postmark.svg";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { airmailPaper } from "../../styles/airmail-paper.ts";
+import { phone } from "../../styles/breakpoints.ts";
+import { radius } from "../../styles/tokens.ts";
 import { columns } from "../../ui/columns.tsx";
 import { pictureList } from "../../ui/picture-list.ts";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -11,51 +13,62 @@ import { Section } from "../../ui/section.tsx";
 export function Accountability({ points }: { points: TeamDetails["accountability"] }) {
   return (
     <Section title="We take absolute Accountability!">
-      <ol className={cx(columns, pictureList, list)}>
-        {points.map(({ number, title, description }) => (
-          <Reveal key={number} as="li" pace="team">
-            <div className={mark} aria-hidden="true">
-              <img src={postmark} alt="" width="84" height="84" loading="lazy" />
-              {number}
-            </div>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-          </Reveal>
-        ))}
-      </ol>
-      <EnquiryButton>Let's Chat</EnquiryButton>
+      <div className={cx(airmailPaper, letter)}>
+        <ol className={cx(columns, pictureList, list)}>
+          {points.map(({ number, title, description }) => (
+            <Reveal key={number} as="li" pace="team">
+              <div className={mark} aria-hidden="true">
+                {number}
+              </div>
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ol>
+        <EnquiryButton>Let's Chat</EnquiryButton>
+      </div>
     </Section>
   );
 }
 
+const letter = css`
+  padding: clamp(28px, 4vw, 52px) clamp(24px, 4vw, 52px) clamp(32px, 4vw, 52px);
+`;
+
 const list = css`
-  --column: 440px;
   row-gap: 0;
   margin-block-end: 32px;
 
   > li {
     padding-block: 26px;
-    border-block-start: 2px solid var(--ink);
+    border-block-end: 1px solid var(--line);
   }
   p {
     color: var(--muted);
+  }
+  @media ${phone} {
+    --picture: 56px;
+
+    > li > :last-child {
+      display: contents;
+    }
+    h3 {
+      align-self: center;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const mark = css`
   display: grid;
   place-items: center;
+  aspect-ratio: 1;
+  border: 7px double var(--ink);
+  border-radius: ${radius.round};
   color: var(--accent);
-  font: 820 2.25rem/1 var(--display);
-
-  /* Of the postmark the ring alone, without its waves. */
-  > img {
-    position: absolute;
-    inset-inline-start: 0;
-    block-size: 84px;
-    object-fit: cover;
-    object-position: left;
-  }
+  font: 820 clamp(1.75rem, 3vw, 2.25rem) / 1 var(--display);
 `;

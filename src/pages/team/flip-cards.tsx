@@ -16,8 +16,8 @@ function pictureOf(title: string): string | undefined {
 
 export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
   return (
-    <Section theme="dark" title={title}>
-      <ul className={grid}>
+    <Section theme="dark" title={title} className={grid}>
+      <ul>
         {cards.map(({ title: name, description }) => (
           <Reveal key={name} as="li" pace="team">
             <FlipCard
@@ -35,32 +35,20 @@ export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
 
 const grid = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
-  > :first-child img {
-    inline-size: 330px;
+  > ul {
+    display: contents;
   }
-  /* Seven cards: the first one takes what makes the rows come out even. */
+  /* With the heading, the seven cards make even rows. */
   @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
-      grid-column: span 2;
-    }
-  }
-  @media (min-width: 820px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: span 3;
+      margin: 0;
     }
   }
   @media ${roomForFour} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: span 2;
-    }
   }
 `;

@@ -3,13 +3,12 @@ import { Demonstration } from "../../blocks/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
-import { radius } from "../../styles/tokens.ts";
 import { columns } from "../../ui/columns.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /**
- * The team's figures as registered-mail labels, and how to read them. The demonstration is a part of it: the page has four
+ * The team's figures, and how to read them. The demonstration is a part of it: the page has four
  * sections and no other (Rule "Team pages").
  */
 export function Overview({ name, details }: { name: ServiceSlug; details: TeamDetails }) {
@@ -18,7 +17,7 @@ export function Overview({ name, details }: { name: ServiceSlug; details: TeamDe
     <Section title={overviewTitle}>
       <ul className={grid}>
         {overviewCards.map(({ figure, title, description }) => (
-          <Reveal key={title} as="li" pace="team" className={slip}>
+          <Reveal key={title} as="li" pace="team" className={entry}>
             <h3 data-plain={!figure}>
               {figure && <span>{figure} </span>}
               {title}
@@ -48,7 +47,7 @@ export function Overview({ name, details }: { name: ServiceSlug; details: TeamDe
 
 const grid = css`
   display: grid;
-  gap: 20px;
+  gap: 28px 20px;
 
   @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -58,11 +57,9 @@ const grid = css`
   }
 `;
 
-const slip = css`
-  padding: 24px;
-  border: 2px solid var(--accent);
-  border-radius: ${radius.paper};
-  background: var(--surface);
+const entry = css`
+  padding-block-start: 20px;
+  border-block-start: 2px solid var(--ink);
 
   > h3 {
     display: grid;
@@ -98,7 +95,7 @@ const figureOfText = css`
 
 const demonstrationTitle = css`
   margin-block-end: 14px;
-  font-size: var(--step-3);
+  font-size: var(--step-4);
 `;
 
 const demonstrationIntro = css`
