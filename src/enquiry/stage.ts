@@ -5,14 +5,8 @@ import { narrowCard } from "../styles/breakpoints.ts";
 export const envelopeWidth = 520;
 export const envelopeMargin = 16;
 
-/** Registered, so that WebKit knows them as lengths where they are divided. */
-const lengths = ["aside", "letter", "envelope"]
-  .map((name) => `@property --${name} { syntax: "<length>"; inherits: true; initial-value: 0px; }`)
-  .join(" ");
-
 /** The envelope stands in the middle of the window; the letter leaves it for its place. */
 export const stage = css`
-  ${lengths}
   position: relative;
   isolation: isolate;
   display: grid;

@@ -5,6 +5,10 @@ import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
 import { flyBack, pressedOpener, setAway, startOfFlight } from "./envelope-flight.ts";
 
+/** WebKit divides them only when it knows them as lengths (stage.ts). */
+for (const name of ["--aside", "--letter", "--envelope"])
+  CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
+
 /** Leads the dialog through its phases (Rule "Enquiry card"): what is modal, what has the focus, and for how long. */
 export function useCardPhase(visible: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
