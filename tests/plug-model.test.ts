@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  costOf,
   designNames,
   outcomeOf,
   partStates,
   plugsOf,
-  type DesignName,
-  type PlugName,
 } from "../src/demos/cloud-services/plug-model.ts";
+import type { DesignName, PlugName } from "../src/demos/cloud-services/plug-model.ts";
 
 /** Minutes without browsing and ordering, and minutes of orders lost: worked out by hand from the assumptions. */
 const table: [DesignName, PlugName[], [number, number, number]][] = [
@@ -28,17 +28,20 @@ const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["zones", ["zone-a", "database-b"], [90, 90, 5]],
   ["zones", ["zone-a", "zone-b"], [90, 90, 5]],
   ["queue", ["database-a"], [2, 0, 0]],
-  ["queue", ["database-a", "database-b"], [90, 0, 5]],
+  ["queue", ["database-a", "database-b"], [90, 0, 0]],
   ["queue", ["queue"], [0, 30, 0]],
   ["queue", ["app-a"], [1, 1, 0]],
   ["queue", ["app-a", "app-b"], [5, 5, 0]],
   ["queue", ["zone-a"], [2, 1, 0]],
-  ["queue", ["zone-a", "zone-b"], [90, 30, 5]],
+  ["queue", ["zone-a", "zone-b"], [90, 30, 0]],
 ];
 
 test.each(table)("%s without %j", (shown, unplugged, [browsing, ordering, lost]) => {
   expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
 });
+
+// App servers 40, databases 60, load balancer 20 and queue 20, of the one server's 100.
+test("a design costs what its parts cost", () => expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
 
 const [entrance, zone, app, database] = [0.999, 0.995, 0.98, 0.97];
 

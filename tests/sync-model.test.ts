@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, tuple } from "fast-check"
 import { expect, test } from "vitest";
 import {
   checks,
+  differing,
   initialState,
   marked,
   resolved,
@@ -79,8 +80,9 @@ const anyAction = oneof(
 test("whatever happens, both sides agree once there is a signal and somebody has decided", () => {
   assert(
     property(array(anyAction, { maxLength: 40 }), constantFrom<Side>("phone", "office"), (actions, keep) => {
-      const connected = run(...actions, on);
+      const connected = [...actions, on].reduce((state, action) => action(state), initialState);
       expect(connected.queue).toEqual([]);
+      expect(differing(connected).toSorted()).toEqual(connected.conflicts.toSorted());
       const decided = connected.conflicts.reduce((state, check) => resolved(state, check, keep), connected);
       for (const check of checks) expect(new Set(marksOf(decided, check)).size).toBe(1);
     }),

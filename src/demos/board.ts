@@ -12,7 +12,7 @@ export const board = css`
 
   @media ${twoColumns} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) 300px;
+    grid-template: auto 1fr / minmax(0, 1fr) clamp(280px, 26vw, 300px);
     column-gap: clamp(24px, 3vw, 40px);
   }
 `;
@@ -147,6 +147,7 @@ export const panel = css`
     /* One line or two: what stands below keeps its place. */
     > button {
       min-block-size: 64px;
+      padding-inline: 12px;
     }
   }
 `;

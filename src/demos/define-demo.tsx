@@ -134,6 +134,7 @@ export function defineDemo<State extends object>({
     );
     const move = suggest(state);
     const verdict = stamp(state);
+    const atEnd = verdict?.good ? "Done" : "Your turn";
     return (
       <div className={board}>
         {/* On a phone it stays in sight while the controls are used. */}
@@ -152,7 +153,7 @@ export function defineDemo<State extends object>({
         <div className={side}>
           <div className={panel}>
             <div data-move>
-              <span>{state === begun ? "First move" : move ? "Next move" : "Your turn"}</span>
+              <span>{state === begun ? "First move" : move ? "Next move" : atEnd}</span>
               <Button
                 look={move ? "primary" : "quiet"}
                 onClick={() => (move ? change(move.changed) : setState(begun))}
@@ -162,7 +163,7 @@ export function defineDemo<State extends object>({
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look="quiet" paragraph={message(state)}>
+          <EnquiryButton look={move ? "quiet" : "primary"} paragraph={message(state)}>
             Send this with your message
           </EnquiryButton>
         </div>

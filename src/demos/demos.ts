@@ -13,18 +13,18 @@ export type DemoName = ServiceSlug | "about" | "soil-probes";
 
 /** By the address of the page that shows it, or by their subject; with the heights of the wide and the narrow drawing. */
 export const demos: Partial<Record<DemoName, Entry>> = {
-  "web-development": entry(424, 332, () => import("./web-development/route-demo.tsx")),
+  "web-development": entry(368, 288, () => import("./web-development/route-demo.tsx")),
   "ui-design": entry(356, 306, () => import("./ui-design/form-demo.tsx")),
-  "staffing-solution": entry(316, 316, () => import("./staffing-solution/overlap-demo.tsx")),
-  about: entry(316, 316, () => import("./staffing-solution/overlap-demo.tsx")),
-  "product-development": entry(392, 312, () => import("./product-development/order-demo.tsx")),
+  "staffing-solution": entry(372, 272, () => import("./staffing-solution/overlap-demo.tsx")),
+  about: entry(372, 272, () => import("./staffing-solution/overlap-demo.tsx")),
+  "product-development": entry(398, 318, () => import("./product-development/order-demo.tsx")),
   "mobile-development": entry(360, 322, () => import("./mobile-development/sync-demo.tsx")),
   "iot-development": entry(384, 262, () => import("./iot-development/rollout-demo.tsx")),
   "soil-probes": entry(298, 298, () => import("./soil-probes/radio-demo.tsx")),
   "hw-sw-integration": entry(424, 546, () => import("./hw-sw-integration/wire-demo.tsx")),
-  "cloud-services": entry(372, 232, () => import("./cloud-services/plug-demo.tsx")),
+  "cloud-services": entry(372, 238, () => import("./cloud-services/plug-demo.tsx")),
   "ai-ml-development": entry(380, 250, () => import("./ai-ml-development/threshold-demo.tsx")),
-  "data-science": entry(400, 310, () => import("./data-science/demand-demo.tsx")),
+  "data-science": entry(400, 272, () => import("./data-science/demand-demo.tsx")),
 };
 
 function entry(wide: number, narrow: number, load: Entry["load"]): Entry {

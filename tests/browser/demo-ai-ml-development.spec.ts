@@ -17,7 +17,5 @@ test("the line is dragged in the drawing or set by keyboard, and what it misses 
   await expect(alarm).toHaveAttribute("aria-valuetext", "0.50");
 
   await alarm.press("Home");
-  await expect(result).toContainText(/0\smissed failures and 420\sneedless/);
-  await demo.getByRole("button", { name: /^Move the line/ }).press("Enter");
-  await expect(result).toContainText("no other line loses less");
+  await expect(result).toContainText(/0\smissed failures and 420\sfalse/);
 });

@@ -13,10 +13,10 @@ test("/mobile-development: what both sides changed is held for a decision, and n
   await page.keyboard.press("Space");
   await expect(signal).toHaveAttribute("aria-pressed", "true");
   await expect(check("Office", /^Oil level: fine/)).toBeVisible();
-  await expect(result).toContainText("Held");
+  await expect(result).toContainText("Sign here");
 
   // By press on the one that shall hold.
-  await check("Phone", /^Guard rail: fault, let it hold/).press("Enter");
+  await check("Phone", /^Guard rail: fault, keep this/).press("Enter");
   for (const side of ["Phone", "Office"]) await expect(check(side, /^Guard rail: fault/)).toBeVisible();
   await expect(result).toContainText("Delivered");
 

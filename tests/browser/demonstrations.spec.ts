@@ -81,6 +81,21 @@ for (const route of routes) {
     await sendOf(demo).click();
     await expect(message).toHaveValue(text);
   });
+
+  if (!/about|staffing|mobile|product|ai-ml|our-work/.test(route)) continue;
+  test(`${route}: each marked move changes what is said, and the last one ends in a good verdict`, async ({
+    page,
+  }) => {
+    const { demo, result } = await openDemo(page, route);
+    const move = demo.locator("[data-move] button");
+    for (let left = 6; left > 0 && (await move.textContent()) !== "Start again"; left -= 1) {
+      const said = (await result.textContent())!;
+      await move.press("Enter");
+      await expect(result).not.toHaveText(said);
+    }
+    await expect(result.locator("b")).toHaveAttribute("data-good", "true");
+    await expect(move).toHaveText("Start again");
+  });
 }
 
 /** Everything at its end: sliders by the key, boxes and buttons by a press, but not the one that opens the card. */

@@ -102,7 +102,7 @@ export const about: AboutContent = {
       "Our clock shows UTC+5:30 all year. London’s working day meets ours from 09:00 to 13:00, and until 14:00 in summer. " +
       "For New York we move ours: 08:30 to 10:30 there is 18:00 to 20:00 here in summer, and an hour later in winter. " +
       "Regular calls keep their time on your clock.",
-    alt: "A working day of 09:00 to 17:00 in London beside one of 09:30 to 18:30 in Pune: they share 4 hours, and 5 from the end of March to the end of October. A call at 09:30 in London fits all year.",
+    alt: "A working day of 09:00 to 17:00 in London above one of 09:30 to 18:30 in Pune: they share 4\u00a0hours a day, all year. Stand-up, review and pairing have their times, and a release of one hour has no room.",
   },
   heldTo: {
     title: "What you can hold us to",

@@ -242,7 +242,7 @@ export const ourWork: OurWorkContent = {
         ],
         demonstration: {
           name: "soil-probes",
-          alt: "No message arrives from 01:00 on: three readings stay gaps, and the sheet of 06:00 calls the plot unknown, its newest reading being 6\u00a0hours old.",
+          alt: "No message arrives from 01:00 on: three readings are lost, and the sheet of 06:00 calls the plot unknown, its newest reading being 6\u00a0hours old.",
         },
         firstMonth: [
           "Week 1: a radio survey shows where the masts go.",

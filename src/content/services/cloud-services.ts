@@ -11,8 +11,8 @@ export const details: ServiceDetails = {
     "Companies whose bill keeps growing, whose backup was never tried, or who have nobody to call at night.",
   demonstration: {
     title: "Pull the plug on three designs",
-    intro: "A database fails in the busiest hour: which design loses no order, and at what price?",
-    alt: "Orders in envelopes pile up, crossed out, before one server whose database is down: the shop stops for 4\u00a0hours, and up to 24\u00a0hours of orders are lost.",
+    intro: "The power fails in the busiest hour: which design loses no order, and at what price?",
+    alt: "Orders in envelopes pile up, crossed out, before one server that is unplugged: the shop stops for 4\u00a0hours, and up to 24\u00a0hours of orders are lost.",
   },
   parts: [
     {

@@ -41,8 +41,8 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Forecast better than last year’s month",
     intro:
-      "Most plans begin with the same month of last year. Choose a method and a service level to see how far off it is, and what ordering by it would have cost.",
-    alt: "The demand of twelve months as bars, with what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176, against $1,480 by Holt-Winters.",
+      "Most plans begin with the same month of last year. What would a better forecast save, and is it enough once leftovers get dearer?",
+    alt: "The demand of twelve months, and what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176 in a year.",
   },
   flipTitle: "A check behind every piece of work",
   flipCards: [

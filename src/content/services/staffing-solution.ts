@@ -9,9 +9,9 @@ export const details: ServiceDetails = {
   price: "A monthly rate for each engineer",
   suits: "Teams whose lead can set and review the work. Without a lead, a project is the better start.",
   demonstration: {
-    title: "Whose day overlaps with ours",
-    intro: "When can you speak with us, before the clocks change and after?",
-    alt: "A working day of 09:00 to 17:00 in London beside one of 09:30 to 18:30 in Pune: they share 4 hours, and 5 from the end of March to the end of October. A call at 09:30 in London fits all year.",
+    title: "Make two working days meet",
+    intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",
+    alt: "A working day of 09:00 to 17:00 in London above one of 09:30 to 18:30 in Pune: they share 4\u00a0hours a day, all year. Stand-up, review and pairing have their times, and a release of one hour has no room.",
   },
   parts: [
     {

@@ -3,19 +3,23 @@ import { Grip } from "../grip.tsx";
 import { halo } from "../halo.ts";
 import { Label } from "../label.tsx";
 import { draggable } from "../touch.ts";
-import { bins, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
-import { score } from "./threshold-text.ts";
+import { bins, cheapestThreshold, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
+import { hours, score } from "./threshold-text.ts";
 
 /** Heights of one machine where the bars have 217 units; sound ones are more by far. */
 const scale = { failed: 7.4, held: 2.7 };
 
 /** Failures above the line, sound machines below it; what lies right of the threshold raises an alarm. */
-export function Drawing({ state: { threshold }, canvas: { width, height }, change }: DrawingProps<State>) {
+export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
+  const { threshold } = state;
   const step = (width - 2) / bins;
   const line = 1 + threshold * step;
   const unit = (height - 60) / 217;
   const base = 28 + 10 * scale.failed * unit;
   const { caught, missed, falseAlarms, leftAlone } = outcomeAt(threshold);
+  const cost = costOf(outcomeAt(threshold), state);
+  const verdict = threshold === cheapestThreshold(state) ? "var(--success)" : "var(--error)";
+  const near = line > width - 130;
 
   const move =
     change &&
@@ -45,7 +49,7 @@ export function Drawing({ state: { threshold }, canvas: { width, height }, chang
       <g fontWeight="600">
         <Label y={18} text={`${missed} failures missed`} fill="var(--error)" />
         <Label x={width} y={18} textAnchor="end" text={`${caught} caught`} />
-        <Label y={height - 8} text={`${leftAlone} left in peace`} />
+        <Label y={height - 8} text={`${leftAlone} sound, left alone`} />
         <Label
           x={width}
           y={height - 8}
@@ -54,14 +58,14 @@ export function Drawing({ state: { threshold }, canvas: { width, height }, chang
           text={`${falseAlarms} disturbed`}
         />
       </g>
-      <Label
-        {...halo}
-        x={line > width - 90 ? line - 10 : line + 10}
-        y={height - 40}
-        textAnchor={line > width - 90 ? "end" : "start"}
-        bold
-        text={`from ${score(threshold)}`}
-      />
+      <g {...halo} textAnchor={near ? "end" : "start"} fontWeight="600">
+        <Label x={near ? line - 10 : line + 10} y={height - 60} text={`alarm from ${score(threshold)}`} />
+        <Label x={near ? line - 10 : line + 10} y={height - 40} fill={verdict} text={`${hours(cost)} lost`} />
+      </g>
+      <g {...halo} fill="var(--muted)">
+        <Label x={2} y={base - 8} text={narrow ? "0.00" : "score 0.00"} />
+        <Label x={width} y={base + 22} textAnchor="end" text="score 1.00" />
+      </g>
       <Grip at={line} y={base - 22} height={44} />
     </g>
   );

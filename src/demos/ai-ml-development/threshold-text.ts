@@ -19,8 +19,8 @@ const percent = (part: number) => `${Math.round(part * 100)}%`;
 export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
-  const best = cost > least ? `; the best line loses ${least}` : ", and no other line loses less";
-  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "needless alarm")} lose ${hours(cost)}${best}.`;
+  const best = cost > least ? `; the best line, ${least}` : ", and no other line loses less";
+  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "false alarm")} lose ${hours(cost)}${best}.`;
 }
 
 /** Where the line costs least, then what moves it: a price. */

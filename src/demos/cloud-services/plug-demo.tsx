@@ -7,9 +7,6 @@ import { layoutOf } from "./plug-layout.ts";
 import { costOf, designNames, designs, plugsOf, type State } from "./plug-model.ts";
 import { describe, fullTitleOf, message, stamp, suggest } from "./plug-text.ts";
 
-/** The one server's only database is down, and the orders are gone with it. */
-const initialState: State = { shown: "server", unplugged: new Set(["database-a"]) };
-
 const options = designNames.map((value) => ({
   value,
   label: `${designs[value].title}${value === "server" ? "" : `: ${costOf(value)} times the cost`}`,
@@ -40,15 +37,16 @@ function Controls({ bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
-  initialState,
-  fontSize: { wide: 15, narrow: 14 },
+export const { Board, Still } = defineDemo<State>({
+  // The one server has lost its power, and the orders are gone with it.
+  initialState: { shown: "server", unplugged: new Set(["zone-a"]) },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Targets,
   Controls,
   stamp,
   describe,
   suggest,
-  note: "Assumed for a small shop. The one server is back in 4 hours from last night’s copy, its app alone in 30 minutes. In two zones a dead app server is left within 1 minute, and the standby database, written to at the same moment, takes over in 2; with both gone, apps need 5 minutes and the database 90, from logs saved every 5. Load balancer, DNS or queue: 30, and the queue keeps what it holds. Repairs run side by side; cost is without people.",
+  note: "Assumed for a small shop. The one server is back in 4 hours from last night’s copy, its app alone in 30 minutes. In two zones a dead app server is left within 1 minute, and the standby database, written to at the same moment, takes over in 2; with both gone, apps need 5 minutes and the database 90, from logs saved every 5. Load balancer, DNS or queue: 30, and the queue keeps an order until it is saved. Repairs run side by side. Cost, without people: app server 0.4, database 0.6, load balancer or queue 0.2 of one server.",
   message,
 });

@@ -1,16 +1,18 @@
 import { middleOf, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
+import { eased } from "../eased.ts";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { layoutOf, passagePath, passages, placesAround, wayIn, type Place } from "./plug-layout.ts";
-import { brief, outcomeOf, partStates, zonesIn, type PartName, type State } from "./plug-model.ts";
+import { plural } from "../wording.ts";
+import { edges, layoutOf, passagePath, passages, placesAround, type Place } from "./plug-layout.ts";
+import { brief, costOf, outcomeOf, partStates, zonesIn, type PartName, type State } from "./plug-model.ts";
 import { describePart, titleOf } from "./plug-text.ts";
 
 const zoneLook = { fill: "var(--sunken)", stroke: "var(--control)" };
 const unpluggedLook = { fill: "url(#unplugged)", stroke: "var(--accent)", strokeDasharray: "6 4" };
 
 /** The way of an order through the design: what is up, what is down, and what flows. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
+export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const { shown, unplugged } = state;
   const { narrow } = canvas;
   const layout = layoutOf(shown, narrow);
@@ -19,7 +21,10 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
   const states = partStates(state);
   const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
   const zones = zonesIn(shown);
+  const { price, wayIn } = edges[narrow ? "narrow" : "wide"];
+  const [cost, unit, size] = [costOf(shown), price.width / 3, narrow ? 26 : 32];
   const taken = [
+    { ...price, y: 0, height: price.y + price.height },
     ...zones.map((zone) => layout.frames[zone]),
     ...states.keys().map((name) => layout.boxes[name]),
   ];
@@ -47,33 +52,30 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
         const down = partState === "down";
         // The orders fill a narrow queue.
         const full = name === "queue" && narrow && !down;
+        const ink = down ? "var(--error)" : "var(--muted)";
         const look = down ? unpluggedLook : { fill: "var(--surface)", stroke: "var(--ink)" };
         return (
           <g key={name} textAnchor="middle">
             <rect {...layout.boxes[name]} rx="3" strokeWidth="2" {...look} />
             <Label x={x} y={full ? y - 38 : y - 4} bold text={titleOf(name, shown)} />
-            {!full && (
-              <Label
-                x={x}
-                y={y + 16}
-                fill={down ? "var(--error)" : "var(--muted)"}
-                text={describePart(name, partState)}
-              />
-            )}
+            {!full && <Label x={x} y={y + 16} fill={ink} text={describePart(name, partState)} />}
           </g>
         );
       })}
-      <Orders
-        places={turnedAway ? placesAround(taken, canvas) : wayIn[narrow ? "narrow" : "wide"]}
-        size={narrow ? 26 : 32}
-        lost={turnedAway}
-      />
+      <Label x={price.x} y={price.y - 10} bold text={`${narrow ? "" : "Cost: "}${plural(cost, "server")}`} />
+      <g className={change && eased} fill="none" stroke="var(--ink)" strokeWidth="1.5">
+        <rect {...price} width={unit * cost} fill="var(--muted)" />
+        {[0, 1, 2].map((server) => (
+          <rect key={server} {...price} x={price.x + server * unit} width={unit} />
+        ))}
+      </g>
+      <Orders places={turnedAway ? placesAround(taken, canvas) : wayIn} size={size} lost={turnedAway} />
       {works("queue") && (
         <Orders
           places={(browsing > 0 ? [0, 1, 2, 3] : [0]).map((place) =>
-            narrow ? { x: queue.x, y: 148 + place * 20 } : { x: 720 - place * 36, y: queue.y },
+            narrow ? { x: queue.x, y: 155 + place * 20 } : { x: 720 - place * 36, y: queue.y },
           )}
-          size={narrow ? 22 : 28}
+          size={size - 4}
         />
       )}
     </>
@@ -93,33 +95,19 @@ function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
       <rect {...box} rx="3" strokeWidth="2" {...look} />
       <g transform={`translate(${plug.x} ${plug.y})`} fill="none" stroke={ink} strokeWidth="2.5">
         <path d="M-21 -11h11v22h-11z" />
-        <path
-          transform={out ? "translate(9)" : undefined}
-          d="M-10 -5h6m0 10h-6M-3 -9h5a9 9 0 0 1 0 18h-5zM11 0h9"
-        />
+        <path transform={`translate(${out ? 9 : 0})`} d="M-10-5h6m0 10h-6M-3-9h5a9 9 0 0 1 0 18h-5zM11 0h9" />
       </g>
       <Label {...name} textAnchor="middle" bold fill={ink} text={title} />
     </>
   );
 }
 
-interface OrdersProps {
-  places: Place[];
-  size: number;
-  lost?: boolean;
-}
-
 /** As envelopes; those that find nobody lie about, struck out. */
-function Orders({ places, size, lost = false }: OrdersProps) {
+function Orders({ places, size, lost = false }: { places: Place[]; size: number; lost?: boolean }) {
   const [x, y] = [size / 2, size / 3];
   const strike = lost ? `M${-x - 3} ${y + 3}L${x + 3} ${-y - 3}` : "";
   return (
-    <g
-      fill="none"
-      stroke={lost ? "var(--accent)" : "var(--ink)"}
-      strokeWidth={lost ? 2 : 1.5}
-      strokeLinejoin="round"
-    >
+    <g fill="none" stroke={lost ? "var(--accent)" : "var(--ink)"} strokeWidth="1.75" strokeLinejoin="round">
       {places.map((place) => (
         <path
           key={`${place.x} ${place.y}`}

@@ -12,7 +12,7 @@ export function layoutOf(design: DesignName, narrow: boolean): Layout {
   const last = narrow ? 209 : 241;
   const a = zoneAt(design === "server" ? (last + 1) / 2 : 1, narrow);
   const b = zoneAt(last, narrow);
-  const entrance = narrow ? box(106, 1, 128, 46) : box(92, 154, 118, 64);
+  const entrance = narrow ? box(106, 1, 128, 52) : box(86, 154, 130, 64);
   return {
     frames: { "zone-a": a.frame, "zone-b": b.frame },
     boxes: {
@@ -22,7 +22,7 @@ export function layoutOf(design: DesignName, narrow: boolean): Layout {
       "zone-b": b.tab,
       "app-a": a.app,
       "app-b": b.app,
-      queue: narrow ? box(139, 112, 62, 112) : box(338, 154, 406, 64),
+      queue: narrow ? box(139, 119, 62, 112) : box(338, 154, 406, 64),
       "database-a": a.database,
       "database-b": b.database,
     },
@@ -32,10 +32,10 @@ export function layoutOf(design: DesignName, narrow: boolean): Layout {
 function zoneAt(start: number, narrow: boolean) {
   return narrow
     ? {
-        frame: box(start, 58, 130, 173),
-        tab: box(start, 58, 130, 48),
-        app: box(start + 8, 112, 114, 53),
-        database: box(start + 8, 171, 114, 53),
+        frame: box(start, 60, 130, 177),
+        tab: box(start, 60, 130, 52),
+        app: box(start + 8, 119, 114, 52),
+        database: box(start + 8, 178, 114, 52),
       }
     : {
         frame: box(232, start, 527, 130),
@@ -45,20 +45,17 @@ function zoneAt(start: number, narrow: boolean) {
       };
 }
 
-export interface Place {
-  x: number;
-  y: number;
-}
+export type Place = Pick<Box, "x" | "y">;
 
-/** Where orders stand on their way in. */
-export const wayIn: Record<"wide" | "narrow", Place[]> = {
-  wide: [131, 186, 241].map((y) => ({ x: 59, y })),
-  narrow: [20, 68].map((x) => ({ x, y: 24 })),
+/** Up to three servers' cost as a bar, and the places where orders wait to come in. */
+export const edges: Record<"wide" | "narrow", { price: Box; wayIn: Place[] }> = {
+  wide: { price: box(1, 30, 180, 20), wayIn: [131, 186, 241].map((y) => ({ x: 59, y })) },
+  narrow: { price: box(248, 28, 90, 18), wayIn: [20, 68].map((x) => ({ x, y: 27 })) },
 };
 
 /** Where orders lie that nobody takes: all around the boxes. */
 export function placesAround(taken: Box[], { narrow, width, height }: Canvas): Place[] {
-  const [columns, rows] = narrow ? [7, 6] : [11, 7];
+  const [columns, rows] = narrow ? [7, 6] : [10, 7];
   return Array.from({ length: columns * rows }, (_, place) => ({
     x: 20 + ((place % columns) * (width - 40)) / (columns - 1),
     y: 22 + (Math.floor(place / columns) * (height - 44)) / (rows - 1),
@@ -84,7 +81,7 @@ export const passages: [PartName, PartName][] = (["a", "b"] as const).flatMap((s
 export function passagePath({ boxes }: Layout, from: PartName, to: PartName, narrow: boolean): string {
   const [start, end, queue] = [middleOf(boxes[from]), middleOf(boxes[to]), middleOf(boxes.queue)];
   if (from === "dns" || from === "balancer")
-    return `M${start.x} ${start.y}${narrow ? `V52H${end.x}V${end.y}` : `H221V${end.y}H${end.x}`}`;
+    return `M${start.x} ${start.y}${narrow ? `V56H${end.x}V${end.y}` : `H221V${end.y}H${end.x}`}`;
   // The queue is long: what goes in or out meets it at a right angle.
   if (from !== "queue" && to !== "queue") return `M${start.x} ${start.y}L${end.x} ${end.y}`;
   const part = to === "queue" ? start : end;

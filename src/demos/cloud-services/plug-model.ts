@@ -21,8 +21,8 @@ interface Role {
 interface Design {
   title: string;
   roles: { entrance: Role; app: Role; database: Role; queue?: Role };
-  /** Minutes between two copies that lie outside both zones. */
-  backup: number;
+  /** Minutes of orders that are in no copy outside the databases. */
+  uncopied: number;
 }
 
 const twoZones: Design["roles"] = {
@@ -40,13 +40,14 @@ export const designs: Record<DesignName, Design> = {
       app: { parts: ["app-a"], takeover: 0, repair: 30, cost: 40 },
       database: { parts: ["database-a"], takeover: 0, repair: 240, cost: 60 },
     },
-    backup: 24 * 60,
+    uncopied: 24 * 60,
   },
-  zones: { title: "Two zones", roles: twoZones, backup: 5 },
+  zones: { title: "Two zones", roles: twoZones, uncopied: 5 },
   queue: {
     title: "With a queue",
     roles: { ...twoZones, queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 } },
-    backup: 5,
+    // The queue keeps an order until it is in a copy.
+    uncopied: 0,
   },
 };
 
@@ -63,16 +64,11 @@ export const brief = 5;
 
 export type PartState = "down" | "serves" | "stands by" | "took over";
 
-/** A part is down when all of them are; DNS stands outside of any. */
-function zonesOf(name: PartName): ZoneName[] {
-  if (name === "dns") return [];
-  if (name.endsWith("-a")) return ["zone-a"];
-  return name.endsWith("-b") ? ["zone-b"] : ["zone-a", "zone-b"];
-}
-
+/** A part without power in all of its zones is down; DNS stands outside of any. */
 function isDown(name: PartName, unplugged: Unplugged): boolean {
-  const zones = zonesOf(name);
-  return unplugged.has(name) || (zones.length > 0 && zones.every((zone) => unplugged.has(zone)));
+  const [side = ""] = /-[ab]$/.exec(name) ?? [];
+  const zones = (["zone-a", "zone-b"] as const).filter((zone) => zone.endsWith(side));
+  return unplugged.has(name) || (name !== "dns" && zones.every((zone) => unplugged.has(zone)));
 }
 
 /** Repairs run side by side: the slowest counts. */
@@ -91,13 +87,13 @@ function minutesWithout(roles: Role[], unplugged: Unplugged): number {
  * gone for good.
  */
 export function outcomeOf({ shown, unplugged }: State) {
-  const { roles, backup } = designs[shown];
+  const { roles, uncopied } = designs[shown];
   const { entrance, app, database, queue = database } = roles;
   return {
     browsing: minutesWithout([entrance, app, database], unplugged),
     ordering: minutesWithout([entrance, app, queue], unplugged),
     // A standby is written to together with the first database, so it lacks nothing.
-    lost: database.parts.every((copy) => isDown(copy, unplugged)) ? backup : 0,
+    lost: database.parts.every((copy) => isDown(copy, unplugged)) ? uncopied : 0,
   };
 }
 

@@ -1,16 +1,7 @@
-import { plural } from "../wording.ts";
 import type { Move, Stamp } from "../define-demo.tsx";
-import {
-  brief,
-  designs,
-  outcomeOf,
-  plugsOf,
-  type DesignName,
-  type PartName,
-  type PartState,
-  type PlugName,
-  type State,
-} from "./plug-model.ts";
+import { plural } from "../wording.ts";
+import { brief, costOf, designs, outcomeOf, plugsOf } from "./plug-model.ts";
+import type { DesignName, PartName, PartState, PlugName, State } from "./plug-model.ts";
 
 /** Each part's title, and what it does while it serves. */
 const words = {
@@ -43,36 +34,45 @@ export function describePart(name: PartName, state: PartState): string {
 export function stamp(state: State): Stamp {
   const { browsing, ordering, lost } = outcomeOf(state);
   if (lost > 0) return { text: "Lost", good: false };
-  return Math.max(browsing, ordering) > brief
-    ? { text: "Delayed", good: false }
-    : { text: "Delivered", good: true };
+  if (ordering > brief) return { text: "Delayed", good: false };
+  return { text: browsing > brief ? "Held" : "Delivered", good: true };
 }
 
-/** A design that holds, a worse failure for it, and a better one; where orders are held or lost, the way back. */
+/** A design that holds, a worse failure for it, a better design, and the way back. */
 export function suggest(state: State): Move<State> | undefined {
   const { shown, unplugged } = state;
-  if (shown === "server") return { label: "Try two zones", changed: { shown: "zones" } };
-  if (!stamp(state).good) return { label: "Plug everything in", changed: { unplugged: new Set() } };
-  if (!unplugged.has("zone-a"))
-    return { label: "Unplug zone A", changed: { unplugged: new Set<PlugName>([...unplugged, "zone-a"]) } };
-  return shown === "zones" ? { label: "Add a queue", changed: { shown: "queue" } } : undefined;
+  if (shown === "server")
+    return { label: `Try two zones: ${costOf("zones")} times the cost`, changed: { shown: "zones" } };
+  if (shown === "queue" && unplugged.size === 0) return undefined;
+  const worse = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
+  if (shown === "zones" && stamp(state).good)
+    return { label: "Unplug both databases", changed: { unplugged: worse } };
+  const more = (costOf("queue") - costOf("zones")).toFixed(1);
+  if (shown === "zones" && stamp({ ...state, shown: "queue" }).good)
+    return { label: `Add a queue: ${more} servers more`, changed: { shown: "queue" } };
+  return { label: "Plug everything in", changed: { unplugged: new Set() } };
 }
 
-function describeDuration(minutes: number): string {
-  return minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
-}
+const gains: Record<DesignName, string> = {
+  server: "all is well until something fails",
+  zones: "either zone may fail, and the other one carries on",
+  queue: "either zone may fail, or both databases, and no order is lost",
+};
 
-function describeStop(minutes: number): string {
-  return minutes === 0 ? "went on" : `stopped for ${describeDuration(minutes)}`;
-}
+const describeDuration = (minutes: number) =>
+  minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+const describeStop = (minutes: number) =>
+  minutes === 0 ? "went on" : `stopped for ${describeDuration(minutes)}`;
 
-/** "The shop stopped for 4 hours, and up to 24 hours of orders were lost." */
 export function describe(state: State): string {
+  const { shown, unplugged } = state;
+  const cost = `At ${shown === "server" ? "one server’s" : `${costOf(shown)} times the`} cost`;
+  if (plugsOf(shown).every((name) => !unplugged.has(name))) return `${cost}, ${gains[shown]}.`;
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
-  const stops = first === second ? `The shop ${first}` : `Browsing ${first}, ordering ${second}`;
+  const stops = first === second ? `the shop ${first}` : `browsing ${first}, ordering ${second}`;
   const loss = lost === 0 ? "no order was" : `up to ${describeDuration(lost)} of orders were`;
-  return `${stops}, and ${loss} lost.`;
+  return `${cost}, ${stops}, and ${loss} lost.`;
 }
 
 export function message(state: State): string {

@@ -1,25 +1,29 @@
-import type { ReactNode } from "react";
 import { box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
+import { eased } from "../eased.ts";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
 import { draggable } from "../touch.ts";
-import { backtest, levels, total, year, type State } from "./demand-model.ts";
-import { units } from "./demand-text.ts";
+import { backtest, highestPrice, levels, total, year, type State } from "./demand-model.ts";
+import { dollars, units } from "./demand-text.ts";
 
 const left = 40;
-const top = 44;
-/** In units: more than was ever sold or ordered. */
-const most = 640;
-const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];
+/** In units: less, and more, than was ever sold or ordered. */
+const range = [230, 580] as const;
 
-/** The demand of each month, and what was ordered for it: too little in red, too much as an outline. */
-export function Drawing({ state, canvas: { width, height }, change }: DrawingProps<State>) {
-  const { method, servicePercent } = state;
-  const floor = height - 30;
-  const results = backtest(method, servicePercent);
-  const y = linear([0, most], [floor, top]);
+const [line, area] = ["M0 -5h18", "M2 -12h14v13H2z"];
+const looks = {
+  demand: { d: line, stroke: "var(--link)", strokeWidth: 5 },
+  ordered: { d: line, stroke: "var(--ink)", strokeWidth: 3 },
+  short: { d: area, stroke: "var(--accent)", fill: "url(#short)" },
+  left: { d: area, stroke: "var(--muted)", fill: "var(--control)" },
+};
+
+/** The demand of each month, what was ordered for it, and between the two, as areas, what the difference cost. */
+export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
+  const results = backtest(state.method, state.servicePercent);
+  const y = linear(range, [height - 26, narrow ? 52 : 40]);
   const pitch = (width - left) / year;
 
   /** The service level whose order comes nearest to the pointer. */
@@ -27,61 +31,57 @@ export function Drawing({ state, canvas: { width, height }, change }: DrawingPro
     change &&
     ((place: { x: number; y: number }) => {
       const month = Math.min(year - 1, Math.max(0, Math.floor((place.x - left) / pitch)));
-      const distance = levels.map((level) => Math.abs(y(backtest(method, level)[month]!.ordered) - place.y));
+      const orders = levels.map((level) => backtest(state.method, level)[month]!.ordered);
+      const distance = orders.map((ordered) => Math.abs(y(ordered) - place.y));
       change({ servicePercent: levels[distance.indexOf(Math.min(...distance))]! });
     });
+
+  const nameOf = (what: keyof typeof looks) => {
+    if (what === "demand" || what === "ordered") return what;
+    const count = total(results, what);
+    const factor = narrow ? "" : ` × ${dollars(state[what])}`;
+    return `${units(count)} ${what}${factor} = ${dollars(count * state[what])}`;
+  };
+  const places = narrow ? ["0 16", "165 16", "0 38", "165 38"] : ["0 16", "120 16", "245 16", "505 16"];
 
   return (
     <g {...draggable(drag, "ns-resize")}>
       <Hatch id="short" period={7} width={2} color="var(--surface)" ground="var(--accent)" angle={-55} />
       <path d={`M0 0H${width}V${height}H0z`} fill="none" pointerEvents="all" />
-      {[0, 200, 400, 600].map((count) => (
+      {[300, 400, 500].map((count) => (
         <g key={count} fill="var(--muted)">
           <path d={`M${left} ${y(count)}H${width}`} stroke="var(--line)" />
           <Label x={left - 8} y={y(count) + 5} textAnchor="end" text={count} />
         </g>
       ))}
-      {results.map(({ actual, ordered, short }, index) => {
-        const x = left + (index + 0.14) * pitch;
-        const bar = (from: number, to: number) => box(x, y(to), pitch * 0.72, y(from) - y(to));
+      {results.map(({ actual, ordered }, index) => {
+        const x = left + (index + 0.5) * pitch;
+        const what = ordered < actual ? "short" : "left";
+        const [low, high] = [y(Math.min(actual, ordered)), y(Math.max(actual, ordered))];
+        // As broad as a unit is dear.
+        const breadth = 0.9 * pitch * (state[what] / highestPrice);
+        const { d: _, ...look } = looks[what];
         return (
-          <g key={x}>
-            <rect {...bar(0, actual - short)} fill="var(--link)" />
-            {short > 0 ? (
-              <rect {...bar(ordered, actual)} fill="url(#short)" stroke="var(--accent)" />
-            ) : (
-              <rect {...bar(actual, ordered)} fill="var(--surface)" stroke="var(--control)" />
-            )}
-            <path d={`M${x - 3} ${y(ordered)}h${pitch * 0.72 + 6}`} stroke="var(--ink)" strokeWidth="4" />
+          <g key={x} className={change && eased}>
+            <rect {...look} {...box(x - breadth / 2, high, breadth, low - high)} />
+            <path {...looks.demand} d={`M${x - pitch / 2} ${y(actual)}h${pitch}`} />
+            <path {...looks.ordered} d={`M${x - pitch * 0.36} ${y(ordered)}h${pitch * 0.72}`} />
             <Label
-              x={x + pitch * 0.36}
-              y={floor + 21}
+              x={x}
+              y={height - 5}
               textAnchor="middle"
               fill="var(--muted)"
-              text={months[index]!}
+              text={"JFMAMJJASOND"[index]!}
             />
           </g>
         );
       })}
-      <Key x={0} width={width} name="ordered">
-        <path d="M0 -5h18" stroke="var(--ink)" strokeWidth="4" />
-      </Key>
-      <Key x={0.3} width={width} name={`${units(total(results, "short"))} short`}>
-        <path d="M2 -12h14v13H2z" fill="url(#short)" stroke="var(--accent)" />
-      </Key>
-      <Key x={0.62} width={width} name={`${units(total(results, "left"))} left over`}>
-        <path d="M2 -12h14v13H2z" fill="var(--surface)" stroke="var(--control)" />
-      </Key>
-    </g>
-  );
-}
-
-/** A sign and its meaning; `x` is a part of the width. */
-function Key({ x, width, name, children }: { x: number; width: number; name: string; children: ReactNode }) {
-  return (
-    <g transform={`translate(${x * Math.min(width, 520)} 16)`}>
-      {children}
-      <Label x={25} bold text={name} />
+      {(["demand", "ordered", "short", "left"] as const).map((what, index) => (
+        <g key={what} transform={`translate(${places[index]})`}>
+          <path {...looks[what]} />
+          <Label x={25} bold text={nameOf(what)} />
+        </g>
+      ))}
     </g>
   );
 }

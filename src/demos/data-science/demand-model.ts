@@ -17,18 +17,20 @@ export const methods = ["last-year", "moving-average", "holt-winters"] as const;
 export type Method = (typeof methods)[number];
 
 /** The service levels to choose from, in percent. */
-export const levels = Array.from({ length: 19 }, (_, index) => 80 + index);
+export const levels = Array.from({ length: 46 }, (_, index) => 50 + index);
 
 /** In dollars a unit. */
-export interface Prices {
-  short: number;
-  left: number;
-}
+export type Prices = Record<"short" | "left", number>;
+
+export const highestPrice = 24;
 
 export interface State extends Prices {
   method: Method;
   servicePercent: number;
 }
+
+/** As most begin: the same month of last year. */
+export const oldPlan = { method: "last-year", servicePercent: 90 } as const;
 
 const averaged = 3;
 

@@ -1,62 +1,63 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import {
-  backtest,
-  costOf,
-  criticalRatio,
-  levels,
-  meanError,
-  total,
-  type Method,
-  type State,
-} from "./demand-model.ts";
+import { backtest, costOf, criticalRatio, levels, meanError, oldPlan, total } from "./demand-model.ts";
+import type { Method, State } from "./demand-model.ts";
 
 export const methodTitles: Record<Method, string> = {
   "last-year": "Last year’s month",
   "moving-average": "Average of three months",
-  "holt-winters": "Holt-Winters",
+  "holt-winters": "Trend and season (Holt-Winters)",
 };
 
 export const units = (count: number) => count.toLocaleString("en");
 export const dollars = (amount: number) => `$${units(amount)}`;
 
-const costIn = (state: State, method: Method) => costOf(backtest(method, state.servicePercent), state);
+const costIn = (state: State) => costOf(backtest(state.method, state.servicePercent), state);
+const oldCostIn = (state: State) => costIn({ ...state, ...oldPlan });
 
-/** What the method saves against last year's month. */
+/** In dollars a year: for less nobody changes a rule. */
+const worthwhile = 100;
+
+/** Against the old plan, at the same prices. */
 export function stamp(state: State): Stamp {
-  if (state.method === "last-year") return { text: "Overpaid", good: false };
-  const saved = costIn(state, "last-year") - costIn(state, state.method);
-  return saved > worthwhile
-    ? { text: `${dollars(saved)} saved`, good: true }
-    : { text: `${dollars(-saved)} dearer`, good: false };
+  const saved = oldCostIn(state) - costIn(state);
+  if (Math.abs(saved) < worthwhile) return { text: "Overpaid", good: false };
+  return { text: `${dollars(Math.abs(saved))} ${saved > 0 ? "saved" : "dearer"}`, good: saved > 0 };
 }
 
-/** What ordering by the method cost, against last year's month; that one against Holt-Winters. */
+/** The service level that would have cost least. */
+function cheapestLevel(state: State): number {
+  const costs = levels.map((servicePercent) => costIn({ ...state, servicePercent }));
+  return levels[costs.indexOf(Math.min(...costs))]!;
+}
+
+/** A better method, dearer leftovers, and the order that suits them. */
+export function suggest(state: State): Move<State> | undefined {
+  const { method, servicePercent, left } = state;
+  if (method !== "holt-winters")
+    return { label: "Forecast trend and season", changed: { method: "holt-winters" } };
+  const best = cheapestLevel(state);
+  const label = `Order ${best < servicePercent ? "less" : "more"}: enough for ${best}% of months`;
+  if (costIn(state) - costIn({ ...state, servicePercent: best }) > worthwhile)
+    return { label, changed: { servicePercent: best } };
+  return left < 12 ? { label: "Now let a unit left over cost $12", changed: { left: 12 } } : undefined;
+}
+
 export function describe(state: State): string {
-  const { method } = state;
-  const rival = method === "last-year" ? "holt-winters" : "last-year";
-  const months = backtest(method, state.servicePercent);
-  return `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over cost ${dollars(costIn(state, method))}, against ${dollars(costIn(state, rival))} by ${rival === "last-year" ? "last year’s month" : methodTitles[rival]}.`;
+  const { method, servicePercent } = state;
+  const [cost, old] = [costIn(state), oldCostIn(state)].map(dollars);
+  if (method === "holt-winters" && servicePercent === cheapestLevel(state))
+    return `At these prices, ordering for ${servicePercent}% of months costs least: ${cost} instead of\u00a0${old}.`;
+  const months = backtest(method, servicePercent);
+  const errors = `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over`;
+  return cost === old
+    ? `By the old plan, ${errors} cost ${cost} in a year.`
+    : `${errors} cost ${cost} instead of\u00a0${old}.`;
 }
 
 /** With the figures behind the verdict, for those who know them. */
 export function note({ method, servicePercent, ...prices }: State): string {
   const error = Math.round(meanError(backtest(method, servicePercent)));
-  return `Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far, and what is left is not kept: at these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.`;
-}
-
-/** In dollars a year: for less nobody changes a rule. */
-const worthwhile = 100;
-
-/** A better method, then the service level that would have cost least. */
-export function suggest(state: State): Move<State> | undefined {
-  if (state.method !== "holt-winters")
-    return { label: "Forecast by Holt-Winters", changed: { method: "holt-winters" } };
-  const costs = levels.map((servicePercent) => costIn({ ...state, servicePercent }, state.method));
-  const saved = costIn(state, state.method) - Math.min(...costs);
-  const servicePercent = levels[costs.indexOf(Math.min(...costs))]!;
-  return saved > worthwhile
-    ? { label: `Order for ${servicePercent}%: ${dollars(saved)} less`, changed: { servicePercent } }
-    : undefined;
+  return `Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far, and what is left is not kept: at these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. An area in the chart is a cost. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.`;
 }
 
 export function message(state: State): string {

@@ -12,7 +12,7 @@ import {
   withSignal,
   type State,
 } from "./sync-model.ts";
-import { describe, message } from "./sync-text.ts";
+import { describe, message, stamp, suggest } from "./sync-text.ts";
 
 /** Every box of the list, and the signal. */
 function Targets({ state, change, canvas }: ControlsProps<State>) {
@@ -41,7 +41,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
             const nextMark = marks[(marks.indexOf(mark) + 1) % marks.length]!;
             return {
               key: check,
-              label: `${check}: ${mark}${disputed ? ", let it hold" : `, mark as ${nextMark}`}`,
+              label: `${check}: ${mark}${disputed ? ", keep this" : `, mark as ${nextMark}`}`,
               box: rowOf(side, check, layout),
               onPress: () =>
                 change(disputed ? resolved(state, check, side) : marked(state, side, check, nextMark)),
@@ -61,19 +61,13 @@ function Controls() {
 
 export const { Board, Still } = defineDemo({
   initialState,
-  fontSize: { wide: 16, narrow: 14 },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Targets,
   Controls,
-  stamp: ({ queue, conflicts }) =>
-    queue.length + conflicts.length > 0 ? { text: "Held", good: false } : { text: "Delivered", good: true },
+  stamp,
   describe,
-  suggest: (state) => {
-    const [check] = state.conflicts;
-    if (!state.signal) return { label: "Give the phone a signal", changed: withSignal(state, true) };
-    if (!check) return undefined;
-    return { label: "Let the phone’s mark hold", changed: resolved(state, check, "phone") };
-  },
+  suggest,
   note: "A made-up inspection. Who decides a conflict, and which marks may settle themselves, is a rule that you set with us.",
   message,
 });

@@ -1,3 +1,5 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
 import { box, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Label } from "../label.tsx";
@@ -5,75 +7,63 @@ import { layoutOf, rowOf, signalOf, type Layout } from "./sync-layout.ts";
 import { checks, sides, type Mark, type State } from "./sync-model.ts";
 
 /** The phone, what is held between the two, and the office. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
+export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const layout = layoutOf(canvas);
   const { signal, conflicts } = state;
+  const { phone, office } = layout;
   return (
     <>
-      <Link layout={layout} on={signal} />
-      <rect {...layout.phone} rx="22" {...outline} />
-      <House {...layout.office} />
+      <path
+        d={`M${phone.x + phone.width} 62H${office.x}`}
+        stroke={signal ? "var(--success)" : "var(--control)"}
+        strokeWidth="4"
+        strokeDasharray={signal ? undefined : "4 6"}
+      />
+      <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+        <rect {...phone} rx="22" />
+        {/* With a roof. */}
+        <path
+          d={`M${office.x} 26l${office.width / 2}-24 ${office.width / 2} 24v${office.height - 24}h-${office.width}z`}
+        />
+      </g>
       <Signal {...signalOf(layout)} on={signal} />
-      {sides.map((side) => {
-        const { x, y } = layout[side];
-        return (
-          <g key={side}>
-            <Label
-              x={x + 16}
-              y={y + (side === "phone" ? 35 : 46)}
-              bold
-              text={side === "phone" ? "Phone" : "Office"}
-            />
-            {checks.map((check) => {
-              const disputed = conflicts.includes(check);
-              const { height, ...row } = rowOf(side, check, layout);
-              return (
-                <g key={check}>
-                  <path d={`M${row.x} ${row.y}h${row.width}`} stroke="var(--line)" />
-                  {disputed && <rect {...row} height={height} fill="var(--sunken)" />}
-                  <MarkDrawing x={row.x + 12} y={row.y + height / 2 - 12} mark={state[side][check]} />
-                  <Label x={row.x + 42} y={row.y + height / 2 + (disputed ? -3 : 5)} text={check} />
-                  {disputed && (
-                    <Label
-                      x={row.x + 42}
-                      y={row.y + height / 2 + 16}
-                      bold
-                      fill="var(--error)"
-                      text={signal ? "let it hold?" : "both changed"}
-                    />
-                  )}
+      {sides.map((side) => (
+        <g key={side}>
+          <Label
+            x={layout[side].x + 16}
+            y={side === "phone" ? 37 : 48}
+            bold
+            text={side === "phone" ? "Phone" : "Office"}
+          />
+          {checks.map((check) => {
+            const disputed = conflicts.includes(check);
+            const { height, ...row } = rowOf(side, check, layout);
+            const text = { x: row.x + 38, y: row.y + height / 2 + (disputed ? -3 : 5) };
+            const mark = state[side][check];
+            return (
+              <g key={check}>
+                <path d={`M${row.x} ${row.y}h${row.width}`} stroke="var(--line)" />
+                {disputed && <rect {...row} height={height} fill="var(--sunken)" />}
+                <g transform={`translate(${row.x + 8} ${row.y + height / 2 - 12})`}>
+                  <MarkDrawing key={mark} mark={mark} className={change && arriving} />
                 </g>
-              );
-            })}
-          </g>
-        );
-      })}
+                <Label {...text} text={check} />
+                {disputed && (
+                  <Label
+                    {...text}
+                    dy={19}
+                    bold
+                    fill="var(--error)"
+                    text={signal ? "keep this?" : "both changed"}
+                  />
+                )}
+              </g>
+            );
+          })}
+        </g>
+      ))}
       <Envelopes state={state} layout={layout} />
     </>
-  );
-}
-
-function House({ x, y, width, height }: Box) {
-  return (
-    <path
-      d={`M${x} ${y + 24}L${x + width / 2} ${y} ${x + width} ${y + 24}V${y + height}H${x}z`}
-      strokeLinejoin="round"
-      {...outline}
-    />
-  );
-}
-
-const outline = { fill: "var(--surface)", stroke: "var(--ink)", strokeWidth: 3 };
-
-function Link({ layout: { phone, office }, on }: { layout: Layout; on: boolean }) {
-  const from = phone.x + phone.width;
-  return (
-    <path
-      d={`M${from} 62H${office.x}`}
-      stroke={on ? "var(--success)" : "var(--control)"}
-      strokeWidth="4"
-      strokeDasharray={on ? undefined : "4 6"}
-    />
   );
 }
 
@@ -81,19 +71,18 @@ function Link({ layout: { phone, office }, on }: { layout: Layout; on: boolean }
 function Signal({ x, y, width, height, on }: Box & { on: boolean }) {
   const [left, base] = [x + width / 2 - 15, y + height / 2 + 10];
   return (
-    <>
-      <rect {...box(x, y, width, height)} rx="8" fill="var(--sunken)" stroke="var(--control)" />
+    <g strokeWidth="1.5" stroke={on ? "var(--success)" : "var(--ink)"} fill={on ? "var(--success)" : "none"}>
+      <rect
+        {...box(x, y, width, height)}
+        rx="8"
+        fill="var(--sunken)"
+        stroke={on ? "var(--control)" : "var(--accent)"}
+      />
       {[0, 1, 2, 3].map((bar) => (
-        <rect
-          key={bar}
-          {...box(left + bar * 8, base - 7 - bar * 4, 5, 7 + bar * 4)}
-          fill={on ? "var(--success)" : "none"}
-          stroke={on ? "var(--success)" : "var(--ink)"}
-          strokeWidth="1.5"
-        />
+        <rect key={bar} {...box(left + bar * 8, base - 7 - bar * 4, 5, 7 + bar * 4)} />
       ))}
       {!on && <path d={`M${left - 4} ${base - 20}l38 22`} stroke="var(--accent)" strokeWidth="3.5" />}
-    </>
+    </g>
   );
 }
 
@@ -102,37 +91,39 @@ function Envelopes({ state, layout: { envelope, next } }: { state: State; layout
   const { queue, conflicts } = state;
   return [...queue, ...conflicts].slice(0, next.x ? 2 : 3).map((check, index) => {
     const { width, height } = envelope;
-    const held = conflicts.includes(check);
+    const stroke = conflicts.includes(check) ? "var(--accent)" : "var(--ink)";
     return (
       <g key={check} transform={`translate(${envelope.x + index * next.x} ${envelope.y + index * next.y})`}>
-        <rect
-          {...box(1, 1, width - 2, height - 2)}
-          fill="var(--sunken)"
-          stroke={held ? "var(--accent)" : "var(--ink)"}
-          strokeWidth={held ? 3 : 1.5}
-        />
-        <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} {...flap} />
-        <Label x={10} y={height - 8} fontSize="14" bold text={`${check}: ${state.phone[check]}`} />
+        <g fill="var(--sunken)" stroke={stroke} strokeWidth="2">
+          <rect {...box(1, 1, width - 2, height - 2)} />
+          <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} />
+        </g>
+        <Label x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
       </g>
     );
   });
 }
 
-const flap = { fill: "none", stroke: "var(--line)", strokeWidth: 1.5 };
-
 /** An empty box, a tick, a cross in a filled box: told apart without colour. */
-function MarkDrawing({ x, y, mark }: { x: number; y: number; mark: Mark }) {
-  const fault = mark === "fault";
+function MarkDrawing({ mark, className }: { mark: Mark; className: string | undefined }) {
+  const [stroke, fill] =
+    mark === "fault" ? ["var(--accent)", "var(--accent)"] : ["var(--ink)", "var(--surface)"];
   return (
-    <g transform={`translate(${x} ${y})`} strokeWidth="2.5" fill="none" strokeLinecap="round">
-      <rect
-        width="24"
-        height="24"
-        stroke={fault ? "var(--accent)" : "var(--ink)"}
-        fill={fault ? "var(--accent)" : "var(--surface)"}
-      />
+    <g className={className} strokeWidth="2.5" fill="none" strokeLinecap="round">
+      <rect width="24" height="24" stroke={stroke} fill={fill} />
       {mark === "fine" && <path d="M6 12.500l4.500 5L19 7" stroke="var(--success)" strokeWidth="3.5" />}
-      {fault && <path d="M7 7l10 10M17 7L7 17" stroke="var(--surface)" />}
+      {mark === "fault" && <path d="M7 7l10 10M17 7L7 17" stroke="var(--surface)" />}
     </g>
   );
 }
+
+const arriving = css`
+  transform-box: fill-box;
+  transform-origin: center;
+  @media ${motionAllowed} {
+    transition: scale calc(3 * var(--t-panel)) var(--ease);
+    @starting-style {
+      scale: 2;
+    }
+  }
+`;

@@ -12,8 +12,8 @@ const layouts = {
     next: { x: 0, y: 70 },
   },
   narrow: {
-    phone: box(2, 2, 156, 260),
-    office: box(182, 2, 156, 260),
+    phone: box(2, 2, 160, 260),
+    office: box(178, 2, 160, 260),
     row: 49,
     envelope: box(2, 274, 165, 44),
     next: { x: 171, y: 0 },

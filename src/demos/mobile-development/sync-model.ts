@@ -53,10 +53,16 @@ export function marked(state: State, side: Side, check: Check, mark: Mark): Stat
 function synced(state: State): State {
   if (!state.signal) return state;
   const sent = state.queue.reduce(send, { ...state, queue: [] });
-  const { phone, office, conflicts } = sent;
+  const { phone, office } = sent;
+  const conflicts = sent.conflicts.filter((check) => phone[check] !== office[check]);
   const heard = { ...office };
   for (const check of conflicts) heard[check] = phone[check];
-  return { ...sent, phone: heard, unheard: conflicts };
+  return { ...sent, phone: heard, unheard: conflicts, conflicts };
+}
+
+/** On which the two sides differ: a change is on its way, or in conflict. */
+export function differing({ phone, office }: State): Check[] {
+  return checks.filter((check) => phone[check] !== office[check]);
 }
 
 /** A change goes through when it was made on what the office still has; otherwise somebody has to decide. */

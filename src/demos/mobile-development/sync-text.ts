@@ -1,20 +1,36 @@
 import { plural } from "../wording.ts";
-import { sides, type State } from "./sync-model.ts";
+import type { Move, Stamp } from "../define-demo.tsx";
+import { differing, resolved, sides, withSignal, type State } from "./sync-model.ts";
 
-const markNames = { open: "open", fine: "fine", fault: "a fault" };
+export function stamp(state: State): Stamp | undefined {
+  if (differing(state).length > 0) return { text: state.signal ? "Sign here" : "Held", good: false };
+  return state.signal ? { text: "Delivered", good: true } : undefined;
+}
 
 export function describe(state: State): string {
-  const { signal, queue, conflicts } = state;
-  const [conflict] = conflicts;
-  if (conflict) {
-    const [phone, office] = sides.map((side) => markNames[state[side][conflict]]);
-    return `${conflict}: ${phone} on the phone, ${office} in the office; ${signal ? "somebody has to decide, and the rest has arrived" : "it is decided when the signal is back"}.`;
+  const { signal, queue, unheard, conflicts } = state;
+  const changes = differing(state);
+  const disputed = changes.find(
+    (check) => unheard.includes(check) && [...queue, ...conflicts].includes(check),
+  );
+  if (disputed) {
+    const [phone, office] = sides.map((side) => state[side][disputed]);
+    const next = signal ? "Somebody decides; the rest has arrived." : "Without a signal nobody can decide.";
+    return `${disputed}: ${phone} on the phone, ${office} in the office. ${next}`;
   }
-  if (!signal && queue.length > 0) {
-    return `${plural(queue.length, "change")} ${queue.length === 1 ? "waits" : "wait"} on the phone for a signal, safe even if the app is closed.`;
-  }
+  if (changes.length > 0)
+    return `${plural(changes.length, "change")} ${changes.length === 1 ? "waits" : "wait"} for a signal, safe even if the app is closed.`;
   if (!signal) return "Without a signal the list works on, and what you mark waits on the phone.";
-  return "Phone and office show the same, and no change was dropped without a decision.";
+  return "Phone and office agree, and no change was dropped without a decision.";
+}
+
+/** The signal; then the mark of a side that has found a fault. */
+export function suggest(state: State): Move<State> | undefined {
+  const [check] = state.conflicts;
+  if (!state.signal) return { label: "Give the phone a signal", changed: withSignal(state, true) };
+  if (!check) return undefined;
+  const side = sides.find((one) => state[one][check] === "fault") ?? "phone";
+  return { label: `Keep “${state[side][check]}” on both`, changed: resolved(state, check, side) };
 }
 
 export function message(state: State): string {

@@ -5,7 +5,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";
 import { biggestSettled, place, type State } from "./order-model.ts";
-import { describe, message, settledDoubts } from "./order-text.ts";
+import { describe, doubts, message, settledDoubts } from "./order-text.ts";
 
 const initialState: State = { order: plannedOrder, card: biggestDoubt, cheapTests: false };
 
@@ -30,13 +30,14 @@ function Controls({ state: { order, card }, change, bind }: ControlsProps<State>
 
 export const { Board, Still } = defineDemo({
   initialState,
-  fontSize: { wide: 15, narrow: 14 },
   Drawing,
   Controls,
   stamp: (state) => {
     const week = biggestSettled(state);
     if (!week) return { text: "Too late", good: false };
-    return week > fundedWeeks / 2 ? { text: "Delayed", good: false } : { text: "Express", good: true };
+    if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
+    const mail = week > 1 ? "Sea mail" : "Air mail";
+    return { text: settledDoubts(state) < doubts ? mail : "Express", good: true };
   },
   describe,
   suggest: (state) => {

@@ -12,8 +12,8 @@ import { place, stepsOf, type State, type Step } from "./order-model.ts";
 
 /** `doubt` is where the second column of a row's text begins; the narrow drawing has but one line. */
 const layouts = {
-  wide: { top: 30, pitch: 45, left: 276, bar: { y: 7, height: 30 }, text: 27, doubt: 172 },
-  narrow: { top: 22, pitch: 36, left: 30, bar: { y: 19, height: 13 }, text: 14, doubt: undefined },
+  wide: { top: 30, pitch: 43, left: 276, bar: { y: 6, height: 29 }, text: 26, doubt: 172 },
+  narrow: { top: 22, pitch: 34, left: 33, bar: { y: 19, height: 12 }, text: 14, doubt: undefined },
 };
 
 /** A row for each card, as long as it takes: the money ends at a line, and the doubts beyond it stay open. */
@@ -23,6 +23,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
   const steps = stepsOf(state);
   const x = linear([0, steps.at(-1)!.ends], [left, width - 1]);
   const cut = x(fundedWeeks);
+  const bottom = top + order.length * pitch;
 
   const drag = (card: CardName) =>
     change &&
@@ -34,11 +35,11 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
   return (
     <>
       <Hatch id="doubtful" period={7} width={2} color="var(--accent)" ground="var(--surface)" angle={-55} />
-      <path d={`M${cut} 0H${width}V${height}H${cut}z`} fill="var(--sunken)" />
-      <g fontFamily="var(--mono)" fontSize="13" fill="var(--muted)" textAnchor="middle">
+      <path d={`M${cut} 0H${width}V${bottom}H${cut}z`} fill="var(--sunken)" />
+      <g fontFamily="var(--mono)" fill="var(--muted)" textAnchor="middle">
         {[0, 10, 20, 30].map((week) => (
           <g key={week}>
-            <path d={`M${x(week)} ${top - 6}V${height}`} stroke="var(--line)" />
+            <path d={`M${x(week)} ${top - 6}V${bottom}`} stroke="var(--line)" />
             <Label x={x(week)} y={14} text={week || "week 0"} />
           </g>
         ))}
@@ -82,11 +83,23 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
           </g>
         );
       })}
-      <path d={`M${cut} 0V${height}`} stroke="var(--error)" strokeWidth="4" pointerEvents="none" />
+      {legend.slice(0, state.cheapTests ? 3 : 2).map(({ text: meaning, fill, stroke = fill, at }) => (
+        <g key={meaning} transform={`translate(${at} ${height - 6})`}>
+          <rect {...box(1, -12, 13, 13)} fill={fill} stroke={stroke} strokeWidth="1.5" />
+          <Label x={20} text={meaning} />
+        </g>
+      ))}
+      <path d={`M${cut} 0V${bottom}`} stroke="var(--error)" strokeWidth="4" pointerEvents="none" />
       <Label x={cut + 8} y={14} bold fill="var(--error)" text={narrow ? "no money" : "The money ends"} />
     </>
   );
 }
+
+const legend = [
+  { text: "doubt settled", fill: "var(--link)", at: 0 },
+  { text: "doubt open", fill: "url(#doubtful)", stroke: "var(--accent)", at: 122 },
+  { text: "test week", fill: "var(--ink)", at: 226 },
+];
 
 const paper = { fill: "var(--surface)", stroke: "var(--control)", strokeWidth: 1.5 };
 

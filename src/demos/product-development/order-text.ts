@@ -1,7 +1,7 @@
 import { backlog, biggestDoubt, fundedWeeks, riskiestFirst } from "./backlog.ts";
 import { biggestSettled, stepsOf, type State } from "./order-model.ts";
 
-const doubts = riskiestFirst.filter((card) => backlog[card].doubt > 0).length;
+export const doubts = riskiestFirst.filter((card) => backlog[card].doubt > 0).length;
 const quoted = `“${backlog[biggestDoubt].title}”`;
 
 export const settledDoubts = (state: State) => stepsOf(state).filter(({ settled }) => settled).length;

@@ -36,7 +36,6 @@ const grid = css`
 
 export const { Board, Still } = defineDemo({
   initialState,
-  fontSize: { wide: 15, narrow: 13 },
   Drawing,
   Controls,
   stamp,

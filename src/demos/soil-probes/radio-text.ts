@@ -7,10 +7,6 @@ export function clock(hour: number): string {
   return `${String(hours[hour] ?? 6).padStart(2, "0")}:00`;
 }
 
-export function describeHours(count: number): string {
-  return plural(count, "hour");
-}
-
 /** By place, the readings that no message brought or will bring. */
 function gapsIn(lost: State["lost"]): number[] {
   return fates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
@@ -35,11 +31,11 @@ export function describe({ lost }: State): string {
   const { age, moisture } = sheetOf(lost);
   if (moisture === undefined) {
     const why =
-      age === undefined ? "No reading has arrived" : `The newest reading is ${describeHours(age)} old`;
-    return `${why}: someone looks at the probe, and the valve keeps its schedule.`;
+      age === undefined ? "No reading has arrived" : `The newest reading is ${plural(age, "hour")} old`;
+    return `${why}: the valve keeps its schedule.`;
   }
   const gaps = list(gapsIn(lost).map(clock));
-  return `The sheet says ${moisture}\u00a0%, ${describeHours(age!)} old, and ${gaps ? `what was measured at ${gaps}` : "no reading"} is lost.`;
+  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old, and ${gaps ? `what was measured at ${gaps}` : "no reading"} is lost.`;
 }
 
 export function message({ lost }: State): string {

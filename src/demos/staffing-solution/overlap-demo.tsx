@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { company } from "../../content/company.ts";
+import { CheckField } from "../../ui/check-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
@@ -29,6 +30,7 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
       {fields.map(({ name, ...field }) => (
         <RangeField key={name} {...field} {...bounds[name]} step={30} {...bind(name)} />
       ))}
+      <CheckField label="The rest by handover note" {...bind("note")} />
     </>
   );
 }
@@ -41,6 +43,6 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "Nine hours here, breaks included, by the time zones that your browser knows. Which hours our engineers keep is agreed with them and you before the start.",
+  note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; dashed is our day after the clocks have changed. Which hours our engineers keep is agreed with them and you before the start.",
   message,
 });

@@ -12,129 +12,136 @@ import {
   daysOf,
   minutesADay,
   onOurClock,
-  shared,
-  sharedSeasons,
-  standingCall,
+  planOf,
+  seasonsIn,
+  sharedAllYear,
   type Hours,
   type State,
 } from "./overlap-model.ts";
-import { describeDay, shortHours } from "./overlap-text.ts";
+import { describeDay, sharedHours } from "./overlap-text.ts";
 
-const barHeight = 38;
-const gripAt = (y: number) => ({ y: y - 3, height: barHeight + 6 });
-const firstRow = 56;
-/** Room for the standing call below the days. */
-const foot = 34;
+/** Where the bars of both days lie, and below them the first card of a session. */
+const layouts = {
+  wide: { yours: 58, ours: 164, bar: 54, card: box(0, 266, 184, 104) },
+  narrow: { yours: 50, ours: 124, bar: 38, card: box(0, 192, 79, 78) },
+};
+const gap = 8;
+const span = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
 
-/** Both days on the visitor's clock, once for each time of the year; their ends can be dragged. */
-export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
+/** Both days on the visitor's clock; their ends can be dragged. What they share leads to the sessions that it has room for. */
+export function Drawing({ state, canvas: { narrow, width }, change }: DrawingProps<State>) {
   const x = linear([0, minutesADay], [1, width - 1]);
-  const bottom = height - foot;
   const { yours, ours } = daysOf(state);
-  // One for each time between the two clocks: they have a row each.
-  const differing = sharedSeasons(state).filter(
-    ({ ahead }, index, seasons) => seasons.findIndex((season) => season.ahead === ahead) === index,
-  );
-  const pitch = (bottom - firstRow) / (differing.length + 1);
-  const call = standingCall(state);
+  const [first, ...others] = seasonsIn(state.zone);
+  const { ahead } = first!;
+  const other = others.find((season) => season.ahead !== ahead);
+  const theirs = onOurClock(ours, ahead);
+  const rows = layouts[narrow ? "narrow" : "wide"];
+  const sum = `${sharedHours(state)}${narrow ? "" : " shared"}`;
 
-  /** Moves one of the hours to where the pointer is; `shift` is what lies between the two. */
-  const drag = (name: keyof typeof bounds, shift = 0) =>
+  /** Each beside the end of a day, so that it covers nothing of it; `shift` is what its hour has on its own clock. */
+  const grips = [
+    { name: "yourStart", row: rows.yours, at: yours.start, side: -7, shift: 0 },
+    { name: "yourEnd", row: rows.yours, at: yours.end, side: 7, shift: 0 },
+    { name: "ourStart", row: rows.ours, at: theirs.at(-1)!.start, side: -7, shift: ahead },
+    { name: "ourStart", row: rows.ours, at: theirs[0]!.end, side: 7, shift: ahead - ours.end + ours.start },
+  ] as const;
+  const drag = ({ name, side, shift }: (typeof grips)[number]) =>
     change &&
     ((place: { x: number }) => {
-      const minutes = linear([1, width - 1], [0, minutesADay])(place.x) + shift;
+      const minutes = linear([1, width - 1], [0, minutesADay])(place.x - side) + shift;
       const within = (minutes + 2 * minutesADay) % minutesADay;
       const { min, max } = bounds[name];
       change({ [name]: Math.min(max, Math.max(min, Math.round(within / 30) * 30)) });
     });
 
+  const bar = ({ start, end }: Hours, y: number, inset = 0) =>
+    box(x(start) + inset, y + inset, x(end) - x(start) - 2 * inset, rows.bar - 2 * inset);
   return (
     <>
-      <Ruler x={x} step={narrow ? 6 : 3} bottom={bottom} />
-      <text {...halo} y={firstRow - 9}>
-        Your day in <tspan fontWeight="600">{cityOf(state.zone)}</tspan>
+      <g fontFamily="var(--mono)" fill="var(--muted)" textAnchor="middle">
+        {(narrow ? [6, 12, 18] : [3, 6, 9, 12, 15, 18, 21]).map((hour) => (
+          <g key={hour}>
+            <path d={`M${x(hour * 60)} 22V${rows.ours + rows.bar + 8}`} stroke="var(--line)" />
+            <Label x={x(hour * 60)} y={14} text={clock(hour * 60)} />
+          </g>
+        ))}
+      </g>
+      <text {...halo} y={rows.yours - 8}>
+        Your day in <tspan fontWeight="600">{cityOf(state.zone)}</tspan>, {span(yours.start, yours.end)}
       </text>
-      <Day x={x} y={firstRow} hours={yours} fill="var(--sunken)" stroke="var(--ink)" />
-      <Grip at={x(yours.start)} {...gripAt(firstRow)} onDrag={drag("yourStart")} />
-      <Grip at={x(yours.end)} {...gripAt(firstRow)} onDrag={drag("yourEnd")} />
-      {differing.map(({ ahead, from, minutes }, index) => {
-        const y = firstRow + pitch * (index + 1);
-        const theirs = onOurClock(ours, ahead);
+      <text {...halo} y={rows.ours - 8}>
+        Our day in <tspan fontWeight="600">{company.place.town}</tspan>, {span(ours.start, ours.end)} there
+        {other && !narrow && `; dashed from ${describeDay(other.from)}`}
+      </text>
+      <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="2">
+        {other &&
+          onOurClock(ours, other.ahead).map((part) => (
+            <rect key={part.start} {...bar(part, rows.ours)} stroke="var(--link)" strokeDasharray="5 4" />
+          ))}
+        <rect {...bar(yours, rows.yours)} />
+        {theirs.map((part) => (
+          <rect key={part.start} {...bar(part, rows.ours)} stroke="var(--link)" />
+        ))}
+      </g>
+      {[rows.yours, rows.ours].map((y) =>
+        sharedAllYear(state).map((part) => (
+          <rect key={`${y} ${part.start}`} {...bar(part, y, 1)} fill="var(--line)" />
+        )),
+      )}
+      <Label {...halo} x={width} y={rows.ours - 8} textAnchor="end" bold text={sum} />
+      {planOf(state).map(({ name, minutes, at }, index) => {
+        const { y, width: across, height } = rows.card;
+        const left = index * (across + gap);
+        const middle = left + across / 2;
+        const out = at === undefined && !state.note;
+        const color = out ? "var(--error)" : at === undefined ? "var(--ink)" : "var(--link)";
+        const time =
+          at === undefined ? (out ? "no room" : "by note") : narrow ? clock(at) : span(at, at + minutes);
         return (
-          <g key={ahead}>
-            <text {...halo} y={y - 9}>
-              Our day in <tspan fontWeight="600">{company.place.town}</tspan>
-              {differing.length > 1 && (index === 0 ? " in January" : ` from ${describeDay(from, narrow)}`)}
-            </text>
-            <text {...halo} x={width} y={y - 9} textAnchor="end" fontWeight="600">
-              {minutes === 0 ? "nothing" : shortHours(minutes)} shared
-            </text>
-            {theirs.map((part) => (
-              <Day key={part.start} x={x} y={y} hours={part} fill="var(--surface)" stroke="var(--link)" />
-            ))}
-            {shared([yours], theirs).map((part) => (
-              <Day key={part.start} x={x} y={y} hours={part} fill="var(--link)" stroke="var(--link)" />
-            ))}
-            <Grip at={x(theirs.at(-1)!.start)} {...gripAt(y)} onDrag={drag("ourStart", ahead)} />
-            <Grip
-              at={x(theirs[0]!.end)}
-              {...gripAt(y)}
-              onDrag={drag("ourStart", ahead - ours.end + ours.start)}
+          <g key={name} fill={color} textAnchor="middle">
+            {at !== undefined && (
+              <>
+                {[rows.yours, rows.ours].map((row) => (
+                  <rect key={row} {...bar({ start: at, end: at + minutes }, row, 1)} />
+                ))}
+                <path
+                  d={`M${x(at + minutes / 2)} ${rows.ours + rows.bar}C${x(at + minutes / 2)} ${y - 6} ${middle} ${y - 24} ${middle} ${y}`}
+                  fill="none"
+                  stroke={color}
+                  strokeWidth="2"
+                />
+              </>
+            )}
+            <rect
+              {...box(left + 1, y, across - 2, height - 1)}
+              fill={out ? "none" : "var(--sunken)"}
+              stroke={color}
+              strokeWidth="2"
+              strokeDasharray={out ? "5 4" : undefined}
             />
+            {[name, `${minutes}\u00a0min`, time].map((line, place) => (
+              <Label
+                key={line}
+                x={middle}
+                y={y + height * (0.29 + 0.27 * place)}
+                bold={place !== 1}
+                fill={place < 2 ? "var(--ink)" : color}
+                text={line}
+              />
+            ))}
           </g>
         );
       })}
-      {call !== undefined && <Call x={x(call)} width={width} at={clock(call)} bottom={bottom} />}
-    </>
-  );
-}
-
-interface DayProps {
-  x: (minutes: number) => number;
-  y: number;
-  hours: Hours;
-  fill: string;
-  stroke: string;
-}
-
-function Day({ x, y, hours: { start, end }, fill, stroke }: DayProps) {
-  return (
-    <rect {...box(x(start), y, x(end) - x(start), barHeight)} fill={fill} stroke={stroke} strokeWidth="2" />
-  );
-}
-
-function Ruler({ x, step, bottom }: { x: DayProps["x"]; step: number; bottom: number }) {
-  const hours = Array.from({ length: 24 / step + 1 }, (_, index) => index * step);
-  return (
-    <g fontFamily="var(--mono)" fontSize="13" fill="var(--muted)">
-      {hours.map((hour) => (
-        <g key={hour}>
-          <path d={`M${x(hour * 60)} 22V${bottom}`} stroke="var(--line)" />
-          <Label
-            x={x(hour * 60)}
-            y={14}
-            textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
-            text={String(hour).padStart(2, "0")}
-          />
-        </g>
+      {grips.map((grip) => (
+        <Grip
+          key={`${grip.name}${grip.side}`}
+          at={Math.min(width - 8, Math.max(8, x(grip.at) + grip.side))}
+          y={grip.row - 3}
+          height={rows.bar + 6}
+          onDrag={drag(grip)}
+        />
       ))}
-    </g>
-  );
-}
-
-function Call({ x, width, at, bottom }: { x: number; width: number; at: string; bottom: number }) {
-  const left = x > width / 2;
-  return (
-    <g fill="var(--accent)" pointerEvents="none">
-      <path d={`M${x} 22V${bottom + 12}`} stroke="var(--accent)" strokeWidth="2" strokeDasharray="6 4" />
-      <circle cx={x} cy={bottom + 14} r="5" />
-      <Label
-        x={left ? x - 12 : x + 12}
-        y={bottom + 19}
-        textAnchor={left ? "end" : "start"}
-        bold
-        text={`standing call ${at}`}
-      />
-    </g>
+    </>
   );
 }

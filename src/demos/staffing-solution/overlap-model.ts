@@ -8,9 +8,8 @@ export interface Hours {
 
 /** A part of the year in which the two clocks differ by the same time. */
 export interface Season {
-  /** Days of the year, from 0; `until` is the first day after it. */
+  /** Noon of its first day. */
   from: number;
-  until: number;
   /** How far the other clock is ahead of the visitor's, in minutes. */
   ahead: number;
 }
@@ -22,7 +21,17 @@ export interface State {
   yourStart: number;
   yourEnd: number;
   ourStart: number;
+  /** Whether a handover note takes the place of the sessions for which there is no room. */
+  note: boolean;
 }
+
+/** What needs both sides at once, in the order in which it gets its time; made up. */
+const sessions = [
+  { name: "Stand-up", minutes: 30 },
+  { name: "Review", minutes: 60 },
+  { name: "Pairing", minutes: 120 },
+  { name: "Release", minutes: 60 },
+];
 
 /** The hours of which a state speaks. */
 export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: Hours; ours: Hours } {
@@ -34,6 +43,7 @@ export const initialState: State = {
   yourStart: 540,
   yourEnd: 1020,
   ourStart: 570,
+  note: false,
 };
 
 /** Of the hours that can be moved, on their own clocks. */
@@ -43,10 +53,10 @@ export const bounds = {
   ourStart: { min: 360, max: 840 },
 };
 
-/** In the visitor's own zone, as the browser knows it, if the two days could meet there for longer. */
+/** In the visitor's own zone, as the browser knows it, if something is left to mend there. */
 export function localState(): State {
   const local = { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return bestStart(local) === local.ourStart ? initialState : local;
+  return planOf(local).every(({ at }) => at !== undefined) ? initialState : local;
 }
 
 const dayMs = 86_400_000;
@@ -65,25 +75,19 @@ export function offsetAt(zone: string): (time: number) => number {
 /** The year as both clocks see it, judged at noon of each day; it starts anew where either of them changes. */
 export function seasonsOf(year: number, here: string, there: string): Season[] {
   const [offsetHere, offsetThere] = [offsetAt(here), offsetAt(there)];
-  const first = Date.UTC(year, 0, 1, 12);
-  const days = Math.round((Date.UTC(year + 1, 0, 1, 12) - first) / dayMs);
   const seasons: Season[] = [];
-  for (let day = 0; day < days; day += 1) {
-    const time = first + day * dayMs;
-    const ahead = offsetThere(time) - offsetHere(time);
-    const last = seasons.at(-1);
-    if (last?.ahead === ahead) last.until = day + 1;
-    else seasons.push({ from: day, until: day + 1, ahead });
+  for (let from = Date.UTC(year, 0, 1, 12); from < Date.UTC(year + 1, 0); from += dayMs) {
+    const ahead = offsetThere(from) - offsetHere(from);
+    if (seasons.at(-1)?.ahead !== ahead) seasons.push({ from, ahead });
   }
   return seasons;
 }
 
-export const thisYear = new Date().getFullYear();
 const known = new Map<string, Season[]>();
 
 /** The seasons of this year between a zone and ours; remembered, as every day of it is looked at. */
-function seasonsIn(zone: string): Season[] {
-  const seasons = known.get(zone) ?? seasonsOf(thisYear, zone, company.place.timeZone);
+export function seasonsIn(zone: string): Season[] {
+  const seasons = known.get(zone) ?? seasonsOf(new Date().getFullYear(), zone, company.place.timeZone);
   known.set(zone, seasons);
   return seasons;
 }
@@ -113,44 +117,36 @@ export function lengthOf(parts: Hours[]): number {
   return parts.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The seasons of this year, each with the minutes of a day that both work. */
-export function sharedSeasons(state: State): (Season & { minutes: number })[] {
+/** The hours of the visitor's clock in which both work on every day of the year. */
+export function sharedAllYear(state: State, seasons = seasonsIn(state.zone)): Hours[] {
   const { yours, ours } = daysOf(state);
-  return seasonsIn(state.zone).map(({ from, until, ahead }) => {
-    const minutes = lengthOf(shared([yours], onOurClock(ours, ahead)));
-    return { from, until, ahead, minutes };
+  return seasons.reduce((left, { ahead }) => shared(left, onOurClock(ours, ahead)), [yours]);
+}
+
+/** The sessions with their times on the visitor's clock, which no change of clocks moves, or without one where there is no room. */
+export function planOf(state: State, seasons?: Season[]) {
+  const free = sharedAllYear(state, seasons);
+  return sessions.map(({ name, minutes }) => {
+    const room = free.find(({ start, end }) => end - start >= minutes);
+    const at = room?.start;
+    if (room) room.start += minutes;
+    return { name, minutes, at };
   });
 }
 
-/** In minutes: what both days have in common on every day of the year. */
-export function leastShared(state: State): number {
-  return Math.min(...sharedSeasons(state).map(({ minutes }) => minutes));
-}
-
-/** In minutes: with so much in common a question is answered on the same day. */
-export const enough = 360;
-
-/** The start of our day that is nearest to today's and shares enough; if none does, the one that shares most. */
+/** The start of our day that is nearest to today's and has room for all sessions; if none has, that with room for most. */
 export function bestStart(state: State): number {
   const { min, max } = bounds.ourStart;
   const starts = Array.from({ length: (max - min) / 30 + 1 }, (_, index) => min + index * 30).toSorted(
     (one, other) => Math.abs(one - state.ourStart) - Math.abs(other - state.ourStart),
   );
-  const minutes = starts.map((ourStart) => Math.min(enough, leastShared({ ...state, ourStart })));
-  return starts[minutes.indexOf(Math.max(...minutes))]!;
-}
-
-/**
- * In minutes of the visitor's clock: the earliest half hour, on the quarter, that lies within both days in every season, so
- * nobody has to move the call when the clocks change. It keeps half an hour from the start of either day where it can.
- */
-export function standingCall(state: State, seasons = seasonsIn(state.zone)): number | undefined {
-  const { yours, ours } = daysOf(state);
-  const free = seasons.reduce((left, { ahead }) => shared(left, onOurClock(ours, ahead)), [yours]);
-  const starts = free.flatMap(({ start, end }) =>
-    [start + 30, start].map((at) => ({ at: Math.ceil(at / 15) * 15, end })),
+  const planned = starts.map((ourStart) =>
+    planOf({ ...state, ourStart }).reduce(
+      (sum, { minutes, at }) => (at === undefined ? sum : sum + minutes),
+      0,
+    ),
   );
-  return starts.find(({ at, end }) => at + 30 <= end)?.at;
+  return starts[planned.indexOf(Math.max(...planned))]!;
 }
 
 /** "13:30"; the next day's hours begin again at 00:00. */

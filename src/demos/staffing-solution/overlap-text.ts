@@ -6,65 +6,66 @@ import {
   cityOf,
   clock,
   daysOf,
-  enough,
-  leastShared,
-  sharedSeasons,
-  standingCall,
-  thisYear,
+  initialState,
+  lengthOf,
+  planOf,
+  sharedAllYear,
   type State,
 } from "./overlap-model.ts";
 
-/** "29 March" of the day of this year; "29 Mar" where there is little room. */
-export function describeDay(day: number, short = false): string {
-  return new Date(Date.UTC(thisYear, 0, 1 + day)).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: short ? "short" : "long",
-    timeZone: "UTC",
-  });
+/** "29 Mar" */
+export function describeDay(time: number): string {
+  return new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 }
 
-const toHours = (minutes: number) => Number((minutes / 60).toFixed(2));
-
-/** "4 h", "4.5 h" */
-export function shortHours(minutes: number): string {
-  return `${toHours(minutes)}\u00a0h`;
+/** "4.5 hours" */
+export function sharedHours(state: State): string {
+  return plural(Number((lengthOf(sharedAllYear(state)) / 60).toFixed(2)), "hour");
 }
 
-/** "4 hours a day, and 5 hours from 29 March to 24 October" */
-function describeShared(state: State): string {
-  const seasons = sharedSeasons(state);
-  const usual = seasons[0]!.minutes;
-  const others = seasons
-    .filter(({ minutes }) => minutes !== usual)
-    .map(({ minutes, from, until }) => {
-      const hours = minutes === 0 ? "no time" : plural(toHours(minutes), "hour");
-      return `${hours} from ${describeDay(from)} to ${describeDay(until - 1)}`;
-    });
-  const aDay = usual === 0 ? "no working time" : `${plural(toHours(usual), "hour")} a day`;
-  return others.length > 0 ? `${aDay}, and ${list(others)}` : `${aDay} all year`;
+/** By name, the sessions that have no room. */
+function unplaced(state: State): string[] {
+  return planOf(state).flatMap(({ name, at }) => (at === undefined ? [name.toLowerCase()] : []));
 }
 
-/** Whether a question is answered on the day on which it is asked. */
+const standsUp = (state: State) => planOf(state)[0]!.at !== undefined;
+
 export function stamp(state: State): Stamp {
-  const minutes = leastShared(state);
-  if (minutes === 0) return { text: "Next day", good: false };
-  return minutes < enough ? { text: "Half a day", good: false } : { text: "Same day", good: true };
+  if (!standsUp(state)) return { text: "Return to sender", good: false };
+  return state.note || unplaced(state).length === 0
+    ? { text: "Accepted", good: true }
+    : { text: "Held", good: false };
 }
 
 export function describe(state: State): string {
-  return `You share ${describeShared(state)}.`;
+  const left = unplaced(state);
+  const day = `Both days share ${sharedHours(state)}, all year`;
+  if (!standsUp(state)) return `${day}: not even a stand-up has room.`;
+  if (left.length === 0) return `${day}: all four have room, and no change of clocks moves them.`;
+  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [list(left), "go"];
+  return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
 }
 
-/** Another start of our day, where the two share little. */
+/** Another start of our day, then the note; where both are not needed, a harder city than that of the example. */
 export function suggest(state: State): Move<State> | undefined {
   const ourStart = bestStart(state);
-  if (ourStart === state.ourStart) return undefined;
-  const hours = plural(toHours(leastShared({ ...state, ourStart })), "hour");
-  return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
+  if (ourStart !== state.ourStart) {
+    const hours = sharedHours({ ...state, ourStart });
+    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
+  }
+  const { yourStart, yourEnd } = initialState;
+  if (!standsUp(state)) return { label: "Work from 09:00 to 17:00", changed: { yourStart, yourEnd } };
+  if (!stamp(state).good) return { label: "Hand over the rest by note", changed: { note: true } };
+  const zone = "America/New_York";
+  return state.zone !== zone && unplaced(state).length === 0
+    ? { label: "Now from New York", changed: { ...initialState, zone } }
+    : undefined;
 }
 
 export function message(state: State): string {
   const { yours, ours } = daysOf(state);
-  const call = standingCall(state);
-  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. They share ${describeShared(state)}.${call === undefined ? "" : ` A standing call at ${clock(call)} my time would fit all year.`}`;
+  const times = planOf(state).flatMap(({ name, at }) =>
+    at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],
+  );
+  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${list(times)}.` : ""}`;
 }

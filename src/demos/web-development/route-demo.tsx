@@ -1,3 +1,4 @@
+import { ChoiceField } from "../../ui/choice-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
@@ -5,20 +6,13 @@ import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";
 import { Drawing } from "./route-drawing.tsx";
 import { ruleBox } from "./route-layout.ts";
-import { routes, type State } from "./route-model.ts";
-import { describe, message } from "./route-text.ts";
+import { allPaths, routes, type State } from "./route-model.ts";
+import { describe, message, releaseOptions, stamp, suggest } from "./route-text.ts";
 
-const initialState: State = {
-  moved: new Set(["/help", "/catalogue", "/search", "/account", "/orders"]),
-  bad: "/orders",
-  trial: 100,
-  detectionMinutes: 10,
-};
+/** All is released, and the mistake is met. */
+const live = { moved: allPaths, mended: false };
 
-/** In percent of the visitors. */
-const trials = [5, 25, 50, 100];
-
-function Targets({ state: { moved, bad }, change, canvas }: ControlsProps<State>) {
+function Targets({ state: { moved, bad, mended, release }, change, canvas }: ControlsProps<State>) {
   return (
     <DrawnControls
       legend="Answered by the new app"
@@ -26,10 +20,11 @@ function Targets({ state: { moved, bad }, change, canvas }: ControlsProps<State>
         const { x, width, ...rule } = ruleBox(canvas, index);
         return {
           key: path,
-          label: `${path} ${share}%${path === bad ? ", bad release" : ""}`,
+          label: `${path} ${share}%${path === bad && !mended ? ", bad release" : ""}`,
           box: { ...rule, x: -6, width: x + width + 6 },
           pressed: moved.has(path),
-          onPress: () => change({ moved: toggle(moved, path) }),
+          onPress: () =>
+            change({ moved: toggle(moved, path), release: release === "everything" ? "route" : release }),
         };
       })}
     />
@@ -37,50 +32,27 @@ function Targets({ state: { moved, bad }, change, canvas }: ControlsProps<State>
 }
 
 const badOptions = routes.map(({ path }) => ({ value: path, label: path }));
+const minutes = (count: number) => `${count}\u00a0min`;
 
-function Controls({ state: { moved, bad, trial }, change, bind }: ControlsProps<State>) {
+function Controls({ bind }: ControlsProps<State>) {
   return (
     <>
-      <SelectField
-        label="Bad release on"
-        options={badOptions}
-        value={bad}
-        onChange={(path) => change({ bad: path, moved: new Set([...moved, path]) })}
-      />
-      <RangeField
-        label="Open to"
-        max={trials.length - 1}
-        value={trials.indexOf(trial)}
-        format={() => `${trial}% of visitors`}
-        onChange={(index) => change({ trial: trials[index]! })}
-      />
-      <RangeField
-        label="Noticed after"
-        min={1}
-        max={60}
-        format={(minutes) => `${minutes}\u00a0min`}
-        {...bind("detectionMinutes")}
-      />
+      <ChoiceField legend="Released" options={releaseOptions} {...bind("release", live)} />
+      <SelectField label="With a mistake on" options={badOptions} {...bind("bad", live)} />
+      <RangeField label="Noticed after" min={1} max={60} format={minutes} {...bind("detectionMinutes")} />
     </>
   );
 }
 
-export const { Board, Still } = defineDemo({
-  initialState,
-  fontSize: { wide: 15, narrow: 14 },
+export const { Board, Still } = defineDemo<State>({
+  initialState: { ...live, release: "everything", bad: "/orders", detectionMinutes: 10 },
+  fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  foldAt: 281,
   Targets,
   Controls,
-  stamp: ({ bad, moved }) =>
-    moved.has(bad) ? { text: "Damaged", good: false } : { text: "Taken back", good: true },
+  stamp,
   describe,
-  suggest: ({ bad, moved, trial }) => {
-    if (moved.has(bad)) return { label: `Take ${bad} back`, changed: { moved: toggle(moved, bad) } };
-    return trial > 5
-      ? { label: "Release it again, to 5%", changed: { moved: toggle(moved, bad), trial: 5 } }
-      : undefined;
-  },
-  note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 of the table below. Assumed: once noticed, a proxy rule takes 1 minute and going back from a release of everything 3 hours, with the data written since. The same path is faulty in both cases.",
+  suggest,
+  note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 of the table below. Assumed: once noticed, a proxy rule takes 1 minute and going back from a release of everything 3 hours, with the data written since. The same page is faulty in all cases.",
   message,
 });

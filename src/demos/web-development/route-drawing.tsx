@@ -1,34 +1,44 @@
 import { middleOf, type Box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
+import { eased } from "../eased.ts";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
-import { percent } from "../wording.ts";
+import { percent, plural } from "../wording.ts";
 import { flows } from "./route-flows.ts";
 import { layoutOf, ruleBox } from "./route-layout.ts";
 import { costOf, partMoved, routes, trafficSplit, type State } from "./route-model.ts";
+import { savedVisits } from "./route-text.ts";
 
 const appLooks = [
   { app: "toOld", title: "Old app", ground: "var(--sunken)", ink: "var(--ink)" },
   { app: "toNew", title: "New app", ground: "var(--link)", ink: "var(--surface)" },
 ] as const;
 
-/** Visits flow from the left through the proxy's switches to the app that answers them, as broad as they are many. */
-export function Drawing({ state, canvas }: DrawingProps<State>) {
-  const { narrow } = canvas;
-  const { rule, apps } = layoutOf(canvas);
+/** Visits flow from the left through the switches to the app that answers them, as broad as they are many. */
+export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+  const { narrow, width } = canvas;
+  const { rule, apps, outage } = layoutOf(canvas);
   const split = trafficSplit(state);
+  const atOnce = costOf(state, "everything");
+  const { failedVisits, minutes, open } = costOf(state, state.release);
+  // Failed visits as an area: minutes by the part of the page's visitors, never too small to be seen.
+  const height = Math.max(4, (open / 100) * outage.height);
+  const failed = { height, width: Math.max(4, (minutes / atOnce.minutes) * outage.width) };
+  const back = { x: failed.width + 12, y: middleOf(outage).y + 5 };
   return (
     <>
       <Hatch id="faulty" period={10} width={3} color="var(--surface)" ground="var(--accent)" angle={-55} />
-      <g fill="none">
+      <rect {...outage} fill="none" stroke="var(--control)" strokeDasharray="5 4" />
+      <g fill="none" className={change && eased}>
         {flows(state, canvas).map(({ key, ...flow }) => (
           <path key={key} {...flow} />
         ))}
+        <rect {...outage} {...failed} y={outage.y + outage.height - height} fill="url(#faulty)" />
       </g>
       {!narrow && (
         <g fontWeight="600" fill="var(--muted)">
-          <Label y={rule.y - 12} text="Path and its visits" />
-          <Label x={middleOf(rule).x} y={rule.y - 12} textAnchor="middle" text="Proxy" />
+          <Label y={rule.y - 12} text="Page and its visits" />
+          <Label x={middleOf(rule).x} y={rule.y - 12} textAnchor="middle" text="Switch" />
         </g>
       )}
       {routes.map(({ path, share }, index) => {
@@ -38,7 +48,7 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
           <g key={path}>
             <Label y={y - 3} bold text={path} />
             <Label y={y + 16} fill="var(--muted)" text={`${share}%`} />
-            <Switch box={box} part={partMoved(path, state)} bad={path === state.bad} />
+            <Switch box={box} part={partMoved(path, state)} bad={path === state.bad && !state.mended} />
           </g>
         );
       })}
@@ -53,7 +63,18 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
           </g>
         );
       })}
-      <Costs state={state} canvas={canvas} />
+      <g transform={`translate(0 ${outage.y - 9})`}>
+        <Label bold fill="var(--error)" text={plural(failedVisits, "failed visit")} />
+        <Label x={width} textAnchor="end" text={`all back after ${atOnce.minutes}\u00a0min`} />
+      </g>
+      {failedVisits < atOnce.failedVisits && (
+        <Label
+          {...back}
+          bold
+          fill="var(--success)"
+          text={`${minutes}\u00a0min: ${savedVisits(state)} saved`}
+        />
+      )}
     </>
   );
 }
@@ -61,6 +82,7 @@ export function Drawing({ state, canvas }: DrawingProps<State>) {
 /** The side that answers is filled; both are where the release is open to a part of the visitors. */
 function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: number; bad: boolean }) {
   const half = width / 2;
+  const filled = { y: y + 4, width: half - 8, height: height - 8, rx: 2 };
   const shared = part > 0 && part < 100;
   const [old, moved] = shared ? [`${100 - part}%`, `${part}%`] : ["old", bad && part > 0 ? "bad" : "new"];
   const sides = [
@@ -72,35 +94,10 @@ function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: n
       <rect {...{ x, y, width, height }} rx="3" fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
       {sides.map(({ text, on, fill }, side) => (
         <g key={fill} fill={on ? "var(--surface)" : "var(--muted)"}>
-          {on && (
-            <rect x={x + 4 + side * half} y={y + 4} width={half - 8} height={height - 8} rx="2" fill={fill} />
-          )}
+          {on && <rect x={x + 4 + side * half} {...filled} fill={fill} />}
           <Label x={x + half * (side + 0.5)} y={y + height / 2 + 5} bold={on} text={text} />
         </g>
       ))}
     </g>
-  );
-}
-
-/** The failed visits of both ways back, on one bar. */
-function Costs({ state, canvas: { narrow, width, height } }: DrawingProps<State>) {
-  const route = costOf(state, "route");
-  const everything = costOf(state, "everything");
-  const within = (minutes: number) => (narrow ? "" : ` in ${minutes}\u00a0min`);
-  const one = `${route.failedVisits} failed, one route back${within(route.minutes)}`;
-  const all = `${everything.failedVisits.toLocaleString("en")}, all back${within(everything.minutes)}`;
-  const bar = { y: height - 22, height: 21 };
-  return (
-    <>
-      <rect {...bar} width={width} fill="var(--sunken)" stroke="var(--control)" />
-      <rect
-        {...bar}
-        // Never too short to be seen.
-        width={Math.max(3, (route.failedVisits / everything.failedVisits) * width)}
-        fill="url(#faulty)"
-      />
-      <Label y={height - 31} bold fill="var(--error)" text={one} />
-      <Label x={width} y={height - 31} bold textAnchor="end" text={all} />
-    </>
   );
 }

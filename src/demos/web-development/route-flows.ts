@@ -7,7 +7,7 @@ const strokes = { toOld: "var(--control)", toNew: "var(--link)", bad: "url(#faul
 /** Units of the drawing for a percent of the visits. */
 const scale = 0.9;
 
-/** Each path's visits as lines, first to its switch and then, in one or two flows, to the apps, where they lie side by side. */
+/** Each page's visits as lines, first to its switch and then, in one or two flows, to the apps, where they lie side by side. */
 export function flows(state: State, canvas: Canvas) {
   const { start, apps } = layoutOf(canvas);
   const split = trafficSplit(state);
@@ -26,7 +26,7 @@ export function flows(state: State, canvas: Canvas) {
       const bend = (right + app.x) / 2;
       leaves += width;
       filled[to] += width;
-      const bad = to === "toNew" && path === state.bad;
+      const bad = to === "toNew" && path === state.bad && !state.mended;
       return {
         key: path + to,
         d: `M${right} ${from}C${bend} ${from} ${bend} ${y} ${app.x + 2} ${y}`,
@@ -35,15 +35,14 @@ export function flows(state: State, canvas: Canvas) {
         stroke: strokes[bad ? "bad" : to],
       };
     };
-    const visits = {
-      d: `M${start} ${middle}H${rule.x + 2}`,
-      strokeWidth: share * scale,
-      stroke: "var(--line)",
-    };
-    return [{ key: path, ...visits }, flowTo("toOld", share - moved), flowTo("toNew", moved)];
+    const visits = { strokeWidth: share * scale, stroke: "var(--line)" };
+    return [
+      { key: path, d: `M${start} ${middle}H${rule.x + 2}`, ...visits },
+      flowTo("toOld", share - moved),
+      flowTo("toNew", moved),
+    ];
   });
-  // The bad one lies on top.
-  return all.toSorted(
-    (one, other) => Number(one.stroke === strokes.bad) - Number(other.stroke === strokes.bad),
-  );
+  // The page with the mistake lies on top.
+  const isBad = ({ key }: { key: string }) => Number(key.startsWith(state.bad));
+  return all.toSorted((one, other) => isBad(one) - isBad(other));
 }

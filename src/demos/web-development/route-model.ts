@@ -1,35 +1,41 @@
-/** Made up: six paths with their part of all visits in percent. */
+/** Made up: four pages with their part of all visits in percent. */
 export const routes = [
-  { path: "/help", share: 6 },
-  { path: "/catalogue", share: 38 },
-  { path: "/search", share: 18 },
-  { path: "/account", share: 12 },
+  { path: "/help", share: 12 },
+  { path: "/catalogue", share: 52 },
   { path: "/orders", share: 16 },
-  { path: "/checkout", share: 10 },
+  { path: "/checkout", share: 20 },
 ] as const;
 
 export type Path = (typeof routes)[number]["path"];
 
-/** Assumed: minutes to go back once the fault is noticed. */
-const rollbackMinutes = { route: 1, everything: 180 };
+export const allPaths: ReadonlySet<Path> = new Set(routes.map(({ path }) => path));
+
+/** Assumed: the part of a page's visitors who get a release, in percent, and the minutes to go back from it. */
+const releases = {
+  everything: { open: 100, rollbackMinutes: 180 },
+  route: { open: 100, rollbackMinutes: 1 },
+  trial: { open: 5, rollbackMinutes: 1 },
+};
+
+export type Release = keyof typeof releases;
 
 const visitsAMinute = 20;
 
 export interface State {
-  /** The routes that the new app answers. */
+  release: Release;
+  /** The pages that the new app answers. */
   moved: ReadonlySet<Path>;
-  /** The route whose release is faulty. */
+  /** The page whose release is faulty, until it is mended. */
   bad: Path;
-  /** In percent: what part of its visitors gets the faulty release. */
-  trial: number;
+  mended: boolean;
   /** From the release until the fault is noticed. */
   detectionMinutes: number;
 }
 
-/** In percent: what part of a path's visitors the new app answers. */
-export function partMoved(path: Path, { moved, bad, trial }: State): number {
+/** In percent: what part of a page's visitors the new app answers. */
+export function partMoved(path: Path, { moved, bad, mended, release }: State): number {
   if (!moved.has(path)) return 0;
-  return path === bad ? trial : 100;
+  return path === bad && !mended ? releases[release].open : 100;
 }
 
 /** In percent of all visits. */
@@ -38,10 +44,10 @@ export function trafficSplit(state: State): { toOld: number; toNew: number } {
   return { toOld: 100 - toNew, toNew };
 }
 
-/** The cost of the faulty release where one route can go back, or where everything was released at once. */
-export function costOf({ bad, trial, detectionMinutes }: State, back: keyof typeof rollbackMinutes) {
+/** The cost of the faulty release, from going live until it is taken back. */
+export function costOf({ bad, detectionMinutes }: State, release: Release) {
+  const { open, rollbackMinutes } = releases[release];
   const { share } = routes.find(({ path }) => path === bad)!;
-  const met = back === "route" ? (share * trial) / 100 : share;
-  const minutes = detectionMinutes + rollbackMinutes[back];
-  return { minutes, failedVisits: Math.ceil((visitsAMinute * minutes * met) / 100) };
+  const minutes = detectionMinutes + rollbackMinutes;
+  return { open, minutes, failedVisits: Math.ceil((visitsAMinute * minutes * share * open) / 10_000) };
 }

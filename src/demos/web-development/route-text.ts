@@ -1,16 +1,53 @@
+import type { Move, Stamp } from "../define-demo.tsx";
+import { toggle } from "../toggle.ts";
 import { plural } from "../wording.ts";
-import { costOf, type State } from "./route-model.ts";
+import { allPaths, costOf, type State } from "./route-model.ts";
 
-/** What the faulty release costs, against the same fault with everything released at once. */
+export const releaseOptions = [
+  { value: "everything", label: "Everything at once" },
+  { value: "route", label: "One page at a time" },
+  { value: "trial", label: "One page, to 5% first" },
+] as const;
+
+/** Against everything released at once. */
+export function savedVisits(state: State): string {
+  const atOnce = costOf(state, "everything").failedVisits;
+  return (atOnce - costOf(state, state.release).failedVisits).toLocaleString("en");
+}
+
+/** Whether all of the page's visitors meet the mistake. */
+const isMetByAll = ({ release, moved, bad }: State) =>
+  release === "everything" || (release === "route" && moved.has(bad));
+
+export function stamp(state: State): Stamp {
+  if (isMetByAll(state)) return { text: "Damaged", good: false };
+  return { text: state.mended ? "Delivered" : `${savedVisits(state)} saved`, good: true };
+}
+
+/** A smaller way back, a smaller release, and the end. */
+export function suggest(state: State): Move<State> | undefined {
+  const { release, moved, bad, mended } = state;
+  const others = moved.has(bad) ? toggle(moved, bad) : moved;
+  if (isMetByAll(state))
+    return { label: `Take back only ${bad}`, changed: { release: "route", moved: others } };
+  if (release === "route")
+    return { label: "Release it again, to 5%", changed: { release: "trial", moved: toggle(others, bad) } };
+  return mended ? undefined : { label: "Mend it, open to all", changed: { mended: true, moved: allPaths } };
+}
+
 export function describe(state: State): string {
-  const { bad, moved } = state;
-  const failed = plural(costOf(state, "route").failedVisits, "failed visit");
+  const { release, bad, mended } = state;
+  const { failedVisits, minutes } = costOf(state, release);
+  if (release === "everything")
+    return `Everything went live at once: ${bad} stays broken for ${plural(minutes, "minute")}, and ${plural(failedVisits, "visit")} fail.`;
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
-  return moved.has(bad)
-    ? `The mistake on ${bad} costs ${failed} until one rule takes it back; released all at once, ${atOnce}.`
-    : `${bad} is back after ${failed}; released all at once, it would have been ${atOnce}.`;
+  const cost = `${plural(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
+  if (mended) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
+  if (release === "trial") return `Met by 5% of its visitors, the mistake on ${bad} costs ${cost}`;
+  return `One switch ${isMetByAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
 }
 
 export function message(state: State): string {
-  return `I tried the migration demonstration with a bad release on ${state.bad}, open to ${state.trial}% of its visitors and noticed after ${plural(state.detectionMinutes, "minute")}. ${describe(state)}`;
+  const { label } = releaseOptions.find(({ value }) => value === state.release)!;
+  return `I tried the migration demonstration with a bad release of ${state.bad} (${label.toLowerCase()}), noticed after ${plural(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }
