@@ -35,11 +35,13 @@ const header = css`
 
   button {
     pointer-events: auto;
+    /* Its text ends where the letter ends. */
+    margin-inline-end: -10px;
   }
   @media ${narrowCard} {
     position: sticky;
     inset-block-start: 0;
-    padding: 8px 8px 8px 16px;
+    padding: 8px 18px 8px 16px;
     background: ${ink};
     pointer-events: auto;
     /* Too low for anything that stays: the whole of it scrolls. */

@@ -11,19 +11,12 @@ export const motion =
 export const sealed = '[data-phase="mounted"] &';
 export const folded = '[data-letter="folded"] &';
 export const posted = '[data-letter="posted"][data-phase="closing"] &';
-
-/** The envelope's width in pixels where there is room, and what it keeps from the window's sides where not. */
-export const envelopeWidth = 520;
-export const envelopeMargin = 16;
-
-/** Of the envelope's height to its width. */
-export const envelopeRatio = 2 / 3;
-
-/** The folded letter's width, of the envelope's: it fits in. */
-export const letterShare = 0.9;
+/** In all three the picture is the same: the envelope with the letter in it, addressed side up. */
+export const enclosed = `${sealed}, ${folded}, ${posted}`;
 
 /** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
 export const flightMs = 340;
+export const flight = `fly ${flightMs}ms ${easing.settle}`;
 
 /** From when to when something moves, in milliseconds. */
 type Slot = readonly [from: number, to: number];
@@ -47,27 +40,23 @@ export const whenOpening = {
 
 /** After SEND MESSAGE. */
 export const whenSending = {
-  inkFades: [120, 220],
-  footFolds: [200, 340],
-  letterFolds: [300, 440],
-  envelopeComes: [240, 460],
-  letterComesOver: [300, 460],
-  letterIsIn: [460, 461],
-  liningShows: [340, 440],
-  letterSinks: [460, 640],
-  liningHides: [620, 700],
-  flapFalls: [700, 820],
+  inkFades: [60, 160],
+  footFolds: [140, 270],
+  letterFolds: [230, 360],
+  envelopeComes: [180, 380],
+  letterComesOver: [230, 380],
+  letterIsIn: [380, 381],
+  liningShows: [270, 370],
+  letterSinks: [380, 540],
+  liningHides: [520, 590],
+  flapFalls: [590, 690],
+  letterIsGone: [690, 691],
+  backTurns: [690, 780],
+  frontTurns: [780, 900],
 } satisfies Record<string, Slot>;
 
-/** After the e-mail service has accepted: all of it within `removedAfterMs`. */
-export const whenPosted = {
-  deskClears: [0, 100],
-  flapShuts: [0, 90],
-  backTurns: [80, 160],
-  frontTurns: [160, 250],
-  postmarkLands: [240, 320],
-  envelopeLeaves: [340, 500],
-} satisfies Record<string, Slot>;
+/** After the e-mail service has accepted: within `removedAfterMs`. */
+export const envelopeLeaves: Slot = [240, 500];
 
 /** For `transition`: what moves in a slot, and how. */
 export function during([from, to]: Slot, properties: string, ease: string = easing.turn): string {
@@ -88,22 +77,17 @@ export const towards = "cubic-bezier(0.1, 0.6, 0.3, 1)";
 export const leaving = `
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([0, 260], "opacity")};
+    transition: ${during([0, 160], "opacity")};
   }
 `;
 
-/** For what is written: it appears when the paper lies still, and goes while the card closes or the letter is posted. */
+/** For what is written: it appears when the paper lies still. */
 export const inkRules = () => `
-  ${leaving}
   @media ${motion} {
     transition: ${during(whenOpening.inkShows, "opacity")};
     ${sealed} {
       opacity: 0;
       transition: none;
-    }
-    ${posted} {
-      opacity: 0;
-      transition: ${during(whenPosted.deskClears, "opacity")};
     }
   }
 `;

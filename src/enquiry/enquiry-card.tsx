@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "rea
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { during, envelopeMargin, envelopeRatio, envelopeWidth, motion, sealed } from "./card-motion.ts";
+import { during, leaving, motion, sealed } from "./card-motion.ts";
 import { Envelope } from "./envelope.tsx";
 import { LetterAside } from "./letter-aside.tsx";
+import { stage } from "./stage.ts";
 import { useCardPhase } from "./use-card-phase.ts";
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
  * data-letter; the picture only plays around the form, which is in its place and takes input from "open" on.
  */
 export function EnquiryCard({ visible, letter, onClose, toasts, children }: Props) {
-  const { dialog, heading, phase, open } = useCardPhase(visible);
+  const { dialog, heading, phase, start, open } = useCardPhase(visible);
   const pressedOutside = useRef(false);
   const headingId = useId();
 
@@ -47,6 +48,7 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
     <dialog
       ref={dialog}
       className={card}
+      style={start}
       data-theme="light"
       data-phase={phase}
       data-letter={letter}
@@ -61,7 +63,7 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
         <CardHeader ref={heading} id={headingId} onClose={onClose} />
         {toasts}
         <div className={stage}>
-          <Envelope sealed={phase === "mounted"} onOpen={open} />
+          <Envelope sealed={phase === "mounted"} accepted={letter === "posted"} onOpen={open} />
           <div className={desk} inert={phase !== "open"}>
             <LetterAside />
             {children}
@@ -81,13 +83,13 @@ const card = css`
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
-  --margin-top: clamp(16px, 9vh, 96px);
-  padding: var(--margin-top) 24px 24px;
+  --margin-top: clamp(12px, 50vh - 360px, 96px);
+  padding: var(--margin-top) 24px 0;
   border: 0;
   background: none;
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 16px;
+  scroll-padding-block: 16px 96px;
   place-items: start center;
 
   /* Laid out once, when it is modal; and still when the browser has closed it: it goes by data-phase alone. */
@@ -126,7 +128,7 @@ const ground = css`
 
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([100, 440], "opacity")};
+    transition: ${during([200, 460], "opacity")};
   }
   @media (forced-colors: active) {
     background: Canvas;
@@ -150,34 +152,6 @@ const column = css`
   }
 `;
 
-/** The envelope stands in the middle of the window; the letter leaves it for its place. */
-const stage = css`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  perspective: 1400px;
-  perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
-  --header: 54px;
-  --aside: clamp(220px, 28vw, 272px);
-  --gap: clamp(24px, 3.6vw, 36px);
-  --envelope: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
-  --envelope-height: calc(var(--envelope) * ${envelopeRatio});
-  --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header) - var(--envelope-height) / 2);
-  /* From there to the pocket for the letter, and to its place beside the letter for the envelope. */
-  --pocket-x: calc((var(--aside) + var(--gap)) / -2);
-  --aside-x: calc((var(--aside) - min(880px, 100vw - 48px)) / 2);
-  --aside-y: calc(var(--aside) * ${envelopeRatio / 2} - var(--envelope-top) - var(--envelope-height) / 2);
-
-  @media ${narrowCard} {
-    --header: 60px;
-    --pocket-x: 0px;
-    /* Stays, and is covered by the letter. */
-    --aside-scale: 1;
-    --aside-x: 0px;
-    --aside-y: 0px;
-  }
-`;
-
 const desk = css`
   display: grid;
   grid-template-columns: var(--aside) minmax(0, 1fr);
@@ -186,6 +160,10 @@ const desk = css`
 
   > * {
     pointer-events: auto;
+  }
+  > form,
+  > aside > * {
+    ${leaving}
   }
   transition: opacity ${times.fade}ms;
   ${sealed} {
@@ -198,5 +176,11 @@ const desk = css`
   @media ${narrowCard} {
     grid-template: 1fr auto / minmax(0, 1fr);
     gap: 0;
+    /* The sheet fills the window: the envelope has room above the button. */
+    > form {
+      display: grid;
+      grid-template-rows: 1fr;
+      min-block-size: calc(100dvh - var(--header));
+    }
   }
 `;

@@ -17,7 +17,7 @@ const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity 
 
 /** Until the picture has the letter in its envelope: an answer that is faster would post one that still lies open. */
 function letterGoesIn(): Promise<void> {
-  const [, end] = matchMedia(motion).matches ? whenSending.letterSinks : [0, 0];
+  const [, end] = matchMedia(motion).matches ? whenSending.frontTurns : [0, 0];
   return new Promise((resolve) => setTimeout(resolve, end));
 }
 
@@ -119,7 +119,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
         <EnquiryForm
           key={formKey}
           opening={opening}
-          pending={pending}
+          pending={pending || delivery === "sent"}
           failed={delivery === "failed"}
           onSend={send}
         />

@@ -31,7 +31,10 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   return (
     <div className={slip}>
       <p className={mark}>Return to sender</p>
-      <p>Your text is still here. You can also send it another way, or call {company.phone}.</p>
+      <p>
+        Your text is still here. You can also send it another way, or call{" "}
+        {company.phone.replaceAll(" ", "\u00a0")}.
+      </p>
       <div className={ways}>
         <Button look="quiet" onClick={mail}>
           Use my mail program
@@ -51,7 +54,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
 const slip = css`
   display: grid;
   gap: 10px;
-  padding: 18px 20px;
+  padding: 14px 20px;
   border-inline-start: 8px solid var(--error);
   outline: 2px solid transparent;
   background: var(--surface);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useRef, useState, type FormEvent } from "react";
-import { leaving, motion, whenOpening } from "./card-motion.ts";
+import { motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
@@ -67,10 +67,9 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   );
 }
 
-/** To the slip, and to the button after it, which has the focus as a rule. Smooth, the second movement would end the first. */
+/** To above the button, which stays in sight. */
 function scrollToSlip(slip: HTMLElement | null) {
-  for (const part of [slip, slip?.nextElementSibling])
-    part?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  slip?.scrollIntoView({ block: "nearest" });
 }
 
 /** The fields of the draft that have a text: an empty one must not hide the first line that was given. */
@@ -98,7 +97,6 @@ const returned = css`
   position: relative;
   z-index: 3;
   margin-block-start: 14px;
-  ${leaving}
   @media ${motion} {
     animation: return ${whenOpening.inkShows[1] - whenOpening.inkShows[0]}ms ${whenOpening.inkShows[0]}ms
       backwards;

@@ -1,5 +1,7 @@
+import type { CSSProperties } from "react";
 import { times } from "../styles/tokens.ts";
-import { envelopeMargin, envelopeWidth, flightMs, letterShare, motion } from "./card-motion.ts";
+import { flightMs, motion } from "./card-motion.ts";
+import { envelopeMargin, envelopeWidth } from "./stage.ts";
 
 /** The button or link that was pressed, which has the focus. None when an address opens the card. */
 export function pressedOpener(): HTMLElement | undefined {
@@ -21,19 +23,13 @@ function placeOf(element: HTMLElement) {
   };
 }
 
-/** Hands to the styles where the envelope comes from, and how much smaller letter and envelope can get. */
-export function startFlight(opener: HTMLElement | undefined, dialog: HTMLElement) {
-  const from = opener && placeOf(opener);
-  const width = Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
-  const values = {
-    "--from-x": from && `${from.x}px`,
-    "--from-y": from && `${from.y}px`,
-    "--from-scale": from && `${from.width / width}`,
-    "--from-angle": from?.angle,
-    "--aside-scale": `${dialog.querySelector<HTMLElement>("[data-flies]")!.offsetWidth / width}`,
-    "--folded-scale": `${(letterShare * width) / dialog.querySelector("form")!.offsetWidth}`,
-  };
-  for (const [name, value] of Object.entries(values)) dialog.style.setProperty(name, value ?? "");
+/** For the styles: where the envelope comes from. */
+export function startOfFlight(opener: HTMLElement | undefined): CSSProperties {
+  if (!opener) return {};
+  const { x, y, width, angle } = placeOf(opener);
+  const scale = width / Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
+  const start = { "--from-x": `${x}px`, "--from-y": `${y}px`, "--from-scale": scale, "--from-angle": angle };
+  return start as CSSProperties;
 }
 
 /** Hides an opener that is an envelope while it is in the card, or shows it again. */

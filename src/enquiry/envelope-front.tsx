@@ -1,30 +1,34 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
+import { landing } from "../styles/landing.ts";
 import { easing, times } from "../styles/tokens.ts";
 import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
 import { postmarkDay } from "../ui/postmark-day.ts";
 import {
   away,
   during,
-  flightMs,
+  envelopeLeaves,
+  flight,
+  folded,
   motion,
   posted,
   sealed,
   towards,
   whenOpening,
-  whenPosted,
+  whenSending,
 } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
 interface Props {
   className: string;
   sealed: boolean;
+  accepted: boolean;
   onOpen: () => void;
 }
 
 /** The address side: a button all over while the envelope is sealed. */
-export function EnvelopeFront({ className, sealed: closed, onOpen }: Props) {
+export function EnvelopeFront({ className, sealed: closed, accepted, onOpen }: Props) {
   const [today] = useState(() => new Date());
   return (
     <button
@@ -35,10 +39,15 @@ export function EnvelopeFront({ className, sealed: closed, onOpen }: Props) {
       onClick={onOpen}
     >
       <EnvelopeFace />
-      <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={acceptance} />
+      {accepted && (
+        <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={acceptance} />
+      )}
     </button>
   );
 }
+
+/** Draws back before it goes. */
+const gathered = "cubic-bezier(0.6, -0.3, 0.75, 0.05)";
 
 const front = css`
   z-index: 4;
@@ -52,16 +61,6 @@ const front = css`
   ${sealed} {
     pointer-events: auto;
   }
-  @media ${motion} {
-    > :first-child {
-      animation: straighten ${flightMs}ms ${easing.settle};
-    }
-  }
-  @keyframes straighten {
-    from {
-      rotate: var(--from-angle, 0deg);
-    }
-  }
   [data-phase="open"] &,
   [data-phase="closing"] & {
     opacity: 0;
@@ -73,13 +72,28 @@ const front = css`
         opacity 0s ${whenOpening.frontTurns[1]}ms,
         ${during(whenOpening.frontTurns, "rotate", away)};
     }
+    /* Addressed side up, it waits in the air for its postmark. */
+    [data-phase="open"]${folded} {
+      opacity: 1;
+      rotate: none;
+      transition:
+        opacity 0s ${whenSending.backTurns[1]}ms,
+        ${during(whenSending.frontTurns, "rotate", towards)};
+      animation:
+        ${flight},
+        float 900ms ${whenSending.frontTurns[1]}ms ease-in-out infinite alternate;
+    }
     ${posted} {
       opacity: 1;
       transform: translate(6vw, -110dvh) rotate(8deg);
       transition:
-        opacity 0s ${whenPosted.backTurns[1]}ms,
-        ${during(whenPosted.frontTurns, "rotate", towards)},
-        ${during(whenPosted.envelopeLeaves, "transform", "ease-in")};
+        translate ${times.hover}ms,
+        ${during(envelopeLeaves, "transform", gathered)};
+    }
+  }
+  @keyframes float {
+    to {
+      translate: 0 -10px;
     }
   }
 `;
@@ -87,19 +101,13 @@ const front = css`
 /** Lands beside the address when the letter has been accepted: our town, and the visitor's day. */
 const acceptance = css`
   position: absolute;
-  inset: 13% auto auto 4%;
-  inline-size: 33%;
+  inset: auto 4% 6% auto;
+  inline-size: 38%;
   font: 500 15px var(--mono);
-  color: var(--ink);
+  color: var(--link);
   rotate: -12deg;
-  opacity: 0;
-
   @media ${motion} {
-    scale: 1.5;
-    ${posted} {
-      scale: 1;
-      opacity: 1;
-      transition: ${during(whenPosted.postmarkLands, "scale opacity", towards)};
-    }
+    animation: land ${times.thump}ms 20ms ${easing.settle} backwards;
   }
+  ${landing}
 `;

@@ -1,18 +1,16 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { easing, radius, times } from "../styles/tokens.ts";
+import { radius, times } from "../styles/tokens.ts";
 import {
   away,
   changeSides,
   during,
-  flightMs,
+  enclosed,
+  flight,
   folded,
   motion,
-  posted,
-  sealed,
   towards,
   whenOpening,
-  whenPosted,
   whenSending,
 } from "./card-motion.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
@@ -43,13 +41,13 @@ const place = css`
   margin-inline: auto;
 
   @media ${motion} {
-    [data-phase="mounted"] &,
-    [data-phase="open"] & {
-      animation: fly ${flightMs}ms ${easing.settle};
+    :is([data-phase="mounted"], [data-phase="open"]) & {
+      animation: ${flight};
     }
   }
   @keyframes fly {
     from {
+      transform: rotate(var(--from-angle, 0deg));
       translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
       scale: var(--from-scale, 0.3);
     }
@@ -66,7 +64,7 @@ const back = css`
   }
   @media ${motion} {
     display: block;
-    ${sealed} {
+    ${enclosed} {
       visibility: hidden;
       rotate: y -90deg;
     }
@@ -85,15 +83,11 @@ const back = css`
     }
     ${folded} {
       transition:
+        ${changeSides(whenSending.backTurns)},
         opacity 0s ${whenSending.inkFades[0]}ms,
         ${during(whenSending.envelopeComes, "transform")},
-        ${during(whenSending.letterIsIn, "z-index")};
-    }
-    ${posted} {
-      visibility: hidden;
-      opacity: 1;
-      rotate: y 90deg;
-      transition: ${changeSides(whenPosted.backTurns)}, ${during(whenPosted.backTurns, "rotate", away)};
+        ${during(whenSending.letterIsIn, "z-index")},
+        ${during(whenSending.backTurns, "rotate", away)};
     }
   }
 `;
@@ -118,7 +112,7 @@ const lining = css`
     opacity: 0;
     transition:
       ${during(whenOpening.liningShows, "transform", towards)}, ${during(whenOpening.liningHides, "opacity")};
-    ${sealed}, ${folded}, ${posted} {
+    ${enclosed} {
       opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
       transition: none;
@@ -177,23 +171,12 @@ const flap = css`
   @media ${motion} {
     transform: perspective(900px) rotateX(90deg);
     transition: ${during(whenOpening.flapLifts, "transform", away)};
-    ${sealed} {
+    ${enclosed} {
       transform: perspective(900px) rotateX(0deg);
       transition: none;
     }
     ${folded} {
-      transform: perspective(900px) rotateX(60deg);
       transition: ${during(whenSending.flapFalls, "transform", towards)};
-      animation: waver 1100ms ${whenSending.flapFalls[1]}ms ease-in-out infinite alternate;
-    }
-    ${posted} {
-      transform: perspective(900px) rotateX(0deg);
-      transition: ${during(whenPosted.flapShuts, "transform")};
-    }
-  }
-  @keyframes waver {
-    to {
-      transform: perspective(900px) rotateX(38deg);
     }
   }
 `;

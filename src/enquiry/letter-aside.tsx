@@ -39,8 +39,12 @@ const aside = css`
     ${foldedInkRules()}
   }
   @media ${narrowCard} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     order: 1;
     padding: 24px 16px 28px;
+    > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 

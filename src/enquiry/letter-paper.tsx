@@ -1,18 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { mask, shades } from "../styles/tokens.ts";
 import { airmailPaper } from "../styles/airmail-paper.ts";
-import {
-  during,
-  folded,
-  leaving,
-  motion,
-  posted,
-  sealed,
-  towards,
-  whenOpening,
-  whenPosted,
-  whenSending,
-} from "./card-motion.ts";
+import { during, enclosed, folded, motion, towards, whenOpening, whenSending } from "./card-motion.ts";
 
 /**
  * The sheet under the form, which folds at its two creases. Each third is a whole sheet of which the rest is cut off, so
@@ -37,7 +26,6 @@ const sheet = css`
   inset: 0;
   pointer-events: none;
   transform-origin: top;
-  ${leaving}
 
   @media ${motion} {
     clip-path: inset(-50%);
@@ -46,26 +34,21 @@ const sheet = css`
       ${during(whenOpening.letterAppears, "opacity")},
       ${during(whenOpening.letterRises, "translate")},
       ${during(whenOpening.letterComesOver, "transform scale")};
-    ${sealed}, ${folded}, ${posted} {
+    ${enclosed} {
+      opacity: 0;
       transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
       translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
       scale: var(--folded-scale);
       /* However long the letter is. */
       clip-path: inset(-50% 0 calc(100% - var(--envelope-height)));
-    }
-    ${sealed} {
-      opacity: 0;
       transition: none;
     }
     ${folded} {
       transition:
         clip-path 0s ${whenSending.letterFolds[1]}ms,
+        ${during(whenSending.letterIsGone, "opacity")},
         ${during(whenSending.letterComesOver, "transform scale")},
         ${during(whenSending.letterSinks, "translate")};
-    }
-    ${posted} {
-      opacity: 0;
-      transition: ${during(whenPosted.backTurns, "transform translate scale opacity")};
     }
   }
 `;
@@ -94,17 +77,15 @@ const third = css`
 const fold = css`
   position: absolute;
   inset: 0;
-  transform-origin: 0 33.33%;
+  transform-origin: 50% 33.33%;
   > :first-child {
     clip-path: inset(33.3% 0);
   }
 
   @media ${motion} {
     transition: ${during(whenOpening.letterUnfolds, "transform", towards)};
-    ${sealed}, ${folded}, ${posted} {
+    ${enclosed} {
       transform: perspective(1400px) rotateX(180deg);
-    }
-    ${sealed} {
       transition: none;
     }
     ${folded} {
@@ -114,7 +95,7 @@ const fold = css`
 `;
 
 const lowerFold = css`
-  transform-origin: 0 66.67%;
+  transform-origin: 50% 66.67%;
   > :first-child {
     clip-path: inset(66.6% 0 0);
   }

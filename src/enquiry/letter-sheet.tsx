@@ -75,8 +75,9 @@ const text = css`
   /* At most two: a third would stay empty. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
   align-items: start;
-  gap: 14px 16px;
-  padding: 30px 28px 24px;
+  align-content: start;
+  gap: clamp(10px, 1.6vh, 14px) 16px;
+  padding: clamp(20px, 3.4vh, 30px) 28px clamp(16px, 2.7vh, 24px);
   ${foldedInkRules()}
 
   > :first-child,
@@ -86,6 +87,10 @@ const text = css`
   }
   [id$="-hint"] {
     font-size: 0.8125rem;
+  }
+  /* No line ends within "10-digit". */
+  [id$="-error"] {
+    text-wrap: balance;
   }
   /* Below its field, so that labels and fields of a row are level. */
   > :has(input) > :is([id$="-hint"], [id$="-error"]) {
@@ -101,18 +106,21 @@ const text = css`
     }
   }
   textarea {
-    min-block-size: 5lh;
+    min-block-size: round(down, clamp(3lh, 100dvh - 540px, 5lh), 1lh);
     padding-block: 0;
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
   }
   @media ${narrowCard} {
     padding: 24px 22px 20px;
+    textarea {
+      min-block-size: round(down, clamp(3lh, 100dvh - 660px, 12lh), 1lh);
+    }
   }
 `;
 
 const greeting = css`
-  margin-block-start: 10px;
+  margin-block-start: 6px;
   font: 820 var(--step-1) / 1.2 var(--display);
   word-spacing: 0.08em;
 `;
@@ -126,7 +134,7 @@ const hidden = css`
 
 const closing = css`
   grid-column: 1 / -1;
-  min-block-size: 4.2rem;
+  min-block-size: 3.6rem;
 `;
 
 const signed = css`

@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { inShort } from "../content/after-the-enquiry.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { ink } from "../styles/tokens.ts";
+import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../ui/button.tsx";
 import { inkRules } from "./card-motion.ts";
 
-/** The button, and what happens once it has been pressed; on a phone it stays at the foot of the window. */
+/** The button, and what happens once it has been pressed; it stays at the foot of the window. */
 export function SendRow({ pending }: { pending: boolean }) {
   return (
     <div className={submit} data-theme="dark">
@@ -19,14 +19,15 @@ export function SendRow({ pending }: { pending: boolean }) {
 }
 
 const submit = css`
-  position: relative;
+  position: sticky;
+  inset-block-end: 0;
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 10px 20px;
-  padding-block: 16px 8px;
-  background: none;
+  padding-block: 16px;
+  background: ${shades.behindCard};
   ${inkRules()}
 
   button[aria-disabled="true"] {
@@ -34,14 +35,12 @@ const submit = css`
     opacity: 0.75;
   }
   @media ${narrowCard} {
-    position: sticky;
-    inset-block-end: 0;
     display: grid;
     padding: 10px 16px max(12px, env(safe-area-inset-bottom));
     background: ${ink};
-    @media (max-height: 420px) {
-      position: static;
-    }
+  }
+  @media (max-height: 420px) {
+    position: static;
   }
 `;
 

@@ -1,9 +1,13 @@
-import { useLayoutEffect, useReducer, useRef } from "react";
+import { useLayoutEffect, useReducer, useRef, useState, type CSSProperties } from "react";
 import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { nextCardPhase, opensAfterMs, removedAfterMs } from "./card-phase.ts";
-import { flyBack, pressedOpener, setAway, startFlight } from "./envelope-flight.ts";
+import { flyBack, pressedOpener, setAway, startOfFlight } from "./envelope-flight.ts";
+
+/** WebKit divides them only when it knows them as lengths (stage.ts). */
+for (const name of ["--aside", "--letter", "--envelope"])
+  CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
 /** Leads the dialog through its phases (Rule "Enquiry card"): what is modal, what has the focus, and for how long. */
 export function useCardPhase(visible: boolean) {
@@ -11,22 +15,27 @@ export function useCardPhase(visible: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);
   const flight = useRef<Animation>(undefined);
+  const [start, setStart] = useState<CSSProperties>();
   const [phase, dispatch] = useReducer(nextCardPhase, "hidden");
   const [path] = useLocation();
 
   // In layout effects: the dialog is modal before the visitor can do anything next, and never seen in between.
-  useLayoutEffect(() => dispatch(visible ? "show" : "close"), [visible]);
+  useLayoutEffect(() => {
+    if (visible) {
+      opener.current = pressedOpener();
+      // Measured before the card is in the document: nothing has to be laid out for it.
+      setStart(startOfFlight(opener.current));
+      keepScrollbarRoom();
+    }
+    dispatch(visible ? "show" : "close");
+  }, [visible]);
 
   useLayoutEffect(() => {
     if (phase === "mounted") {
       flight.current?.cancel();
-      opener.current = pressedOpener();
-      keepScrollbarRoom();
       dialog.current!.showModal();
       // The heading and not the first field: a keyboard popping up would hide the envelope.
       heading.current!.focus();
-      // Measured when the focus has had the card laid out, not once more.
-      startFlight(opener.current, dialog.current!);
       setAway(opener.current, true);
       const timer = setTimeout(dispatch, opensAfterMs, "open");
       return () => clearTimeout(timer);
@@ -49,5 +58,5 @@ export function useCardPhase(visible: boolean) {
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => dialog.current?.close(), [path]);
 
-  return { dialog, heading, phase, open: () => dispatch("open") };
+  return { dialog, heading, phase, start, open: () => dispatch("open") };
 }

@@ -132,7 +132,7 @@ const box = css`
 const slip = css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 8px;
   padding: 12px 8px 12px 16px;
   border-radius: ${radius.paper};
   outline: 2px solid transparent;
@@ -151,7 +151,6 @@ const slip = css`
   }
   > svg {
     flex: none;
-    margin-inline-start: 4px;
     color: var(--success);
     font-size: 1.35em;
   }
