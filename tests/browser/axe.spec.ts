@@ -13,6 +13,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/nope");
     expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
     await openCard(page);
     await pressSend(page);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);

@@ -70,7 +70,7 @@ test("with reduced motion nothing travels, grows or turns", async ({ page }) => 
   const turned = page.locator("[data-flipped]").first();
   await turned.getByRole("button").hover();
   await expect(turned).toHaveAttribute("data-flipped", "true");
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.getByRole("button", { name: "Our Services" }).click();
