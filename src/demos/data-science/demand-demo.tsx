@@ -3,21 +3,21 @@ import { RangeField } from "../../ui/range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./demand-drawing.tsx";
 import { highestPrice, levels, methods, oldPlan, type State } from "./demand-model.ts";
-import { describe, dollars, message, methodTitles, note, stamp, suggest } from "./demand-text.ts";
+import { describe, dollars, margin, message, methodTitles, note, stamp, suggest } from "./demand-text.ts";
 
 const options = methods.map((value) => ({ value, label: methodTitles[value] }));
 
 const price = { min: 1, max: highestPrice, format: dollars };
 
-function Controls({ bind }: ControlsProps<State>) {
+function Controls({ state, bind }: ControlsProps<State>) {
   return (
     <>
       <ChoiceField legend="Forecast by" options={options} {...bind("method")} />
       <RangeField
-        label="Order enough for"
+        label="Safety margin"
         min={levels[0]!}
         max={levels.at(-1)!}
-        format={(level) => `${level}% of months`}
+        format={() => margin(state)}
         {...bind("servicePercent")}
       />
       <RangeField label="A unit short costs" {...price} {...bind("short")} />

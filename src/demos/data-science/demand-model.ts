@@ -80,7 +80,7 @@ export function meanError(months: readonly Month[]): number {
   return mean(months.map(({ actual, expected }) => Math.abs(actual - expected)));
 }
 
-export function total(months: readonly Month[], what: "short" | "left"): number {
+export function total(months: readonly Month[], what: keyof Month): number {
   return months.reduce((sum, month) => sum + month[what], 0);
 }
 

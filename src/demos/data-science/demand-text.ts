@@ -1,4 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
+import { percent } from "../wording.ts";
 import { backtest, costOf, criticalRatio, levels, meanError, oldPlan, total } from "./demand-model.ts";
 import type { Method, State } from "./demand-model.ts";
 
@@ -10,6 +11,12 @@ export const methodTitles: Record<Method, string> = {
 
 export const units = (count: number) => count.toLocaleString("en");
 export const dollars = (amount: number) => `$${units(amount)}`;
+
+/** What a year's orders add to the forecasts. */
+export function margin({ method, servicePercent }: State): string {
+  const months = backtest(method, servicePercent);
+  return percent((total(months, "ordered") / total(months, "expected") - 1) * 100);
+}
 
 const costIn = (state: State) => costOf(backtest(state.method, state.servicePercent), state);
 const oldCostIn = (state: State) => costIn({ ...state, ...oldPlan });
@@ -36,9 +43,9 @@ export function suggest(state: State): Move<State> | undefined {
   if (method !== "holt-winters")
     return { label: "Forecast trend and season", changed: { method: "holt-winters" } };
   const best = cheapestLevel(state);
-  const label = `Order ${best < servicePercent ? "less" : "more"}: enough for ${best}% of months`;
-  if (costIn(state) - costIn({ ...state, servicePercent: best }) > worthwhile)
-    return { label, changed: { servicePercent: best } };
+  const cheapest = { ...state, servicePercent: best };
+  const label = `Order ${best < servicePercent ? "less" : "more"}: a margin of ${margin(cheapest)}`;
+  if (costIn(state) - costIn(cheapest) > worthwhile) return { label, changed: { servicePercent: best } };
   return left < 12 ? { label: "Now let a unit left over cost $12", changed: { left: 12 } } : undefined;
 }
 
@@ -46,7 +53,7 @@ export function describe(state: State): string {
   const { method, servicePercent } = state;
   const [cost, old] = [costIn(state), oldCostIn(state)].map(dollars);
   if (method === "holt-winters" && servicePercent === cheapestLevel(state))
-    return `At these prices, ordering for ${servicePercent}% of months costs least: ${cost} instead of\u00a0${old}.`;
+    return `At these prices, a safety margin of ${margin(state)} costs least: ${cost} instead of\u00a0${old}.`;
   const months = backtest(method, servicePercent);
   const errors = `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over`;
   return cost === old
@@ -57,9 +64,9 @@ export function describe(state: State): string {
 /** With the figures behind the verdict, for those who know them. */
 export function note({ method, servicePercent, ...prices }: State): string {
   const error = Math.round(meanError(backtest(method, servicePercent)));
-  return `Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far, and what is left is not kept: at these prices a service level of ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. An area in the chart is a cost. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.`;
+  return `Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far; the safety margin is what the orders add to the forecasts, here for a service level of ${servicePercent}%. What is left is not kept: at these prices ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.`;
 }
 
 export function message(state: State): string {
-  return `I tried the forecast demonstration with a service level of ${state.servicePercent}%, ${dollars(state.short)} for a unit short and ${dollars(state.left)} for a unit left over. ${describe(state)}`;
+  return `I tried the forecast demonstration with a safety margin of ${margin(state)}, ${dollars(state.short)} for a unit short and ${dollars(state.left)} for a unit left over. ${describe(state)}`;
 }
