@@ -4,8 +4,7 @@ import { eased } from "../eased.ts";
 import { Hatch } from "../hatch.tsx";
 import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
-import { draggable } from "../touch.ts";
-import { backtest, highestPrice, levels, total, year, type State } from "./demand-model.ts";
+import { backtest, highestPrice, total, year, type State } from "./demand-model.ts";
 import { dollars, units } from "./demand-text.ts";
 
 const left = 40;
@@ -26,16 +25,6 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
   const y = linear(range, [height - 26, narrow ? 52 : 40]);
   const pitch = (width - left) / year;
 
-  /** The service level whose order comes nearest to the pointer. */
-  const drag =
-    change &&
-    ((place: { x: number; y: number }) => {
-      const month = Math.min(year - 1, Math.max(0, Math.floor((place.x - left) / pitch)));
-      const orders = levels.map((level) => backtest(state.method, level)[month]!.ordered);
-      const distance = orders.map((ordered) => Math.abs(y(ordered) - place.y));
-      change({ servicePercent: levels[distance.indexOf(Math.min(...distance))]! });
-    });
-
   const nameOf = (what: keyof typeof looks) => {
     if (what === "demand" || what === "ordered") return what;
     const count = total(results, what);
@@ -45,9 +34,8 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
   const places = narrow ? ["0 16", "165 16", "0 38", "165 38"] : ["0 16", "120 16", "245 16", "505 16"];
 
   return (
-    <g {...draggable(drag, "ns-resize")}>
+    <>
       <Hatch id="short" period={7} width={2} color="var(--surface)" ground="var(--accent)" angle={-55} />
-      <path d={`M0 0H${width}V${height}H0z`} fill="none" pointerEvents="all" />
       {[300, 400, 500].map((count) => (
         <g key={count} fill="var(--muted)">
           <path d={`M${left} ${y(count)}H${width}`} stroke="var(--line)" />
@@ -82,6 +70,6 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
           <Label x={25} bold text={nameOf(what)} />
         </g>
       ))}
-    </g>
+    </>
   );
 }
