@@ -31,7 +31,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
     const factor = narrow ? "" : ` × ${dollars(state[what])}`;
     return `${units(count)} ${what}${factor} = ${dollars(count * state[what])}`;
   };
-  const places = narrow ? ["0 16", "165 16", "0 38", "165 38"] : ["0 16", "120 16", "245 16", "505 16"];
+  const places = narrow ? ["0 16", "110 16", "0 38", "165 38"] : ["0 16", "105 16", "215 16", "435 16"];
 
   return (
     <>
@@ -70,6 +70,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
           <Label x={25} bold text={nameOf(what)} />
         </g>
       ))}
+      <Label x={width} y={16} textAnchor="end" text="area = cost" />
     </>
   );
 }
