@@ -11,7 +11,7 @@ const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
 function Controls({ state: { lost }, change }: ControlsProps<State>) {
   return (
-    <FieldGroup legend="Break the radio link at" className={grid}>
+    <FieldGroup legend="Lost on the way (or press a message)" className={grid}>
       {lost.map((broken, hour) => (
         <CheckField
           key={hours[hour]}

@@ -19,7 +19,11 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
   const due = found.some(({ kind }) => kind === "held");
   return (
     <g textAnchor="middle">
-      <Caption y={15} text="Press a message: each repeats two readings" />
+      <Caption y={15} text="Soil moisture, %:" />
+      <path d="M130 3h13v13h-13z" fill="var(--link)" />
+      <Caption x={149} y={15} text="measured" />
+      <path d="M228 3h13v13h-13z" fill="var(--sunken)" stroke="var(--muted)" />
+      <Caption x={247} y={15} text="repeated" />
       {hours.map((name, hour) => (
         <g
           key={name}
@@ -80,8 +84,8 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
   );
 }
 
-function Caption({ y, text }: { y: number; text: string }) {
-  return <Label x={2} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
+function Caption({ x = 2, y, text }: { x?: number; y: number; text: string }) {
+  return <Label x={x} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
 }
 
 /** The plot's line on the sheet. */
