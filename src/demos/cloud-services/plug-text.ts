@@ -71,7 +71,8 @@ export function describe(state: State): string {
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
   const stops = first === second ? `the shop ${first}` : `browsing ${first}, ordering ${second}`;
-  const loss = lost === 0 ? "no order was" : `up to ${describeDuration(lost)} of orders were`;
+  const none = ordering > brief ? "no saved order was" : "no order was";
+  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders were`;
   return `${cost}, ${stops}, and ${loss} lost.`;
 }
 
