@@ -38,7 +38,6 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
       <path
         d={passages
           .filter(([from, to]) => works(from) && works(to))
-          // No order reaches a database past its queue.
           .filter(([from, to]) => shown !== "queue" || to === "queue" || !from.startsWith("app"))
           .map(([from, to]) => passagePath(layout, from, to, narrow))
           .join("")}

@@ -67,7 +67,7 @@ export function placesAround(taken: Box[], { narrow, width, height }: Canvas): P
   );
 }
 
-/** Work passes from the first to the second. */
+/** Work passes from the first to the second; where there is a queue, not past it to a database. */
 export const passages: [PartName, PartName][] = (["a", "b"] as const).flatMap((side) => [
   ["dns", `app-${side}`],
   ["balancer", `app-${side}`],
