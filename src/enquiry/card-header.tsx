@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { leaving } from "./card-motion.ts";
+import { inkRules, leaving } from "./card-motion.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../ui/close-button.tsx";
 
@@ -54,4 +54,6 @@ const header = css`
 const title = css`
   font-size: 1.75rem;
   outline: none;
+  /* Not under the flap. */
+  ${inkRules()}
 `;

@@ -15,7 +15,7 @@ export const posted = '[data-letter="posted"][data-phase="closing"] &';
 export const enclosed = `${sealed}, ${folded}, ${posted}`;
 
 /** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
-export const flightMs = 340;
+const flightMs = 340;
 export const flight = `fly ${flightMs}ms ${easing.settle}`;
 
 /** From when to when something moves, in milliseconds. */

@@ -128,7 +128,7 @@ const ground = css`
 
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([200, 460], "opacity")};
+    transition: ${during([110, 450], "opacity")};
   }
   @media (forced-colors: active) {
     background: Canvas;

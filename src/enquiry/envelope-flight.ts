@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { times } from "../styles/tokens.ts";
-import { flightMs, motion } from "./card-motion.ts";
+import { motion } from "./card-motion.ts";
+import { removedAfterMs } from "./card-phase.ts";
 import { envelopeMargin, envelopeWidth } from "./stage.ts";
 
 /** The button or link that was pressed, which has the focus. None when an address opens the card. */
@@ -37,7 +37,7 @@ export function setAway(opener: HTMLElement | undefined, away: boolean) {
   if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = away ? "away" : "";
 }
 
-/** Brings the envelope that lies beside the letter back to where it was pressed, if it was one. */
+/** Brings the envelope that lies beside the letter back, before the card is removed, to where it was pressed, if it was one. */
 export function flyBack(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>("[data-flies]");
   if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "away") return;
@@ -47,6 +47,6 @@ export function flyBack(opener: HTMLElement | undefined, dialog: HTMLElement): A
   const transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;
   return envelope.animate(
     { transform: ["none", transform], opacity: [1, 1] },
-    { duration: flightMs + times.fade, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "forwards" },
+    { duration: removedAfterMs - 80, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "forwards" },
   );
 }

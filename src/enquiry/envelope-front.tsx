@@ -9,7 +9,6 @@ import {
   away,
   during,
   envelopeLeaves,
-  flight,
   folded,
   motion,
   posted,
@@ -66,6 +65,13 @@ const front = css`
     opacity: 0;
   }
   @media ${motion} {
+    /* It leaves its place as it lay there, and straightens as it turns. */
+    > * {
+      transition: rotate ${times.panel}ms;
+    }
+    ${sealed} > * {
+      rotate: var(--from-angle, 0deg);
+    }
     [data-phase="open"] & {
       rotate: y 90deg;
       transition:
@@ -79,21 +85,19 @@ const front = css`
       transition:
         opacity 0s ${whenSending.backTurns[1]}ms,
         ${during(whenSending.frontTurns, "rotate", towards)};
-      animation:
-        ${flight},
-        float 900ms ${whenSending.frontTurns[1]}ms ease-in-out infinite alternate;
+    }
+    [data-phase="open"]${folded} > * {
+      animation: float 900ms ${whenSending.frontTurns[1]}ms ease-in-out infinite alternate;
     }
     ${posted} {
       opacity: 1;
       transform: translate(6vw, -110dvh) rotate(8deg);
-      transition:
-        translate ${times.hover}ms,
-        ${during(envelopeLeaves, "transform", gathered)};
+      transition: ${during(envelopeLeaves, "transform", gathered)};
     }
   }
   @keyframes float {
     to {
-      translate: 0 -10px;
+      translate: 0 -8px;
     }
   }
 `;

@@ -47,7 +47,6 @@ const place = css`
   }
   @keyframes fly {
     from {
-      transform: rotate(var(--from-angle, 0deg));
       translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
       scale: var(--from-scale, 0.3);
     }

@@ -5,7 +5,7 @@ const route = "/hw-sw-integration";
 
 test("a frame is checked, broken and brought back by keyboard alone", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
-  await expect(result).toContainText(/Accepted.*3251\.8/is);
+  await expect(result).toContainText(/Believed.*3251\.8/is);
   const move = demo.locator("[data-move] button");
   for (const verdict of ["Return to sender", "Parity holds", "Held", "All three checks hold"]) {
     await move.press("Enter");

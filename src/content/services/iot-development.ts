@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The update",
-          description: "A test device takes one by radio while we pull its plug, again and again.",
+          description: "A test device takes one by radio while we keep pulling its plug.",
         },
         {
           title: "The reading",
@@ -143,7 +143,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A screen for operators",
-          description: "It shows each value with its age. An old one never looks live.",
+          description: "It shows each value with its age.",
         },
         {
           title: "A runbook",

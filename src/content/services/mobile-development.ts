@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   price: "An estimate as a range, then a fixed price for each version",
   suits: "Founders whose customers expect an app, and companies whose people work where coverage fails.",
   demonstration: {
-    title: "Take the signal away",
+    title: "Give the signal back",
     intro: "A phone is offline while the office changes the same inspection: whose entry counts?",
     alt: "A phone without a signal shows oil level as fine and guard rail as a fault; both changes wait on it as letters. The office shows oil level as open and guard rail as fine.",
   },

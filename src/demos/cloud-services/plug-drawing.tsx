@@ -38,6 +38,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
       <path
         d={passages
           .filter(([from, to]) => works(from) && works(to))
+          .filter(([from, to]) => shown !== "queue" || to === "queue" || !from.startsWith("app"))
           .map(([from, to]) => passagePath(layout, from, to, narrow))
           .join("")}
         stroke="var(--link)"
@@ -69,7 +70,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
           <rect key={server} {...price} x={price.x + server * unit} width={unit} />
         ))}
       </g>
-      <Orders places={turnedAway ? placesAround(taken, canvas) : wayIn} size={size} lost={turnedAway} />
+      <Orders places={turnedAway ? placesAround(taken, canvas) : wayIn} size={size} lost={lost > 0} />
       {works("queue") && (
         <Orders
           places={(browsing > 0 ? [0, 1, 2, 3] : [0]).map((place) =>
@@ -102,7 +103,7 @@ function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
   );
 }
 
-/** As envelopes; those that find nobody lie about, struck out. */
+/** As envelopes; those that are gone lie about, struck out. */
 function Orders({ places, size, lost = false }: { places: Place[]; size: number; lost?: boolean }) {
   const [x, y] = [size / 2, size / 3];
   const strike = lost ? `M${-x - 3} ${y + 3}L${x + 3} ${-y - 3}` : "";

@@ -53,7 +53,7 @@ export const edges: Record<"wide" | "narrow", { price: Box; wayIn: Place[] }> = 
   narrow: { price: box(248, 28, 90, 18), wayIn: [20, 68].map((x) => ({ x, y: 27 })) },
 };
 
-/** Where orders lie that nobody takes: all around the boxes. */
+/** Where orders wait or lie that nobody takes: all around the boxes. */
 export function placesAround(taken: Box[], { narrow, width, height }: Canvas): Place[] {
   const [columns, rows] = narrow ? [7, 6] : [10, 7];
   return Array.from({ length: columns * rows }, (_, place) => ({
@@ -67,7 +67,7 @@ export function placesAround(taken: Box[], { narrow, width, height }: Canvas): P
   );
 }
 
-/** Work passes from the first to the second. */
+/** Work passes from the first to the second; where there is a queue, not past it to a database. */
 export const passages: [PartName, PartName][] = (["a", "b"] as const).flatMap((side) => [
   ["dns", `app-${side}`],
   ["balancer", `app-${side}`],

@@ -70,8 +70,10 @@ export function describe(state: State): string {
   if (plugsOf(shown).every((name) => !unplugged.has(name))) return `${cost}, ${gains[shown]}.`;
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
-  const stops = first === second ? `the shop ${first}` : `browsing ${first}, ordering ${second}`;
-  const loss = lost === 0 ? "no order was" : `up to ${describeDuration(lost)} of orders were`;
+  const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
+  const stops = first === second ? `the shop ${first}` : `${apart} ${second}`;
+  const none = ordering > brief ? "no saved order was" : "no order was";
+  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders were`;
   return `${cost}, ${stops}, and ${loss} lost.`;
 }
 

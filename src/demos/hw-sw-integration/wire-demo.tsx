@@ -33,7 +33,10 @@ function suggest(state: State): Move<State> | undefined {
 
 function stamp(state: State): Stamp {
   const reception = receive(state);
-  if (reception.next === "accept") return { text: "Accepted", good: !compareReading(reception).wrong };
+  if (reception.next === "accept") {
+    const { wrong } = compareReading(reception);
+    return { text: wrong ? "Believed" : "Accepted", good: !wrong };
+  }
   return { text: reception.next === "wait" ? "Held" : "Return to sender", good: false };
 }
 

@@ -54,9 +54,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
 }
 
 function Controls() {
-  return (
-    <p>Press any box on the phone or in the office to change its mark, and the bars to lose the signal.</p>
-  );
+  return <p>Press any box on either side to change its mark, and the bars to switch the signal.</p>;
 }
 
 export const { Board, Still } = defineDemo({

@@ -11,6 +11,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const layout = layoutOf(canvas);
   const { signal, conflicts } = state;
   const { phone, office } = layout;
+  const question = signal ? "keep this?" : "both changed";
   return (
     <>
       <path
@@ -48,15 +49,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
                   <MarkDrawing key={mark} mark={mark} className={change && arriving} />
                 </g>
                 <Label {...text} text={check} />
-                {disputed && (
-                  <Label
-                    {...text}
-                    dy={19}
-                    bold
-                    fill="var(--error)"
-                    text={signal ? "keep this?" : "both changed"}
-                  />
-                )}
+                {disputed && <Label {...text} dy={19} bold fill="var(--error)" text={question} />}
               </g>
             );
           })}
@@ -86,10 +79,13 @@ function Signal({ x, y, width, height, on }: Box & { on: boolean }) {
   );
 }
 
-/** Each change that is held, on its way to a signal or to a decision. */
+/** Each change that is held, on its way to a signal or to a decision; the last counts those without room. */
 function Envelopes({ state, layout: { envelope, next } }: { state: State; layout: Layout }) {
   const { queue, conflicts } = state;
-  return [...queue, ...conflicts].slice(0, next.x ? 2 : 3).map((check, index) => {
+  const held = [...queue, ...conflicts];
+  const room = next.x ? 2 : 3;
+  return held.slice(0, room).map((check, index) => {
+    const rest = index === room - 1 ? held.length - room : 0;
     const { width, height } = envelope;
     const stroke = conflicts.includes(check) ? "var(--accent)" : "var(--ink)";
     return (
@@ -99,6 +95,7 @@ function Envelopes({ state, layout: { envelope, next } }: { state: State; layout
           <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} />
         </g>
         <Label x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
+        {rest > 0 && <Label x={width / 2} y={14} textAnchor="middle" bold text={`+${rest}`} />}
       </g>
     );
   });

@@ -43,6 +43,6 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; dashed is our day after the clocks have changed. Which hours our engineers keep is agreed with them and you before the start.",
+  note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; solid is our day in January, dashed after the year’s first change of clocks. Which hours our engineers keep is agreed with them and you before the start.",
   message,
 });

@@ -18,7 +18,7 @@ import {
   type Hours,
   type State,
 } from "./overlap-model.ts";
-import { describeDay, sharedHours } from "./overlap-text.ts";
+import { describeStart, sharedHours } from "./overlap-text.ts";
 
 /** Where the bars of both days lie, and below them the first card of a session. */
 const layouts = {
@@ -32,9 +32,8 @@ const span = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
 export function Drawing({ state, canvas: { narrow, width }, change }: DrawingProps<State>) {
   const x = linear([0, minutesADay], [1, width - 1]);
   const { yours, ours } = daysOf(state);
-  const [first, ...others] = seasonsIn(state.zone);
+  const [first, other, last] = seasonsIn(state.zone);
   const { ahead } = first!;
-  const other = others.find((season) => season.ahead !== ahead);
   const theirs = onOurClock(ours, ahead);
   const rows = layouts[narrow ? "narrow" : "wide"];
   const sum = `${sharedHours(state)}${narrow ? "" : " shared"}`;
@@ -72,7 +71,9 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
       </text>
       <text {...halo} y={rows.ours - 8}>
         Our day in <tspan fontWeight="600">{company.place.town}</tspan>, {span(ours.start, ours.end)} there
-        {other && !narrow && `; dashed from ${describeDay(other.from)}`}
+        {other &&
+          !narrow &&
+          `; dashed from ${describeStart(other)}${last ? ` to ${describeStart(last)}` : ""}`}
       </text>
       <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="2">
         {other &&

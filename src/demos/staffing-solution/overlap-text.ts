@@ -10,12 +10,13 @@ import {
   lengthOf,
   planOf,
   sharedAllYear,
+  type Season,
   type State,
 } from "./overlap-model.ts";
 
-/** "29 Mar" */
-export function describeDay(time: number): string {
-  return new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+/** "March": unlike the day, it is the same in every year, and a still may be older than its year. */
+export function describeStart({ from }: Season): string {
+  return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
 }
 
 /** "4.5 hours" */

@@ -42,14 +42,15 @@ export function describe(state: State): string {
     lost > 0 ? `${plural(lost, "typed character")} gone` : "",
     unnamed > 0 && lost === 0 ? `${plural(unnamed, "field")} without a name` : "",
   ];
-  return `${list(found.filter(Boolean))}.`;
+  const left = present.size > 0 ? plural(present.size, "fault") : "The form is mended";
+  return `${left}: ${list(found.filter(Boolean))}.`;
 }
 
 /** The fault that hurts most, then the visitor's own mistake. */
 export function suggest(state: State): Move<State> | undefined {
+  if (isSent(state)) return undefined;
   const fault = faults.find((each) => state.present.has(each));
   if (fault) return { label: fixLabels[fault], changed: mend(state, fault) };
-  if (isSent(state)) return undefined;
   const right = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
   for (const field of refusedIn(values, state.present)) values[field] = right[field];
