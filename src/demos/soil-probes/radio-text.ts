@@ -35,7 +35,7 @@ export function describe({ lost }: State): string {
     return `${why}: the valve keeps its schedule.`;
   }
   const gaps = list(gapsIn(lost).map(clock));
-  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ": the valve follows it. No reading is lost"}.`;
+  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ": the grower can set the valve by it"}.`;
 }
 
 export function message({ lost }: State): string {
