@@ -7,7 +7,7 @@ const screen = { width: 390, height: 700 };
 const frameWidth = 270;
 /** So many frames (`src/content/pages/our-work.ts` names them), and the milliseconds from one to the next. */
 const frames = 6;
-const step = 500;
+const step = 400;
 /** Lighthouse's slow 4G, and a processor slowed as much as its phone's. */
 const latency = 150;
 const megabits = 1.6;
