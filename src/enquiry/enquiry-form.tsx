@@ -58,7 +58,7 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
     <form ref={form} method="post" noValidate aria-busy={pending} onInput={onInput} onSubmit={onSubmit}>
       <LetterSheet texts={{ ...begun, ...withText(draft) }} errors={errors} signature={signature} />
       {failed && (
-        <div ref={(slip) => void scrollToSlip(slip)} className={returned}>
+        <div ref={scrollToSlip} className={returned}>
           <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
         </div>
       )}
@@ -68,9 +68,9 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
 }
 
 /** To above the button, which stays in sight; not before it shows, or the letter would unfold out of sight. */
-async function scrollToSlip(slip: HTMLElement | null) {
-  await Promise.allSettled(slip?.getAnimations().map(({ finished }) => finished) ?? []);
-  slip?.scrollIntoView({ block: "nearest" });
+function scrollToSlip(slip: HTMLElement | null) {
+  const shown = slip?.getAnimations().map(({ finished }) => finished) ?? [];
+  void Promise.allSettled(shown).then(() => slip?.scrollIntoView({ block: "nearest" }));
 }
 
 /** The fields of the draft that have a text: an empty one must not hide the first line that was given. */
