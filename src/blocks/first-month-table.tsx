@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { firstMonth } from "../content/first-month.ts";
 import { services } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { stripedTop } from "../styles/airmail-paper.ts";
 import { shades, white } from "../styles/tokens.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Section } from "../ui/section.tsx";
@@ -41,8 +42,7 @@ export function FirstMonthTable() {
 const priceSlip = css`
   margin-block-end: 20px;
   padding: 12px 18px;
-  border-block-start: 6px solid;
-  border-image: var(--stripe) 6;
+  ${stripedTop}
   background: var(--surface);
   font-size: var(--step--1);
 `;

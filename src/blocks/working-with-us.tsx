@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
+import { stripedTop } from "../styles/airmail-paper.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { card } from "../ui/card.ts";
 import { threeOrOne } from "../ui/columns.tsx";
@@ -69,8 +70,7 @@ const format = css`
   grid-row: span 4;
   grid-template-rows: subgrid;
   row-gap: clamp(4px, 0.8vw, 10px);
-  border-block-start: 6px solid;
-  border-image: var(--stripe) 6;
+  ${stripedTop}
 
   > :nth-child(3) {
     font-weight: 620;

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { references } from "virtual:facts";
 import type { ServiceSlug } from "../content/slugs.ts";
+import { stripedTop } from "../styles/airmail-paper.ts";
 import { card } from "../ui/card.ts";
 import { columns } from "../ui/columns.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -44,8 +45,7 @@ const list = css`
 `;
 
 const reference = css`
-  border-block-start: 6px solid;
-  border-image: var(--stripe) 6;
+  ${stripedTop}
 
   > p + p {
     margin-block-start: 12px;

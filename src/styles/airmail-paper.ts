@@ -1,6 +1,12 @@
 import { css } from "@linaria/core";
 import { mask, radius } from "./tokens.ts";
 
+/** The stripe of an airmail envelope along the top of a paper. For use inside a class. */
+export const stripedTop = `
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6;
+`;
+
 /** White paper with the striped edge of an airmail envelope. */
 export const airmailPaper = css`
   position: relative;
