@@ -60,7 +60,7 @@ const list = css`
     --in-row: 2;
   }
   @media ${roomForThree} {
-    &[data-columns="3"] {
+    &:not([data-columns="4"]) {
       --in-row: 3;
     }
   }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { Button } from "../../ui/button.tsx";
-import { columns } from "../../ui/columns.tsx";
+import { threeOrOne } from "../../ui/columns.tsx";
 import { label } from "../../ui/label.ts";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
@@ -19,7 +19,7 @@ export function Reach() {
   }
 
   return (
-    <ul className={cx(columns, list)}>
+    <ul className={cx(threeOrOne, list)}>
       <li>
         <p className={label}>{direct.emailLabel}</p>
         <a href={`mailto:${company.email}`} className={cx(standaloneLink, reach)}>
@@ -52,7 +52,6 @@ export function Reach() {
 }
 
 const list = css`
-  --column: 280px;
   overflow-wrap: anywhere;
 `;
 
