@@ -14,12 +14,21 @@ export function companyFacts(): Plugin {
   return {
     name: "company-facts",
     enforce: "pre",
-    async config() {
+    async config(_, { command }) {
       const { facts } = await readCompany();
+      const isFactSet = Object.fromEntries(factNames.map((name) => [name, isSet(facts[name])]));
       return {
-        define: Object.fromEntries(
-          factNames.map((name) => [`import.meta.env.FACT.${name}`, `${isSet(facts[name])}`]),
-        ),
+        // The build replaces each constant by itself, so that it can leave code out. The development server puts the keys
+        // into one object, where a name with a dot would be a single key that no page reads.
+        define:
+          command === "serve"
+            ? { "import.meta.env.FACT": JSON.stringify(isFactSet) }
+            : Object.fromEntries(
+                Object.entries(isFactSet).map(([name, value]) => [
+                  `import.meta.env.FACT.${name}`,
+                  `${value}`,
+                ]),
+              ),
       };
     },
     resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsModule}` },
