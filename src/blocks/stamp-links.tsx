@@ -33,20 +33,18 @@ export function stampNumber(service: Service): string {
 
 /* Ten stamps fill rows of five or of two. */
 const sheet = css`
-  @layer ui {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: clamp(10px, 1.6vw, 22px);
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: clamp(10px, 1.6vw, 22px);
 
-    @media (max-width: 700px) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > li {
-      display: grid;
-    }
-    > li > * {
-      ${liftedStamp}
-    }
+  @media (max-width: 700px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li {
+    display: grid;
+  }
+  > li > * {
+    ${liftedStamp}
   }
 `;
 

@@ -24,6 +24,9 @@ const box = css`
   position: sticky;
   inset-block-start: calc(var(--bar) + 24px);
 
+  @media print {
+    display: none;
+  }
   @media (max-width: 940px) {
     position: static;
     padding: 20px 24px;
