@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { barInSight } from "../styles/bar-in-sight.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
@@ -44,7 +45,7 @@ export const stage = css`
       transition: inset-block-start var(--t-bar) var(--ease);
     }
 
-    header[data-hidden="false"] ~ main & {
+    ${barInSight} main & {
       inset-block-start: var(--bar);
     }
   }
@@ -106,7 +107,7 @@ export const result = css`
     text-transform: uppercase;
     rotate: -3deg;
 
-    &[data-good="true"] {
+    &[data-good] {
       color: var(--success);
     }
   }

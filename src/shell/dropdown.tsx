@@ -50,7 +50,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        data-current={current}
+        data-current={current || undefined}
         onClick={onToggle}
       >
         {group.label}
@@ -59,7 +59,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
       {/* Rendered when it opens, so that no document carries some thirty links for it. */}
       {open && (
         <div className={panel} data-theme="light">
-          <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
+          <ul id={id} ref={list} className={items} data-long={group.items.length > 10 || undefined}>
             {group.items.map(({ path, label, icon }) => (
               <li key={path}>
                 <PageLink to={path} className={menuRow} onClick={onChoose}>
@@ -120,7 +120,7 @@ const items = css`
   white-space: nowrap;
   overflow: auto;
 
-  &[data-long="true"] {
+  &[data-long] {
     grid-template-columns: repeat(3, max-content);
     grid-template-rows: repeat(6, auto);
   }

@@ -75,7 +75,7 @@ function ToastMessage({ item }: { item: Toast }) {
   }
 
   return (
-    <div className={slip} data-visible={visible} data-type={type}>
+    <div className={slip} data-hidden={!visible || undefined} data-type={type}>
       {type === "success" ? <CheckIcon /> : <AlertIcon />}
       <p>{resolveValue(item.message, item)}</p>
       <button
@@ -157,7 +157,7 @@ const slip = css`
   &[data-type="error"] > svg {
     color: var(--error);
   }
-  &[data-visible="false"] {
+  &[data-hidden] {
     visibility: hidden;
     opacity: 0;
   }
