@@ -5,6 +5,7 @@ import { Reveal } from "../ui/reveal.tsx";
 import { wholeCardLink } from "../ui/whole-card-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
+import { narrowTable } from "../styles/breakpoints.ts";
 
 /** Services as small stamps: picture, name, denomination. Each stamp is a link as a whole. */
 export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
@@ -37,7 +38,7 @@ const sheet = css`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: clamp(10px, 1.6vw, 22px);
 
-  @media (max-width: 700px) {
+  @media ${narrowTable} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {

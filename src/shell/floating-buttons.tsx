@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { PageInfo } from "../site/pages.ts";
 import { barInSight } from "../styles/bar-in-sight.ts";
-import { motionAllowed, narrowPage } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
@@ -111,13 +111,13 @@ const corner = css`
     --room: calc(-1 * ${labelWidth});
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
-  @media (width > 1600px) {
+  @media ${roomForLabel} {
     ${barInSight} & {
       --tucked: 0;
     }
   }
   /* One above the other beside the text, where there is room. */
-  @media (width > 1400px) {
+  @media ${roomInMargin} {
     flex-direction: column;
 
     > * {

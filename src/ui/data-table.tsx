@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "./visually-hidden.ts";
+import { narrowTable } from "../styles/breakpoints.ts";
 
 interface Props {
   caption: string;
@@ -62,7 +63,7 @@ const table = css`
     min-inline-size: 22%;
     font-weight: 620;
   }
-  @media (max-width: 700px) {
+  @media ${narrowTable} {
     thead {
       display: none;
     }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed, roomForTwo } from "../styles/breakpoints.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
@@ -78,7 +78,7 @@ export function FlipCard({ title, picture, children }: Props) {
 }
 
 /** Elsewhere the text stands under its title, and nothing turns. */
-const turns = "screen and (scripting: enabled) and (min-width: 561px)";
+const turns = `screen and (scripting: enabled) and ${roomForTwo}`;
 
 const card = css`
   position: relative;
