@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
+import { cascadeLayers } from "./src/build/cascade-layers.ts";
 import { code } from "./src/build/code.ts";
 import { companyFacts } from "./src/build/company-facts.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     svgComponents(),
     // "top-bar-2": in a document, names that repeat take fewer bytes than hashes (tests/class-names.test.ts).
     wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name]-[index]" }),
+    cascadeLayers(),
     react(),
     fonts(),
     lettering(),

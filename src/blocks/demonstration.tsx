@@ -51,14 +51,15 @@ export function Demonstration({ name, alt }: Props) {
   }, [start]);
 
   useEffect(() => {
-    const { classList } = document.documentElement;
-    const observer = new IntersectionObserver(([entry]) => classList.toggle(inFocus, entry!.isIntersecting), {
+    const root = document.documentElement;
+    const show = (inView: boolean) => root.toggleAttribute("data-demonstration-in-view", inView);
+    const observer = new IntersectionObserver(([entry]) => show(entry!.isIntersecting), {
       rootMargin: "-30% 0px",
     });
     observer.observe(frame.current!);
     return () => {
       observer.disconnect();
-      classList.remove(inFocus);
+      show(false);
     };
   }, []);
 
@@ -69,7 +70,13 @@ export function Demonstration({ name, alt }: Props) {
     </picture>
   );
   return (
-    <div ref={frame} className={paper} data-theme="light" data-demo={name} data-live={Boolean(Live)}>
+    <div
+      ref={frame}
+      className={paper}
+      data-theme="light"
+      data-demo={name}
+      data-live={Boolean(Live) || undefined}
+    >
       {Live ? (
         <FallbackBoundary fallback={drawing}>
           <Live sizes={sizes} />
@@ -90,12 +97,5 @@ const paper = css`
 
   > picture > img {
     inline-size: 100%;
-  }
-`;
-
-/** On the root: a demonstration has the screen to itself, without the buttons in the corner. */
-const inFocus = css`
-  [data-end] {
-    visibility: hidden;
   }
 `;

@@ -17,7 +17,7 @@ interface Props {
 /** How every page ends: an envelope waiting for a letter, with one line of the page's own. */
 export function EnquiryBand({ title, label, opening }: Props) {
   return (
-    <Section label="Write to us">
+    <Section label="Write to us" className={band}>
       <div className={cx(airmailPaper, envelope)} data-theme="light">
         <h2>{title}</h2>
         <EnquiryButton opening={opening}>
@@ -29,6 +29,13 @@ export function EnquiryBand({ title, label, opening }: Props) {
     </Section>
   );
 }
+
+/* On paper nobody can press its button. */
+const band = css`
+  @media print {
+    display: none;
+  }
+`;
 
 const envelope = css`
   display: grid;

@@ -7,6 +7,7 @@ import { shades, white } from "../styles/tokens.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Section } from "../ui/section.tsx";
 import { standaloneLink } from "../ui/standalone-link.ts";
+import { narrowTable } from "../styles/breakpoints.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
 
@@ -67,7 +68,7 @@ const table = css`
     box-shadow: 0 1px 3px ${shades.underPaper};
   }
   /* A row is short there: the stamp beside three lines. */
-  @media (max-width: 700px) {
+  @media ${narrowTable} {
     tr {
       padding: 2px 0 6px 64px;
       font-size: var(--step--1);

@@ -54,7 +54,7 @@ export function PageHero({ theme, above, heading, lead, facts, enquiry, actions,
           )}
         </div>
         {art && (
-          <div className={artBox} data-wide={wide}>
+          <div className={artBox} data-wide={wide || undefined}>
             {art}
           </div>
         )}

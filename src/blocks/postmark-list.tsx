@@ -44,20 +44,18 @@ const list = css`
 `;
 
 const link = css`
-  @layer ui {
-    display: grid;
-    justify-items: center;
-    gap: 10px;
-    color: inherit;
-    font-size: var(--step--1);
-    font-weight: 560;
-    line-height: 1.2;
-    text-align: center;
-    text-decoration-line: none;
+  display: grid;
+  justify-items: center;
+  gap: 10px;
+  color: inherit;
+  font-size: var(--step--1);
+  font-weight: 560;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration-line: none;
 
-    &:hover {
-      text-decoration-line: underline;
-    }
+  &:hover {
+    text-decoration-line: underline;
   }
 `;
 

@@ -5,6 +5,7 @@ import { Reveal } from "../ui/reveal.tsx";
 import { wholeCardLink } from "../ui/whole-card-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
+import { narrowTable } from "../styles/breakpoints.ts";
 
 /** Services as small stamps: picture, name, denomination. Each stamp is a link as a whole. */
 export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
@@ -33,20 +34,18 @@ export function stampNumber(service: Service): string {
 
 /* Ten stamps fill rows of five or of two. */
 const sheet = css`
-  @layer ui {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: clamp(10px, 1.6vw, 22px);
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: clamp(10px, 1.6vw, 22px);
 
-    @media (max-width: 700px) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > li {
-      display: grid;
-    }
-    > li > * {
-      ${liftedStamp}
-    }
+  @media ${narrowTable} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li {
+    display: grid;
+  }
+  > li > * {
+    ${liftedStamp}
   }
 `;
 

@@ -1,16 +1,14 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { barInSight } from "../styles/bar-in-sight.ts";
+import { motionAllowed, narrowDrawing, roomBesideDrawing, smallPhone } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
-
-/** From here on the controls stand beside the drawing. */
-const twoColumns = "(min-width: 1000px)";
 
 export const board = css`
   display: flex;
   flex-direction: column;
   gap: 20px;
 
-  @media ${twoColumns} {
+  @media ${roomBesideDrawing} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) clamp(280px, 26vw, 300px);
     column-gap: clamp(24px, 3vw, 40px);
@@ -19,7 +17,7 @@ export const board = css`
 
 /** What the focus leads to lies clear of the drawing in sight (WCAG 2.4.11). */
 const belowStage = `
-  @media not all and ${twoColumns} {
+  @media not ${roomBesideDrawing} {
     :is(input, select, button, summary) {
       scroll-margin-block-start: 62svh;
     }
@@ -33,7 +31,7 @@ export const stage = css`
   min-inline-size: 0;
   background: var(--surface);
 
-  @media screen and (max-width: 999px) and (min-height: 600px) {
+  @media screen and (not ${roomBesideDrawing}) and (height >= 600px) {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
@@ -44,7 +42,7 @@ export const stage = css`
       transition: inset-block-start var(--t-bar) var(--ease);
     }
 
-    header[data-hidden="false"] ~ main & {
+    ${barInSight} main & {
       inset-block-start: var(--bar);
     }
   }
@@ -55,10 +53,10 @@ export const picture = css`
   min-inline-size: 0;
 
   /* Never so tall that its controls or its verdict are out of sight. */
-  @media screen and (min-width: 641px) {
+  @media screen and (not ${narrowDrawing}) {
     max-inline-size: max(560px, var(--ratio) * 46svh);
   }
-  @media screen and ${twoColumns} {
+  @media screen and ${roomBesideDrawing} {
     max-inline-size: max(680px, var(--ratio) * 63svh);
   }
 
@@ -87,10 +85,10 @@ export const result = css`
   max-inline-size: 68ch;
   line-height: 1.4;
 
-  @media (max-width: 360px) {
+  @media ${smallPhone} {
     min-block-size: 4lh;
   }
-  @media (min-width: 641px) {
+  @media not ${narrowDrawing} {
     min-block-size: 2lh;
     font-size: 1.125rem;
   }
@@ -106,7 +104,7 @@ export const result = css`
     text-transform: uppercase;
     rotate: -3deg;
 
-    &[data-good="true"] {
+    &[data-good] {
       color: var(--success);
     }
   }
@@ -118,7 +116,7 @@ export const side = css`
   gap: 20px;
   ${belowStage}
 
-  @media ${twoColumns} {
+  @media ${roomBesideDrawing} {
     grid-area: 1 / 2 / span 2;
   }
   @media print {

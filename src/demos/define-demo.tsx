@@ -142,7 +142,7 @@ export function defineDemo<State extends object>({
           {show(box(0, 0, canvas.width, fold))}
           <output className={result}>
             {verdict && (
-              <b key={verdict.text} data-good={verdict.good}>
+              <b key={verdict.text} data-good={verdict.good || undefined}>
                 {verdict.text}
               </b>
             )}{" "}

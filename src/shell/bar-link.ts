@@ -22,7 +22,7 @@ export const barLink = css`
     text-underline-offset: 0.4em;
   }
   &[aria-current="page"],
-  &[data-current="true"] {
+  &[data-current] {
     text-decoration: underline;
     text-decoration-color: var(--accent);
     text-decoration-thickness: 3px;

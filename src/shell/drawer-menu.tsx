@@ -26,7 +26,7 @@ export function DrawerMenu({ page, onChoose }: Props) {
           return (
             <li key={entry.label}>
               <details className={group} open={current}>
-                <summary className={cx(menuRow, row)} data-current={current}>
+                <summary className={cx(menuRow, row)} data-current={current || undefined}>
                   {entry.label}
                   <ChevronIcon />
                 </summary>

@@ -1,13 +1,6 @@
 import { css } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from "react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import type { MenuGroup } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
@@ -27,11 +20,9 @@ interface Props {
   current: boolean;
   onChoose: () => void;
   onToggle: (event: MouseEvent) => void;
-  /** The pointer comes or goes. */
-  onHover: (event: PointerEvent) => void;
 }
 
-export function Dropdown({ group, open, current, onChoose, onToggle, onHover }: Props) {
+export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
@@ -51,7 +42,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onHover }: 
   return (
     // The keys only add to Tab and Enter.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li className={item} onPointerEnter={onHover} onPointerLeave={onHover} onKeyDown={onKeyDown}>
+    <li className={item} onKeyDown={onKeyDown}>
       <button
         type="submit"
         form={fallbackForm}
@@ -59,7 +50,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onHover }: 
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        data-current={current}
+        data-current={current || undefined}
         onClick={onToggle}
       >
         {group.label}
@@ -68,7 +59,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle, onHover }: 
       {/* Rendered when it opens, so that no document carries some thirty links for it. */}
       {open && (
         <div className={panel} data-theme="light">
-          <ul id={id} ref={list} className={items} data-long={group.items.length > 10}>
+          <ul id={id} ref={list} className={items} data-long={group.items.length > 10 || undefined}>
             {group.items.map(({ path, label, icon }) => (
               <li key={path}>
                 <PageLink to={path} className={menuRow} onClick={onChoose}>
@@ -106,12 +97,6 @@ const panel = css`
   outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
 
-  /* The pointer must not leave the menu between button and panel. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: -12px 0 100%;
-  }
   /* The edge of an airmail envelope. */
   &::after {
     content: "";
@@ -135,7 +120,7 @@ const items = css`
   white-space: nowrap;
   overflow: auto;
 
-  &[data-long="true"] {
+  &[data-long] {
     grid-template-columns: repeat(3, max-content);
     grid-template-rows: repeat(6, auto);
   }

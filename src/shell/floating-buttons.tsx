@@ -3,7 +3,8 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { useSyncExternalStore } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { PageInfo } from "../site/pages.ts";
-import { motionAllowed, narrowPage } from "../styles/breakpoints.ts";
+import { barInSight } from "../styles/bar-in-sight.ts";
+import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
@@ -23,7 +24,7 @@ export function FloatingButtons({ page }: { page: PageInfo }) {
   const launcher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
-    <div className={corner} data-end={atEnd}>
+    <div className={corner} data-end={atEnd || undefined}>
       <ScrollToTopButton shown={scrolled} />
       {launcher && (
         <EnquiryButton look="launcher">
@@ -60,6 +61,10 @@ const corner = css`
 
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
+  }
+  /* A demonstration has the screen to itself (blocks/demonstration.tsx). */
+  html[data-demonstration-in-view] & {
+    visibility: hidden;
   }
   > * {
     pointer-events: auto;
@@ -99,20 +104,20 @@ const corner = css`
     }
   }
   /* The label shows with the bar, at the page's end, and under the pointer or the focus. */
-  header[data-hidden="false"] ~ &:has([data-shown="true"]),
-  &[data-end="true"],
+  ${barInSight} &:has(> :first-child:not([data-hidden])),
+  &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
     --tucked: 0;
     --room: calc(-1 * ${labelWidth});
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
-  @media (width > 1600px) {
-    header[data-hidden="false"] ~ & {
+  @media ${roomForLabel} {
+    ${barInSight} & {
       --tucked: 0;
     }
   }
   /* One above the other beside the text, where there is room. */
-  @media (width > 1400px) {
+  @media ${roomInMargin} {
     flex-direction: column;
 
     > * {
@@ -121,7 +126,7 @@ const corner = css`
   }
   /* A narrow window has no room beside its text; at the top the page's own button is in sight. */
   @media ${narrowPage} {
-    > [data-shown="false"] + :not(:focus-visible) {
+    > [data-hidden] + :not(:focus-visible) {
       opacity: 0;
       pointer-events: none;
     }

@@ -9,7 +9,7 @@ import { useDropdowns } from "./use-dropdowns.ts";
 
 /** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
 export function MainNav({ page }: { page: PageInfo }) {
-  const { nav, openLabel, close, toggle, hover } = useDropdowns();
+  const { nav, openLabel, close, toggle } = useDropdowns();
 
   return (
     <nav ref={nav} aria-label="Main" className={wide}>
@@ -23,7 +23,6 @@ export function MainNav({ page }: { page: PageInfo }) {
               current={entry.items.some((item) => item.path === page.path)}
               onChoose={close}
               onToggle={(event) => toggle(entry.label, event)}
-              onHover={(event) => hover(entry.label, event)}
             />
           ) : (
             <li key={entry.path}>

@@ -17,7 +17,7 @@ export const menuRow = css`
     background: var(--sunken);
   }
   &[aria-current="page"],
-  &[data-current="true"] {
+  &[data-current] {
     box-shadow: inset 4px 0 var(--accent);
   }
 `;

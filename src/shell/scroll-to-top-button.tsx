@@ -7,7 +7,13 @@ import { Button } from "../ui/button.tsx";
 /** Shown past 300 px (Rule "Footer"). Out of the tab order and the tree while hidden. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
-    <Button look="quiet" className={button} data-shown={shown} aria-label="Scroll to top" onClick={goToTop}>
+    <Button
+      look="quiet"
+      className={button}
+      data-hidden={!shown || undefined}
+      aria-label="Scroll to top"
+      onClick={goToTop}
+    >
       <ArrowUpIcon />
     </Button>
   );
@@ -30,7 +36,7 @@ const button = css`
   &:hover {
     background: var(--sunken);
   }
-  &[data-shown="false"] {
+  &[data-hidden] {
     visibility: hidden;
     opacity: 0;
   }

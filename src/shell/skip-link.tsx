@@ -24,4 +24,7 @@ const link = css`
   &:not(:focus) {
     clip-path: inset(50%);
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -32,7 +32,7 @@ export function TopBar({ page }: { page: PageInfo }) {
 
   return (
     <>
-      <header className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden}>
+      <header className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden || undefined}>
         <div className={inner}>
           <PageLink to="/" className={logo} aria-label={`${company.name}, home page`}>
             <LogoMark width="28" height="28" />
@@ -71,7 +71,7 @@ const header = css`
   :is(a, button) {
     scroll-margin-block-start: -88px;
   }
-  &[data-hidden="true"]:not(:has(:focus-visible, [aria-expanded="true"])) {
+  &[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"])) {
     translate: 0 -100%;
   }
   @media ${motionAllowed} {

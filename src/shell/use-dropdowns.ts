@@ -1,36 +1,23 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
-
-const opensAfterMs = 150;
-const closesAfterMs = 300;
-
-interface OpenDropdown {
-  label: string;
-  /** A press opened or confirmed it, so the mouse may leave without closing it. */
-  pinned: boolean;
-}
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 
 /**
- * Holds which dropdown of a navigation is open. A press toggles it. A resting mouse opens it, and a press then pins it.
- * Escape, a press outside, focus leaving and choosing an entry close it (WCAG 1.4.13, 2.1.1).
+ * Holds which dropdown of a navigation is open. A press toggles it; Escape, a press outside, focus leaving and choosing an
+ * entry close it (WCAG 2.1.1). The mouse alone opens nothing: a menu that opens on hover covers what a visitor reads.
  */
 export function useDropdowns() {
   const nav = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<OpenDropdown | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [openLabel, setOpenLabel] = useState<string>();
 
-  const close = () => {
-    clearTimeout(timer.current);
-    setOpen(null);
-  };
+  const close = () => setOpenLabel(undefined);
 
   useEffect(() => {
-    if (!open) return;
+    if (!openLabel) return;
     const closeFromOutside = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) setOpen(null);
+      if (!nav.current?.contains(target as Node)) setOpenLabel(undefined);
     };
     const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== "Escape") return;
-      setOpen(null);
+      setOpenLabel(undefined);
       nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     };
     const listeners = new AbortController();
@@ -39,30 +26,15 @@ export function useDropdowns() {
     document.addEventListener("focusin", closeFromOutside, { signal });
     document.addEventListener("keydown", closeOnEscape, { signal });
     return () => listeners.abort();
-  }, [open]);
+  }, [openLabel]);
 
   function toggle(label: string, event: MouseEvent) {
+    // The button submits a form, which leads to a page with the same links while there is no script.
     event.preventDefault();
-    clearTimeout(timer.current);
-    setOpen(open?.label === label && open.pinned ? null : { label, pinned: true });
+    setOpenLabel(openLabel === label ? undefined : label);
   }
 
-  function hover(label: string, { type, pointerType, currentTarget }: PointerEvent) {
-    if (pointerType !== "mouse" || open?.pinned) return;
-    clearTimeout(timer.current);
-    const entered = type === "pointerenter";
-    if (entered === (open?.label === label)) return;
-    timer.current = setTimeout(
-      () => {
-        if (entered) setOpen({ label, pinned: false });
-        // It stays open while the keyboard's focus is inside.
-        else if (!currentTarget.contains(document.activeElement)) setOpen(null);
-      },
-      entered ? opensAfterMs : closesAfterMs,
-    );
-  }
-
-  return { nav, openLabel: open?.label, close, toggle, hover };
+  return { nav, openLabel, close, toggle };
 }
 
 /** Arrow keys, Home and End inside an open dropdown: optional keys of the same APG pattern. */

@@ -1,25 +1,48 @@
+/*
+ * Every width at which a layout changes, as a media query. A layout ends below the width at which the next begins, so that no
+ * width has two. The two exceptions are the specification's, which name the last width of the narrow layout.
+ */
+
 /** Rule "Top bar": at this width or less the bar gives way to the drawer. */
-const barBreakpointPx = 1000;
+export const narrowBar = "(width <= 1000px)";
 
 /** Rule "Enquiry card": at this width or less it has its mobile layout. */
-const cardBreakpointPx = 768;
+export const narrowCard = "(width <= 768px)";
 
-export const narrowBar = `(max-width: ${barBreakpointPx}px)`;
-export const narrowCard = `(max-width: ${cardBreakpointPx}px)`;
+/** Two columns become one. */
+export const narrowPage = "(width < 820px)";
 
-/** Layout only: where two columns become one, and where cards stack. */
-export const narrowPage = "(max-width: 820px)";
-export const phone = "(max-width: 560px)";
+/** Cards stand one below the other, and nothing turns or lies beside. */
+export const phone = "(width < 560px)";
 
-/** A demonstration draws its narrow picture: the wide one's letters would be too small. */
-export const narrowDrawing = "(max-width: 640px)";
+/** A verdict takes one more line. */
+export const smallPhone = "(width <= 360px)";
 
-/** The widths from which two, three or four cards or points stand side by side. */
-export const roomForTwo = "(min-width: 560px)";
-export const roomForThree = "(min-width: 740px)";
-export const roomForFour = "(min-width: 1100px)";
+/** A demonstration draws its narrow picture: the letters of the wide one would be too small. */
+export const narrowDrawing = "(width < 640px)";
 
-/** Up to this width the ten service cards are two in a row: five columns would be too narrow for their text. */
-export const lyingCards = "(max-width: 1180px)";
+/** The rows of a table become blocks, and toasts take the whole width. */
+export const narrowTable = "(width < 700px)";
+
+/** From these widths on two, three or four cards or points stand side by side. */
+export const roomForTwo = "(width >= 560px)";
+export const roomForThree = "(width >= 740px)";
+export const roomForFour = "(width >= 1100px)";
+
+/** Below this width the ten service cards are two in a row: five columns would be too narrow for their text. */
+export const twoServiceCards = "(width < 1180px)";
+
+/** From this width on the contents of a post, or the four weeks of a first month, stand beside each other. */
+export const roomBesideText = "(width >= 940px)";
+
+/** From this width on the controls of a demonstration stand beside its drawing. */
+export const roomBesideDrawing = "(width >= 1000px)";
+
+/** Below this width the longest line of a code example would not fit beside its notes. */
+export const narrowExample = "(width < 1200px)";
+
+/** From these widths on the page's margin has room for the buttons in the corner, and for the label of one. */
+export const roomInMargin = "(width > 1400px)";
+export const roomForLabel = "(width > 1600px)";
 
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";

@@ -3,10 +3,7 @@ import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { blue, cornerRoom, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
-/**
- * Reset, themes, and tokens as custom properties. Parts in `ui` sit in the layer of that name (index.html fixes the
- * order), so whatever a page says about them wins without a more specific selector.
- */
+/** Reset, themes, and tokens as custom properties, in the weakest layer of the cascade (src/build/cascade-layers.ts). */
 export const globals = css`
   :global() {
     ${themeRules()}
@@ -39,119 +36,117 @@ export const globals = css`
       );
     }
 
-    @layer base {
-      *,
-      ::before,
-      ::after {
-        box-sizing: border-box;
-      }
-      body,
-      h1,
-      h2,
-      h3,
-      h4,
-      p,
-      ul,
-      ol,
-      dl,
-      dd,
-      figure,
-      fieldset {
-        margin: 0;
-        padding: 0;
-      }
-      ul,
-      ol {
-        list-style: none;
-      }
-      html {
-        /* Focus and fragments scroll clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
-        scroll-padding-block: 88px ${cornerRoom};
-        text-size-adjust: 100%;
-        background: var(--bg);
-      }
-      html:has(dialog[open]) {
-        overflow: hidden;
-        padding-inline-end: var(--scrollbar);
-      }
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+    body,
+    h1,
+    h2,
+    h3,
+    h4,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    fieldset {
+      margin: 0;
+      padding: 0;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    html {
+      /* Focus and fragments scroll clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
+      scroll-padding-block: 88px ${cornerRoom};
+      text-size-adjust: 100%;
+      background: var(--bg);
+    }
+    html:has(dialog[open]) {
+      overflow: hidden;
+      padding-inline-end: var(--scrollbar);
+    }
+    body {
+      font: 400 var(--step-0) / 1.55 var(--text);
+      background: var(--bg);
+      color: var(--ink);
+      overflow-wrap: break-word;
+      -webkit-font-smoothing: antialiased;
+    }
+    h1,
+    h2,
+    h3 {
+      font-family: var(--display);
+      font-weight: 820;
+      line-height: 0.98;
+      word-spacing: 0.06em;
+      text-wrap: balance;
+    }
+    h2 {
+      font-size: var(--step-4);
+    }
+    h3 {
+      margin-block-end: 8px;
+      font-size: var(--step-2);
+    }
+    /* Large text on a small screen: a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
+    @media ${phone} {
       body {
-        font: 400 var(--step-0) / 1.55 var(--text);
-        background: var(--bg);
-        color: var(--ink);
-        overflow-wrap: break-word;
-        -webkit-font-smoothing: antialiased;
+        overflow-wrap: anywhere;
       }
-      h1,
-      h2,
-      h3 {
-        font-family: var(--display);
-        font-weight: 820;
-        line-height: 0.98;
-        word-spacing: 0.06em;
-        text-wrap: balance;
+    }
+    /* Sections below the first screen are laid out when they come near, and then keep their height. */
+    main > * + *,
+    footer {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 800px;
+      @media print {
+        content-visibility: visible;
       }
-      h2 {
-        font-size: var(--step-4);
-      }
-      h3 {
-        margin-block-end: 8px;
-        font-size: var(--step-2);
-      }
-      /* Large text on a small screen: a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
-      @media ${phone} {
-        body {
-          overflow-wrap: anywhere;
-        }
-      }
-      /* Sections below the first screen are laid out when they come near, and then keep their height. */
-      main > * + *,
-      footer {
-        content-visibility: auto;
-        contain-intrinsic-block-size: auto 800px;
-        @media print {
-          content-visibility: visible;
-        }
-      }
-      h1:focus,
-      main:focus {
-        outline: none;
-      }
-      p,
-      li {
-        text-wrap: pretty;
-      }
-      img,
-      svg {
-        display: block;
-        max-width: 100%;
-      }
-      img {
-        height: auto;
-      }
-      a {
-        color: var(--link);
-        text-underline-offset: 0.18em;
-        text-decoration-thickness: 1.5px;
-      }
-      a:hover {
-        text-decoration-thickness: 3px;
-      }
-      button,
-      input,
-      textarea {
-        font: inherit;
-        color: inherit;
-      }
-      button {
-        cursor: pointer;
-      }
-      :focus-visible {
-        outline: 3px solid var(--focus);
-        outline-offset: 3px;
-      }
-      [hidden] {
-        display: none !important;
-      }
+    }
+    h1:focus,
+    main:focus {
+      outline: none;
+    }
+    p,
+    li {
+      text-wrap: pretty;
+    }
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+    }
+    img {
+      height: auto;
+    }
+    a {
+      color: var(--link);
+      text-underline-offset: 0.18em;
+      text-decoration-thickness: 1.5px;
+    }
+    a:hover {
+      text-decoration-thickness: 3px;
+    }
+    button,
+    input,
+    textarea {
+      font: inherit;
+      color: inherit;
+    }
+    button {
+      cursor: pointer;
+    }
+    :focus-visible {
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+    }
+    [hidden] {
+      display: none !important;
     }
 
     /* The visitor's colours replace ours and shadows are gone, so shapes need edges and the current entry a line. */
@@ -162,7 +157,7 @@ export const globals = css`
         border: 1px solid !important;
       }
       [aria-current="page"],
-      [data-current="true"] {
+      [data-current] {
         text-decoration: underline 3px !important;
       }
       /* The drawings are white or dark lines on the stamp's own ink. */

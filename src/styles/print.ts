@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** All pages on paper. Imported last (app.tsx), so that it overrides the rest of the stylesheet. */
+/** All pages on paper. It is in no cascade layer, so it overrides every style that is (src/build/cascade-layers.ts). */
 export const print = css`
   :global() {
     @page {
@@ -44,13 +44,9 @@ export const print = css`
       }
       dialog,
       [role="status"],
-      [data-flipped] img,
       main button,
       header[data-theme],
-      footer,
-      a[href="#main"],
-      nav[aria-label="Contents"],
-      section[aria-label="Write to us"] {
+      footer {
         display: none !important;
       }
       h1,

@@ -17,54 +17,52 @@ export const fallbackForm = "fallback";
 
 /** Also the style of links that lead to the next step. */
 export const button = css`
-  @layer ui {
-    /* An icon stands beside the first line, however many there are. */
-    display: inline-grid;
-    grid-auto-flow: column;
-    place-content: center;
-    gap: 10px;
-    min-block-size: 54px;
-    padding: 10px clamp(16px, 5vw, 26px);
-    border: 1.5px solid transparent;
-    border-radius: ${radius.control};
-    background: var(--primary);
-    color: var(--on-primary);
-    font-size: 1.0625rem;
-    font-weight: 620;
-    line-height: 1.2;
-    text-align: start;
-    text-wrap: balance;
-    text-decoration: none;
-    transition: background-color var(--t-hover);
+  /* An icon stands beside the first line, however many there are. */
+  display: inline-grid;
+  grid-auto-flow: column;
+  place-content: center;
+  gap: 10px;
+  min-block-size: 54px;
+  padding: 10px clamp(16px, 5vw, 26px);
+  border: 1.5px solid transparent;
+  border-radius: ${radius.control};
+  background: var(--primary);
+  color: var(--on-primary);
+  font-size: 1.0625rem;
+  font-weight: 620;
+  line-height: 1.2;
+  text-align: start;
+  text-wrap: balance;
+  text-decoration: none;
+  transition: background-color var(--t-hover);
 
-    > svg {
-      font-size: 1.2em;
-    }
-    &:hover {
-      background: var(--primary-hover);
-    }
-    &:active {
-      translate: 0 1px;
-    }
-    &[data-look="quiet"] {
-      border-color: var(--control);
-      background: none;
-      color: var(--ink);
-    }
-    &[data-look="quiet"]:hover {
-      border-color: currentColor;
-    }
-    &[data-look="launcher"] {
-      min-block-size: 3rem;
-      inline-size: 3rem;
-      padding: 0;
-      border: 3px dotted ${white};
-      background: ${red};
-      color: ${white};
-      box-shadow: 0 10px 24px -12px ${shades.underLifted};
-    }
-    &[data-look="launcher"]:hover {
-      background: ${deepRed};
-    }
+  > svg {
+    font-size: 1.2em;
+  }
+  &:hover {
+    background: var(--primary-hover);
+  }
+  &:active {
+    translate: 0 1px;
+  }
+  &[data-look="quiet"] {
+    border-color: var(--control);
+    background: none;
+    color: var(--ink);
+  }
+  &[data-look="quiet"]:hover {
+    border-color: currentColor;
+  }
+  &[data-look="launcher"] {
+    min-block-size: 3rem;
+    inline-size: 3rem;
+    padding: 0;
+    border: 3px dotted ${white};
+    background: ${red};
+    color: ${white};
+    box-shadow: 0 10px 24px -12px ${shades.underLifted};
+  }
+  &[data-look="launcher"]:hover {
+    background: ${deepRed};
   }
 `;

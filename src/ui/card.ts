@@ -3,10 +3,8 @@ import { radius } from "../styles/tokens.ts";
 
 /** A sheet of paper that lies on the ground of its section. */
 export const card = css`
-  @layer ui {
-    padding: clamp(16px, 2.4vw, 28px);
-    border-radius: ${radius.paper};
-    background: var(--surface);
-    box-shadow: var(--shadow-paper);
-  }
+  padding: clamp(16px, 2.4vw, 28px);
+  border-radius: ${radius.paper};
+  background: var(--surface);
+  box-shadow: var(--shadow-paper);
 `;

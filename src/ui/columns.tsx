@@ -4,22 +4,18 @@ import { roomForThree } from "../styles/breakpoints.ts";
 
 /** As many columns as there is room for, each at least 380 px wide, or `--column`. */
 export const columns = css`
-  @layer ui {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column, 380px)), 1fr));
-    gap: 44px clamp(28px, 5vw, 72px);
-  }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column, 380px)), 1fr));
+  gap: 44px clamp(28px, 5vw, 72px);
 `;
 
 /** Three side by side, or one below the other: never a row of two and one that is left over. */
 export const threeOrOne = css`
-  @layer ui {
-    display: grid;
-    gap: 20px clamp(24px, 3vw, 48px);
+  display: grid;
+  gap: 20px clamp(24px, 3vw, 48px);
 
-    @media ${roomForThree} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+  @media ${roomForThree} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

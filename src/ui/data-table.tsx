@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "./visually-hidden.ts";
+import { narrowTable } from "../styles/breakpoints.ts";
 
 interface Props {
   caption: string;
@@ -42,50 +43,48 @@ export function DataTable({ caption, columns, rows, className }: Props) {
 }
 
 const table = css`
-  @layer ui {
-    inline-size: 100%;
-    border-collapse: collapse;
+  inline-size: 100%;
+  border-collapse: collapse;
 
+  th,
+  td {
+    padding: 16px clamp(16px, 3vw, 32px) 16px 0;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    text-wrap: pretty;
+  }
+  thead th {
+    padding-block-start: 0;
+    border-block-end: 2px solid var(--ink);
+    color: var(--muted);
+    font: 500 0.75rem/1.4 var(--mono);
+  }
+  tbody th {
+    min-inline-size: 22%;
+    font-weight: 620;
+  }
+  @media ${narrowTable} {
+    thead {
+      display: none;
+    }
+    tr,
     th,
     td {
-      padding: 16px clamp(16px, 3vw, 32px) 16px 0;
+      display: block;
+      padding: 4px 0;
+      border: 0;
+    }
+    tr {
+      position: relative;
+      padding-block: 16px;
       border-block-end: 1px solid var(--line);
-      text-align: start;
-      text-wrap: pretty;
     }
-    thead th {
-      padding-block-start: 0;
-      border-block-end: 2px solid var(--ink);
+    td::before {
+      content: attr(data-label);
+      display: block;
+      margin-block-start: 8px;
       color: var(--muted);
-      font: 500 0.75rem/1.4 var(--mono);
-    }
-    tbody th {
-      min-inline-size: 22%;
-      font-weight: 620;
-    }
-    @media (max-width: 700px) {
-      thead {
-        display: none;
-      }
-      tr,
-      th,
-      td {
-        display: block;
-        padding: 4px 0;
-        border: 0;
-      }
-      tr {
-        position: relative;
-        padding-block: 16px;
-        border-block-end: 1px solid var(--line);
-      }
-      td::before {
-        content: attr(data-label);
-        display: block;
-        margin-block-start: 8px;
-        color: var(--muted);
-        font: 500 0.75rem/1.6 var(--mono);
-      }
+      font: 500 0.75rem/1.6 var(--mono);
     }
   }
 `;

@@ -22,38 +22,36 @@ export function Disclosure({ summary, className, children }: Props) {
 }
 
 const disclosure = css`
-  @layer ui {
-    border-block: 1px solid var(--control);
+  border-block: 1px solid var(--control);
 
-    & + & {
-      border-block-start: 0;
-    }
-    > summary {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: 24px;
-      min-block-size: 56px;
-      padding-block: 10px;
-      font-size: var(--step-1);
-      font-weight: 600;
-      line-height: 1.3;
-      cursor: pointer;
+  & + & {
+    border-block-start: 0;
+  }
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 24px;
+    min-block-size: 56px;
+    padding-block: 10px;
+    font-size: var(--step-1);
+    font-weight: 600;
+    line-height: 1.3;
+    cursor: pointer;
 
-      &::-webkit-details-marker {
-        display: none;
-      }
-      &:hover {
-        text-decoration: underline 2px;
-      }
-      > svg {
-        flex: none;
-        transition: rotate var(--t-panel) var(--ease);
-      }
+    &::-webkit-details-marker {
+      display: none;
     }
-    &[open] > summary > svg {
-      rotate: 45deg;
+    &:hover {
+      text-decoration: underline 2px;
     }
+    > svg {
+      flex: none;
+      transition: rotate var(--t-panel) var(--ease);
+    }
+  }
+  &[open] > summary > svg {
+    rotate: 45deg;
   }
 `;
 

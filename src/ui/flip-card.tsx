@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed, roomForTwo } from "../styles/breakpoints.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
@@ -15,38 +15,38 @@ interface Props {
  * both sides are always in the accessibility tree. On a phone the text stands under its title and nothing turns.
  */
 export function FlipCard({ title, picture, children }: Props) {
-  const [flipped, setFlipped] = useState(false);
+  const [turned, setTurned] = useState(false);
   /** The resting mouse has turned the card already, so its first press changes nothing. */
   const turnedByHover = useRef(false);
 
   useEffect(() => {
-    if (!flipped) return;
+    if (!turned) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       turnedByHover.current = false;
-      setFlipped(false);
+      setTurned(false);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [flipped]);
+  }, [turned]);
 
   // A laptop may have a mouse and a touch screen, so each event is asked for its pointer.
   function onHover(event: PointerEvent, over: boolean) {
     if (event.pointerType !== "mouse") return;
     turnedByHover.current = over;
-    setFlipped(over);
+    setTurned(over);
   }
 
   function onClick({ detail }: MouseEvent) {
     // detail is 0 for a key.
-    if (detail === 0 || !turnedByHover.current) setFlipped(!flipped);
+    if (detail === 0 || !turnedByHover.current) setTurned(!turned);
     turnedByHover.current = false;
   }
 
   return (
     <div
       className={card}
-      data-flipped={flipped}
+      data-turned={turned || undefined}
       onPointerEnter={(event) => onHover(event, true)}
       onPointerLeave={(event) => onHover(event, false)}
     >
@@ -71,14 +71,14 @@ export function FlipCard({ title, picture, children }: Props) {
           if (pointerType !== "mouse") turnedByHover.current = false;
         }}
         onClick={onClick}
-        onBlur={() => setFlipped(false)}
+        onBlur={() => setTurned(false)}
       />
     </div>
   );
 }
 
 /** Elsewhere the text stands under its title, and nothing turns. */
-const turns = "screen and (scripting: enabled) and (min-width: 561px)";
+const turns = `screen and (scripting: enabled) and ${roomForTwo}`;
 
 const card = css`
   position: relative;
@@ -98,7 +98,7 @@ const sides = css`
     transform-style: preserve-3d;
     transition: transform ${times.flip}ms ${easing.turn};
 
-    [data-flipped="true"] > & {
+    [data-turned] > & {
       transform: rotateY(180deg);
     }
   }
@@ -119,8 +119,8 @@ const face = css`
   @media ${turns} and (prefers-reduced-motion: reduce) {
     transition: opacity ${times.fade}ms;
 
-    [data-flipped="true"] &:first-child,
-    [data-flipped="false"] &:last-child {
+    [data-turned] &:first-child,
+    :not([data-turned]) > * > &:last-child {
       opacity: 0;
     }
   }
@@ -129,6 +129,11 @@ const face = css`
 const front = css`
   background: var(--surface);
 
+  @media print {
+    > img {
+      display: none;
+    }
+  }
   > h3 {
     margin-block: auto 0;
     padding: 20px 28px 0 0;

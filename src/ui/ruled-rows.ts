@@ -3,19 +3,17 @@ import { narrowPage } from "../styles/breakpoints.ts";
 
 /** Entries of three parts between rules: side by side, or one below the other where the page is narrow. */
 export const ruledRows = css`
-  @layer ui {
-    border-block-start: 2px solid var(--ink);
+  border-block-start: 2px solid var(--ink);
 
-    > li {
-      display: grid;
-      grid-template-columns: minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 0.9fr);
-      gap: 10px clamp(24px, 4vw, 56px);
-      padding-block: 24px;
-      border-block-end: 1px solid var(--control);
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 0.9fr);
+    gap: 10px clamp(24px, 4vw, 56px);
+    padding-block: 24px;
+    border-block-end: 1px solid var(--control);
 
-      @media ${narrowPage} {
-        grid-template-columns: minmax(0, 1fr);
-      }
+    @media ${narrowPage} {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -43,50 +43,42 @@ export function Section(props: Props) {
 }
 
 const band = css`
-  @layer ui {
-    padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
-    &[data-ground="sunken"] {
-      background: var(--sunken);
-    }
-    [data-ground="plain"] + &[data-ground="plain"] {
-      padding-block-start: 0;
-    }
+  padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
+  &[data-ground="sunken"] {
+    background: var(--sunken);
+  }
+  [data-ground="plain"] + &[data-ground="plain"] {
+    padding-block-start: 0;
   }
 `;
 
 /** The first child on the left, the content on the right. */
 export const twoColumns = css`
-  @layer ui {
-    display: grid;
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
-    gap: 28px clamp(32px, 6vw, 96px);
+  display: grid;
+  grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+  gap: 28px clamp(32px, 6vw, 96px);
 
-    @media ${narrowPage} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    > :first-child {
-      align-content: start;
-      margin-block-end: 0;
-    }
+  @media ${narrowPage} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  > :first-child {
+    align-content: start;
+    margin-block-end: 0;
   }
 `;
 
 const head = css`
-  @layer ui {
-    display: grid;
-    gap: 14px;
-    max-inline-size: 52rem;
-    margin-block-end: clamp(20px, 4vw, 48px);
-  }
+  display: grid;
+  gap: 14px;
+  max-inline-size: 52rem;
+  margin-block-end: clamp(20px, 4vw, 48px);
 `;
 
 const introText = css`
-  @layer ui {
-    overflow-wrap: anywhere;
-    max-inline-size: 62ch;
-    color: var(--muted);
-    font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem);
-    line-height: 1.5;
-    text-wrap: balance;
-  }
+  overflow-wrap: anywhere;
+  max-inline-size: 62ch;
+  color: var(--muted);
+  font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem);
+  line-height: 1.5;
+  text-wrap: balance;
 `;

@@ -4,7 +4,7 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
-import { motionAllowed, narrowCard } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowCard, narrowTable } from "../styles/breakpoints.ts";
 import { cornerRoom, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
@@ -75,7 +75,7 @@ function ToastMessage({ item }: { item: Toast }) {
   }
 
   return (
-    <div className={slip} data-visible={visible} data-type={type}>
+    <div className={slip} data-hidden={!visible || undefined} data-type={type}>
       {type === "success" ? <CheckIcon /> : <AlertIcon />}
       <p>{resolveValue(item.message, item)}</p>
       <button
@@ -101,7 +101,7 @@ const box = css`
     z-index: 50;
     max-inline-size: min(420px, calc(100vw - 32px));
     /* Above the buttons in the other corner. */
-    @media (max-width: 700px) {
+    @media ${narrowTable} {
       inset-block-end: ${cornerRoom};
     }
   }
@@ -157,7 +157,7 @@ const slip = css`
   &[data-type="error"] > svg {
     color: var(--error);
   }
-  &[data-visible="false"] {
+  &[data-hidden] {
     visibility: hidden;
     opacity: 0;
   }

@@ -2,24 +2,22 @@ import { css } from "@linaria/core";
 
 /** A link whose target is a whole card: the nearest element around it that has a position. */
 export const wholeCardLink = css`
-  @layer ui {
-    color: inherit;
-    text-decoration-line: none;
+  color: inherit;
+  text-decoration-line: none;
 
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-    }
-    &:hover {
-      text-decoration-line: underline;
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 3px solid var(--focus);
-      outline-offset: var(--focus-offset, 3px);
-    }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration-line: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: var(--focus-offset, 3px);
   }
 `;

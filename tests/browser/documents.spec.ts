@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { documentOf, documents, readText, themeOf } from "./built-site.ts";
+import { documentOf, documents, files, readText, themeOf } from "./built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "./routes.ts";
 
 /** A document as its tags and texts, without what is neither: scripts and styles. */
@@ -43,4 +43,16 @@ test("the bar of every document has the theme of its route", () => {
   for (const route of everyRoute)
     expect(themeOf(documentOf(route)), route).toBe(themes.get(route) ?? "light");
   expect(themeOf("404.html")).toBe("light");
+});
+
+/** The names of cascade layers, each where it is named first. */
+function layersIn(style: string): string[] {
+  const names = Array.from(style.matchAll(/@layer ([a-z,]+)/g), ([, list]) => list!.split(","));
+  return [...new Set(names.flat())];
+}
+
+test("the cascade layers are in the same order in the stylesheet and in the first bytes of every document", () => {
+  const stylesheets = files.filter((file) => /^assets.*\.css$/.test(file));
+  for (const file of [...stylesheets, ...documents])
+    expect(layersIn(readText(file)), file).toEqual(["base", "ui", "blocks", "pages"]);
 });

@@ -66,27 +66,16 @@ test.describe("at 1280 px", () => {
     await expect(services).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a dropdown that only the mouse opened closes by Escape, and keeps whoever went in", async ({
-    page,
-  }) => {
+  test("a dropdown that the mouse opened closes by Escape, which focuses its button", async ({ page }) => {
     await visit(page, "/");
     const services = page.getByRole("button", { name: "Our Services" });
-    await services.hover();
+    await services.click();
     await expect(services).toHaveAttribute("aria-expanded", "true");
-    // It listens for the key once it has been painted.
+    // The listener for the key is added after the panel has been painted.
     await nextFrames(page);
     await page.keyboard.press("Escape");
     await expect(services).toHaveAttribute("aria-expanded", "false");
     await expect(services).toBeFocused();
-
-    await page.locator("h1").hover();
-    await services.hover();
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Tab");
-    await page.clock.install();
-    await page.locator("h1").hover();
-    await page.clock.runFor(1000);
-    await expect(services).toHaveAttribute("aria-expanded", "true");
   });
 });
 

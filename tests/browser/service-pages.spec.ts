@@ -1,5 +1,7 @@
 import { cardRemoved, expect, openCard, test, visit } from "./fixtures.ts";
 
+const flipCard = "div:has(> [aria-label^='Turn card'])";
+
 test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({
   page,
 }) => {
@@ -108,9 +110,10 @@ test("a card turns by key and by mouse, and both its sides can always be read", 
   // A card on its way into place would slide from under the resting mouse and back.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/ai-ml-development");
-  const card = page.locator("[data-flipped]").first();
+  const card = page.locator(flipCard).first();
   const turn = card.getByRole("button");
-  const isTurned = (turned: boolean) => expect(card).toHaveAttribute("data-flipped", String(turned));
+  const isTurned = (turned: boolean) =>
+    turned ? expect(card).toHaveAttribute("data-turned") : expect(card).not.toHaveAttribute("data-turned");
   await turn.focus();
   for (const [key, turned] of [
     ["Enter", true],
@@ -143,17 +146,17 @@ for (const [device, isMobile, width] of [
 
     test("a tap turns a card, and the next tap turns it back", async ({ page }) => {
       await visit(page, "/ai-ml-development");
-      const card = page.locator("[data-flipped]").first();
+      const card = page.locator(flipCard).first();
       const turn = card.getByRole("button");
       await turn.tap();
-      await expect(card).toHaveAttribute("data-flipped", "true");
+      await expect(card).toHaveAttribute("data-turned");
       await turn.tap();
-      await expect(card).toHaveAttribute("data-flipped", "false");
+      await expect(card).not.toHaveAttribute("data-turned");
       if (isMobile) return;
       await turn.hover();
-      await expect(card).toHaveAttribute("data-flipped", "true");
+      await expect(card).toHaveAttribute("data-turned");
       await turn.tap();
-      await expect(card).toHaveAttribute("data-flipped", "false");
+      await expect(card).not.toHaveAttribute("data-turned");
     });
   });
 }
@@ -161,7 +164,7 @@ for (const [device, isMobile, width] of [
 test("on a phone the cards are read without a tap, and have nothing to turn", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/ai-ml-development");
-  const cards = page.locator("[data-flipped]");
+  const cards = page.locator(flipCard);
   await expect(cards).toHaveCount(7);
   await expect(cards.getByRole("button")).toHaveCount(0);
   for (const card of await cards.all()) {

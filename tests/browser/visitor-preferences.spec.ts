@@ -1,5 +1,7 @@
 import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
 
+const flipCard = "div:has(> [aria-label^='Turn card'])";
+
 test("with forced colours every button, stamp, turning card and dialog has an edge, and what is current a line", async ({
   page,
 }) => {
@@ -31,9 +33,9 @@ test("with forced colours every button, stamp, turning card and dialog has an ed
 
   await visit(page, "/ai-ml-development");
   expect(await edgeless("button")).toEqual([]);
-  await expect(page.locator("[data-flipped]")).toHaveCount(7);
-  expect(await edgeless("[data-flipped] > div > div")).toEqual([]);
-  expect(await underlined('header [data-current="true"]')).toBe("underline");
+  await expect(page.locator(flipCard)).toHaveCount(7);
+  expect(await edgeless(`${flipCard} > div > div`)).toEqual([]);
+  expect(await underlined("header [data-current]")).toBe("underline");
   await page.getByRole("button", { name: "Our Services" }).click();
   expect(await underlined('header a[aria-current="page"]')).toBe("underline");
 
@@ -67,9 +69,9 @@ test("with reduced motion nothing travels, grows or turns", async ({ page }) => 
   await visit(page, "/ai-ml-development");
   await expect(page.locator("[data-reveal]").first()).toBeAttached();
   for (const part of await page.locator("[data-reveal]").all()) await expect(part).toHaveCSS("opacity", "1");
-  const turned = page.locator("[data-flipped]").first();
+  const turned = page.locator(flipCard).first();
   await turned.getByRole("button").hover();
-  await expect(turned).toHaveAttribute("data-flipped", "true");
+  await expect(turned).toHaveAttribute("data-turned");
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

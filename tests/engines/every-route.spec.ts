@@ -30,7 +30,7 @@ for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
       if (fold) fold.open = true;
     });
     await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
-    await eventually(() => tab.attribute(demo, "data-live")).toBe("true");
+    await eventually(() => tab.attribute(demo, "data-live")).toBeTruthy();
     // WebKit lays out a moment later what has just been put in.
     await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
     const drawn = await tab.read(`${demo} svg`, (svg) => svg.getBoundingClientRect().width);

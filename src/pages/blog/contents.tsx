@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import type { Heading } from "../../content/post.ts";
 import { label } from "../../ui/label.ts";
+import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** The post's second-level headings; their ids are made as rehype-slug makes them. */
 export function Contents({ headings }: { headings: Heading[] }) {
@@ -24,7 +25,10 @@ const box = css`
   position: sticky;
   inset-block-start: calc(var(--bar) + 24px);
 
-  @media (max-width: 940px) {
+  @media print {
+    display: none;
+  }
+  @media not ${roomBesideText} {
     position: static;
     padding: 20px 24px;
     border: 1.5px solid var(--control);

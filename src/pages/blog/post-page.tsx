@@ -21,6 +21,7 @@ import { Contents } from "./contents.tsx";
 import { postBody } from "./post-body.ts";
 import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
+import { roomBesideText } from "../../styles/breakpoints.ts";
 
 export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
   const service = serviceWithSlug(post.services[0]!);
@@ -94,7 +95,7 @@ const columns = css`
   gap: 40px clamp(32px, 6vw, 96px);
   padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
 
-  @media (max-width: 940px) {
+  @media not ${roomBesideText} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

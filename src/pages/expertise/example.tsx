@@ -3,6 +3,7 @@ import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Section } from "../../ui/section.tsx";
 import { WithCode } from "../../ui/with-code.tsx";
+import { narrowExample } from "../../styles/breakpoints.ts";
 
 /** One complete file, and beside it what is worth knowing about its lines. */
 export function Example({ example }: { example: CodeExample }) {
@@ -30,7 +31,7 @@ const beside = css`
   gap: 28px clamp(28px, 4vw, 56px);
 
   /* Beside its notes the longest line would not fit. */
-  @media (max-width: 1200px) {
+  @media ${narrowExample} {
     grid-template-columns: minmax(0, 44rem);
   }
 `;

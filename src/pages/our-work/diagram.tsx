@@ -1,9 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { ReferenceBuild } from "../../content/pages/our-work.ts";
 import { stampFrame } from "../../blocks/stamp-frame.ts";
+import { narrowTable } from "../../styles/breakpoints.ts";
 
 /** Where the letters of the wide drawing would come out smaller than 11 px. On paper it is always the wide one. */
-const upright = "screen and (max-width: 700px)";
+const upright = `screen and ${narrowTable}`;
 
 /** The address of a part of a drawing. */
 export function detailOf({ wide, detail }: ReferenceBuild["drawing"]): string {

@@ -5,7 +5,7 @@ import { stampNumber } from "../../blocks/stamp-links.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { lyingCards } from "../../styles/breakpoints.ts";
+import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { liftedStamp } from "../../styles/stamp-edge.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
 import { wholeCardLink } from "../../ui/whole-card-link.ts";
@@ -40,7 +40,7 @@ const card = css`
   block-size: 100%;
 
   /* A row instead of a column. */
-  @media ${lyingCards} {
+  @media ${twoServiceCards} {
     [data-ink] {
       flex-direction: row;
       align-items: center;
@@ -61,7 +61,7 @@ const words = css`
   min-inline-size: 0;
   padding: 4px 16px 16px;
 
-  @media ${lyingCards} {
+  @media ${twoServiceCards} {
     padding: 16px 14px 10px 4px;
   }
 `;
@@ -71,7 +71,7 @@ const title = css`
   align-content: end;
   font-size: 1.75rem;
 
-  @media ${lyingCards} {
+  @media ${twoServiceCards} {
     min-block-size: 0;
     font-size: 1.5rem;
   }
@@ -82,7 +82,7 @@ const text = css`
   line-height: 1.42;
 
   /* Room for the longest of them, whichever font is here. */
-  @media (max-width: 640px) {
+  @media ${narrowDrawing} {
     min-block-size: 4lh;
   }
 `;

@@ -4,7 +4,7 @@ import { services } from "../../content/services.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
-import { lyingCards } from "../../styles/breakpoints.ts";
+import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
@@ -51,10 +51,10 @@ const grid = css`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 22px;
 
-  @media ${lyingCards} {
+  @media ${twoServiceCards} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 640px) {
+  @media ${narrowDrawing} {
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }

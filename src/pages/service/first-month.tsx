@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import type { Point } from "../../content/service-details.ts";
 import { radius } from "../../styles/tokens.ts";
 import { Reveal } from "../../ui/reveal.tsx";
+import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** Four weeks on one line. */
 export function FirstMonth({ weeks }: { weeks: Point[] }) {
@@ -28,7 +29,7 @@ const line = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
 
-  @media (max-width: 900px) {
+  @media not ${roomBesideText} {
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
   }
@@ -52,7 +53,7 @@ const stop = css`
     inset: calc(${ring} / 2 - 1px) 0 auto ${ring};
     border-block-start: 3px solid var(--primary);
   }
-  @media (max-width: 900px) {
+  @media not ${roomBesideText} {
     min-block-size: ${ring};
     padding-inline: calc(${ring} + 16px) 0;
 
@@ -79,7 +80,7 @@ const when = css`
   > b {
     font: 820 1.625rem/1 var(--display);
   }
-  @media (max-width: 900px) {
+  @media not ${roomBesideText} {
     position: absolute;
     inset: 0 auto auto 0;
   }

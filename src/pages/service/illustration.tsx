@@ -5,6 +5,7 @@ import { radius } from "../../styles/tokens.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Section } from "../../ui/section.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 
 /** The one thing that only this service's page shows, in a section of its own. */
 export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {
@@ -75,7 +76,7 @@ const pair = css`
   display: grid;
   gap: 24px;
 
-  @media (min-width: 820px) {
+  @media not ${narrowPage} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -18,7 +18,7 @@ export function Overview({ name, details }: { name: ServiceSlug; details: TeamDe
       <ul className={grid}>
         {overviewCards.map(({ figure, title, description }) => (
           <Reveal key={title} as="li" pace="team" className={entry}>
-            <h3 data-plain={!figure}>
+            <h3 data-plain={!figure || undefined}>
               {figure && <span>{figure} </span>}
               {title}
             </h3>
@@ -66,7 +66,7 @@ const entry = css`
     gap: 6px;
     margin-block-end: 14px;
   }
-  > h3[data-plain="true"] {
+  > h3[data-plain] {
     color: var(--accent);
     font-size: 2.3rem;
   }

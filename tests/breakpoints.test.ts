@@ -1,0 +1,16 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const source = path.resolve(import.meta.dirname, "../src");
+
+test("only breakpoints.ts names the width of a window", () => {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      file !== path.join("styles", "breakpoints.ts") &&
+      !file.startsWith(path.join("content", "technologies", "examples")),
+  );
+  const widths = /\((?:(?:min|max)-width:|width *[<>])/;
+  expect(files.filter((file) => widths.test(readFileSync(path.join(source, file), "utf8")))).toEqual([]);
+});
