@@ -30,100 +30,100 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   lead: "We build with all eighteen of these. But for each of them there is work that another choice does better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-22",
-  columns: { technology: "Technology", when: "When we wouldn’t", instead: "What we’d use instead" },
+  columns: { technology: "Technology", when: "Wrong choice when", instead: "Better choice" },
   refusals: {
     java: {
-      when: "When a function is called only a few times an hour, because every call pays for the JVM’s start-up time and memory.",
+      when: "A function is called only a few times an hour, so every call pays for the JVM’s start-up time and memory.",
       instead: "Node.js starts faster and needs less memory for it.",
       technology: "node-js",
     },
     "spring-boot": {
-      when: "When one team starts out with twelve services because that’s how large companies draw their systems.",
+      when: "One team starts out with twelve services because that’s how large companies draw their systems.",
       instead:
         "A single application, with Spring Modulith checking its packages, moves faster and can still be split once there is evidence for it.",
       service: "product-development",
     },
     "node-js": {
-      when: "When one heavy computation would block the event loop and delay every other user.",
+      when: "One heavy computation would block the event loop and delay every other user.",
       instead: "We put images, reports and simulations into a queue and let Python or Java workers do them.",
       technology: "python",
     },
     python: {
-      when: "When a loop would run over millions of rows, or the report could be a single database view.",
+      when: "A loop would run over millions of rows, or the report could be a single database view.",
       instead: "SQL does the work where the data is, and NumPy or Java handles the rest.",
       technology: "my-sql",
     },
     "java-script": {
-      when: "When you only need a package for a dialog, a date format or a random id.",
+      when: "You only need a package for a dialog, a date format or a random id.",
       instead: "The browser has all three built in, and there is nothing to upgrade.",
       service: "web-development",
     },
     "react-js": {
-      when: "When a site is a handful of text pages and there is nothing on it to operate.",
+      when: "A site is a handful of text pages and there is nothing on it to operate.",
       instead:
         "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry card; you can read its pages without it.",
       technology: "java-script",
     },
     angular: {
-      when: "When a public site is judged by its first paint.",
+      when: "A public site is judged by its first paint.",
       instead: "Prerendered pages with a few interactive parts send much less script.",
       technology: "react-js",
     },
     pwa: {
-      when: "When the app needs Bluetooth, NFC or background tracking on an iPhone.",
+      when: "The app needs Bluetooth, NFC or background tracking on an iPhone.",
       instead: "Only a native app can do that, and the API behind it can serve a web app as well.",
       service: "mobile-development",
     },
     aws: {
-      when: "When virtual machines would be moved as they are and billed for every idle hour, or when all you have is a company website.",
+      when: "Virtual machines would be moved as they are and billed for every idle hour, or all you have is a company website.",
       instead:
         "Redesign the system for managed services before you move it, and put the website on a static host.",
       service: "cloud-services",
     },
     "my-sql": {
-      when: "When reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
+      when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
       instead: "For the reports, a copy in a columnar store such as ClickHouse; for the rest, PostgreSQL.",
       service: "data-science",
     },
     "git-lab": {
-      when: "When your code is on GitHub, or when dozens of data flows wait for one another and need backfills.",
+      when: "Your code is on GitHub, or dozens of data flows wait for one another and need backfills.",
       instead:
         "GitHub Actions keeps the pipeline next to the pull requests, and Airflow or Dagster was built for the data flows.",
       service: "data-science",
     },
     tailwind: {
-      when: "When pages are illustrated and full of masks, gradients and keyframes, or when class names are stored in a CMS.",
+      when: "Pages are illustrated and full of masks, gradients and keyframes, or class names are stored in a CMS.",
       instead:
         "Plain CSS next to each component, with custom properties, is easier to draw with and lighter to ship.",
       service: "ui-design",
     },
     docker: {
-      when: "When a single long-lived program runs on one server, or when a production database would end up in a container there.",
+      when: "A single long-lived program runs on one server, or a production database would end up in a container there.",
       instead: "A systemd unit is easier to patch, and the database belongs on a managed service.",
       technology: "aws",
     },
     jenkins: {
-      when: "When a new project already has its code on GitLab or GitHub.",
+      when: "A new project already has its code on GitLab or GitHub.",
       instead: "Their own pipelines are already there, and you have one server fewer to patch.",
       technology: "git-lab",
     },
     vuejs: {
-      when: "When the company already runs React well.",
+      when: "The company already runs React well.",
       instead: "Staying with React keeps hiring and upgrades simple.",
       technology: "react-js",
     },
     jira: {
-      when: "When five developers share one repository.",
+      when: "Five developers share one repository.",
       instead: "Issues next to the code, in GitLab or GitHub, get read more often.",
       technology: "git-lab",
     },
     "ai-ml": {
-      when: "When the answer is a formula, such as a tax or a dosage, or when a person may contest a refusal.",
+      when: "The answer is a formula, such as a tax or a dosage, or a person may contest a refusal.",
       instead: "Tested code computes the formula, and anyone can read a scorecard line by line.",
       technology: "data-science",
     },
     "data-science": {
-      when: "When the question is whether a campaign caused the sales.",
+      when: "The question is whether a campaign caused the sales.",
       instead: "An experiment with a control group settles that better than any model of past data.",
       service: "data-science",
     },
