@@ -31,12 +31,12 @@ export const about: AboutContent = {
     "We are a software and technology services company in Maharashtra, India. " +
     "You come to us with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and make it fit what you already have.",
   boundaries: {
-    title: "A fault that belongs to nobody",
+    title: "Faults that nobody owns",
     story: [
       "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server assumes every stamp is UTC, " +
         "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift looks for its own mistake, when the machine really failed at night.",
-      "Each team tests its own program, and each program is right. The fault is in the gap between them, and nobody owns the gap. " +
-        "We work on both sides of it, and write down what passes across.",
+      "Each team tests its own program, and each program is right. The fault is in the gap between them. " +
+        "We work on both sides of that gap, and write down what passes across it.",
     ],
     items: [
       {
@@ -88,7 +88,7 @@ export const about: AboutContent = {
       {
         title: "Anyone can take over",
         description:
-          "Branches are pushed every day, the set-up steps are in the README, and a handover note grows from the first week on.",
+          "We push branches every day, keep the set-up steps in the README and write the handover note from the first week on.",
         cost: "A few hours of writing. You stay free to change vendors, which keeps us sharp.",
       },
     ],
@@ -119,5 +119,5 @@ export const about: AboutContent = {
     ],
     linkLabel: "Read the privacy page",
   },
-  closing: "What should work together?",
+  closing: "What would you like us to connect?",
 };

@@ -60,7 +60,7 @@ export function privacySections({
         "We use your message to answer you and to prepare the work you ask about, because you asked us to. " +
           "We don’t use it for newsletters or advertising, and we give it to nobody who would use it for purposes of their own.",
         legalBasis ??
-          "The EU’s and the UK’s General Data Protection Regulation (GDPR) allow this in Article 6(1)(b), which covers steps you ask for before a contract, " +
+          "The General Data Protection Regulation (GDPR), in the EU and in the UK, allows this in Article 6(1)(b), which covers steps you ask for before a contract, " +
             "and in Article 6(1)(f), because we both have an interest in an answer. India’s Digital Personal Data Protection Act, 2023 (DPDP Act) allows it in section 7(a), " +
             "which covers data given voluntarily for a stated purpose.",
       ],
@@ -68,11 +68,11 @@ export function privacySections({
     {
       title: "How your message reaches us",
       paragraphs: [
-        "Two companies process your message for us. Your browser sends the four fields over an encrypted connection to a function on this site’s own address, which Netlify runs. " +
+        "On its way to us, two companies process your message: Netlify and EmailJS. Your browser sends the four fields over an encrypted connection to a function on this site’s own address, which Netlify runs. " +
           "The function checks them and passes them on to EmailJS, which turns them into an email to our mailbox. EmailJS gets the four fields, but not your IP address or your browser’s details.",
         "The function stores nothing in a database or a file. It writes one line to its log for each attempt: a request number, the result, how long it took and, " +
           "if fields were refused, their names. That line contains nothing you typed and no IP address.",
-        "EmailJS may keep a record of what it sent in our account there, and our mail provider stores the email as it stores any other.",
+        "EmailJS may keep a record of what it sent in our account there, and our email provider stores the email as it stores any other.",
         "Both companies may process data in countries other than yours and ours. Unless another place is chosen, Netlify runs such a function in the United States, in Ohio.",
       ],
       links: [
@@ -97,7 +97,7 @@ export function privacySections({
       title: "Your rights",
       paragraphs: [
         ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-        "Write to us through the form or at the email address at the foot of the page. Please use the address you wrote from before, or tell us which one it was. " +
+        "Write to us through the form or at the email address at the foot of the page. Please use the address you wrote from, or tell us which one it was. " +
           "Under the GDPR and, as it comes into force, the DPDP Act you can ask us:",
       ],
       items: [

@@ -30,11 +30,15 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   lead: "We build with all eighteen of these. But for each of them there is work that another choice does better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-22",
-  columns: { technology: "Technology", when: "Wrong choice when", instead: "Better choice" },
+  columns: {
+    technology: "Technology",
+    when: "When it’s the wrong choice",
+    instead: "What we’d choose instead",
+  },
   refusals: {
     java: {
       when: "A function is called only a few times an hour, so every call pays for the JVM’s start-up time and memory.",
-      instead: "Node.js starts faster and needs less memory for it.",
+      instead: "Node.js starts faster and needs less memory for that.",
       technology: "node-js",
     },
     "spring-boot": {

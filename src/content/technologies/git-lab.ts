@@ -23,9 +23,9 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "example",
-      title: "The other half of the token",
+      title: "The AWS side of the token",
       intro:
-        "This half is often missing. If you deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
+        "This half is often forgotten. If you deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
       fileName: "trust-policy.json",
       code: trust,
       notes: [
@@ -62,7 +62,7 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "text",
-      title: "From forty minutes to ten",
+      title: "Making a slow pipeline fast",
       paragraphs: [
         "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions about each job on it. Does it wait for a stage it doesn’t need? Then `needs` lets it start earlier. Does it download what an earlier job already had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it hasn’t in a year, it can run overnight.",
         "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and then the fault it was written to catch gets through. Instead of setting `retry: 2`, we take such a test out of the gate and record its name, an owner and a date.",
