@@ -57,7 +57,7 @@ function introduction(origin: string): string[] {
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
     ...ownFacts(),
-    `Send enquiries to ${company.email} or use the form at ${origin}/contact-us\n`,
+    `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
 }
 

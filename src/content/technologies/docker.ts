@@ -12,7 +12,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A Node.js image without a shell",
       intro:
-        "The second line is the build command, which attaches the parts list and pushes it with the image. A `.dockerignore` file keeps `node_modules` and `.git` out of whatever `COPY` brings in.",
+        "The second line is the build command, which attaches the parts list and a record of how the image was built, and pushes both with the image. A `.dockerignore` file keeps `node_modules` and `.git` out of whatever `COPY` brings in.",
       fileName: "Dockerfile",
       code,
       notes: [
@@ -24,13 +24,8 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "The same image on laptops, servers and gateways",
+      title: "On laptops and on edge devices",
       points: [
-        {
-          title: "SBOM and provenance",
-          description:
-            "BuildKit attaches an SPDX list of packages and a record of how the image was built. Both are stored with the image in the registry.",
-        },
         {
           title: "Local development",
           description:

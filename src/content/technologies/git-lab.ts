@@ -53,11 +53,6 @@ export const details: TechnologyDetails = {
           description:
             "A runner next to the test bench flashes the firmware and reports like any other job. A tag makes sure that only this runner picks the job up.",
         },
-        {
-          title: "Moving from Jenkins",
-          description:
-            "We move Jenkins jobs over one at a time. Both systems call the same scripts, and we delete the old job once nobody has needed it for a month.",
-        },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const details: TechnologyDetails = {
   parts: [
     {
       kind: "points",
-      title: "From the first column to the last restore",
+      title: "Schemas and migrations you can trust",
       points: [
         {
           title: "Schemas that refuse bad rows",
@@ -22,18 +22,13 @@ export const details: TechnologyDetails = {
           description:
             "We add the nullable column, deploy code that writes to both, backfill in small batches and switch the reads. The old column goes one release later.",
         },
-        {
-          title: "Restores we have timed",
-          description:
-            "With a full backup and the binary log we can go back to any second of the past few weeks. We time every rehearsal.",
-        },
       ],
     },
     {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump, and the binary logs starting with the one the dump names.",
+        "At 14:02 someone runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump, and the binary logs starting with the one the dump names. We time every rehearsal.",
       fileName: "restore.sh",
       code: restore,
       notes: [

@@ -39,7 +39,7 @@ export const details: TechnologyDetails = {
       notes: [
         '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
         "The worker answers navigations only. A failed API call reaches the page, which can explain it in its own words.",
-        "`fetch` rejects only when no response came. A 500 from the server passes through untouched.",
+        "`fetch` rejects when no response came. A 500 from the server passes through untouched.",
         "All applications on an origin share one cache storage. That is why `activate` deletes by prefix, and why `fetch` opens `CACHE` by name: `caches.match` would search every cache.",
       ],
     },
