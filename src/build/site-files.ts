@@ -57,7 +57,7 @@ function introduction(origin: string): string[] {
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
     ...ownFacts(),
-    `Enquiries go to ${company.email} or through the form at ${origin}/contact-us\n`,
+    `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
 }
 
@@ -70,7 +70,7 @@ function ownFacts(): string[] {
     ...people.map(({ name, role, sentence }) => `${name}, ${role}: ${sentence}`),
     ...references.map(({ client, built, result }) => `Built for ${client}: ${built} ${result}`),
     ...certifications.map(({ name, number }) => `Certified: ${name}, ${number}.`),
-    replyWithin && `Enquiries are answered within ${replyWithin}.`,
+    replyWithin && `You’ll have an answer within ${replyWithin}.`,
   ];
   return sentences.flatMap((sentence) => (sentence ? [`${sentence}\n`] : []));
 }

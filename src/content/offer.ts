@@ -2,6 +2,6 @@
 export const offer = {
   name: "A written first answer",
   text:
-    "Describe in a few sentences what you have and what should change. A person reads it and answers in writing: " +
-    "the questions that decide the price, the step we would take first, and what you would hold after a month. It costs nothing.",
+    "Tell us in a few sentences what you have and what should change. A person reads it and answers in writing: " +
+    "the questions that decide the price, the step we would take first, and what you would have in hand after a month. It costs nothing.",
 };

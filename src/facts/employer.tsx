@@ -3,9 +3,9 @@ import { PointList } from "../blocks/point-list.tsx";
 import { Section } from "../ui/section.tsx";
 
 const places = {
-  office: "In our office. The address is in the footer.",
+  office: "In our office. The address is at the foot of the page.",
   remote: "From where you live.",
-  both: "In our office or from where you live, as the work of the week suggests.",
+  both: "In our office or from where you live, depending on that week’s work.",
 };
 
 /** What candidates ask first. */

@@ -13,13 +13,13 @@ export function Reader() {
       <div>
         {reader && (
           <>
-            <p className={label}>Reads your message</p>
+            <p className={label}>Who reads your message</p>
             <p>
               <strong>{reader.name}</strong>, {reader.role}
             </p>
           </>
         )}
-        {replyWithin && <p>You have an answer within {replyWithin}.</p>}
+        {replyWithin && <p>You’ll have an answer within {replyWithin}.</p>}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function ReferenceList({ service }: { service?: ServiceSlug }) {
   const shown = references.filter(({ services }) => !service || services.includes(service));
   if (shown.length === 0) return;
   return (
-    <Section title={service ? "Built before" : "Built for clients"}>
+    <Section title={service ? "What we have built" : "What we have built for clients"}>
       <ul className={cx(columns, list)}>
         {shown.map(({ client, built, result, quote, link }) => (
           <li key={client + built} className={cx(card, reference)}>

@@ -29,70 +29,67 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     "We are a software and technology services company in Maharashtra, India. " +
-    "You come with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and fit it to what is there.",
+    "You come to us with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and make it fit what you already have.",
   boundaries: {
-    title: "A fault that nobody owns",
+    title: "Faults that nobody owns",
     story: [
-      "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server takes every stamp for UTC, " +
-        "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift searches for its mistake, in a machine that failed at night.",
-      "Each team tests its own program, and each program is right. The fault sits in the space between them, which has no owner. " +
-        "We work on both sides of that space and write down what passes between them.",
+      "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server assumes every stamp is UTC, " +
+        "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift looks for its own mistake, when the machine really failed at night.",
+      "Each team tests its own program, and each program is right. The fault is in the gap between them. " +
+        "We work on both sides of that gap, and write down what passes across it.",
     ],
     items: [
       {
         title: "Between teams",
         description:
-          "From the first week our commits go into your repository, where your engineers review them. " +
-          "By the day of the handover they already know the system.",
+          "From the first week, our commits go into your repository, and your engineers review them. By the day of the handover they already know the system.",
       },
       {
         title: "Between places",
         description:
-          "A decision counts once it stands in the ticket with its reason. " +
-          "A colleague who was asleep, on leave or not yet hired can follow it a year later.",
+          "A decision isn’t made until it’s in the ticket, along with the reason. A colleague who was asleep, on leave or not hired yet can follow it a year later.",
       },
       {
         title: "Between disciplines",
         description:
-          "Units, time zone, limits and error cases stand in one document with one owner, " +
-          "and a test on each side reads the same examples.",
+          "Units, time zones, limits and error cases are in one document with one owner, and the tests on both sides use the same examples.",
       },
     ],
   },
   principles: {
     title: "What we stand for",
-    intro: "Five principles, and what each costs us.",
+    intro: "Five principles, and what each of them costs us.",
     costLabel: "What it costs us",
     items: [
       {
         title: "You own the accounts",
         description:
-          "Repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
+          "The repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
         cost: "A slower first day. From then on you decide who has access, and that includes us.",
       },
       {
         title: "The riskiest part goes first",
         description:
-          "We test the assumption that could end the project before we build the screens that everybody asks about.",
-        cost: "A plain first demonstration, which answers the question your budget depends on.",
+          "We test the assumption that could end the project before we build the screens everybody asks about.",
+        cost: "A first demonstration that looks plain, but answers the question your budget depends on.",
       },
       {
-        title: "A limit is a test",
+        title: "Every limit is a test",
         description:
-          "Page weight, accessibility and architecture are checked on every change. One that breaks a limit goes back.",
-        cost: "Our own release may have to wait for a rule that we set ourselves.",
+          "Page weight, accessibility and architecture are checked on every change. A change that breaks a limit goes back.",
+        cost: "Sometimes our own release has to wait for a rule that we set ourselves.",
       },
       {
         title: "The simpler answer wins",
         description:
-          "If a product off the shelf or a smaller change would serve you, we tell you and give the reason.",
-        cost: "Paid work now and then. We would rather earn the work you really need.",
+          "If an off-the-shelf product or a smaller change would do, we tell you, and we explain why.",
+        cost: "Paid work, now and then. We would rather earn the work you really need.",
       },
       {
         title: "Anyone can take over",
         description:
-          "Branches are pushed daily, set-up steps live in the README, and a handover note grows from the first week.",
-        cost: "Some hours of writing. You stay free to change vendor, which keeps us sharp.",
+          "We push branches every day, keep the set-up steps in the README and write the handover note from the first week on.",
+        cost: "A few hours of writing. You stay free to change vendors, which keeps us sharp.",
       },
     ],
   },
@@ -107,20 +104,20 @@ export const about: AboutContent = {
   heldTo: {
     title: "What you can hold us to",
     items: [
-      "You can stop after any release. What exists by then runs, and it is yours.",
-      "Every estimate is a range, with the risk that moves it most.",
-      "Your engineers can rerun each test and measurement that we report.",
-      "Bad news reaches you while there is still time to act on it.",
+      "You can stop after any release. What exists by then works, and it is yours.",
+      "Every estimate is a range, and names the risk that affects it most.",
+      "Your engineers can rerun every test and measurement we report.",
+      "You hear bad news while there is still time to act on it.",
     ],
   },
   enquiries: {
     title: "Security and privacy",
     items: [
-      "A person reads your enquiry in our mailbox. This website keeps no copy, EmailJS may keep a record.",
-      "In your systems we use named logins with the access a task needs, and you can withdraw them at any time.",
-      "Before we see real data, we agree with you where it is kept, who may open it and when it is deleted.",
+      "Your enquiry reaches our mailbox through two processors: Netlify, which hosts this website, and EmailJS, which sends the email. The website keeps no copy; EmailJS may. The privacy page says how long we keep your message and how to have it deleted.",
+      "In your systems we use named logins that have only the access a task needs, and you can withdraw them at any time.",
+      "Before we see any real data of yours, we agree with you where it is kept, who may open it and when it is deleted.",
     ],
     linkLabel: "Read the privacy page",
   },
-  closing: "What should work together?",
+  closing: "What would you like us to connect?",
 };

@@ -35,34 +35,32 @@ export interface CareerContent {
 export const career: CareerContent = {
   title: "Career",
   description:
-    "How we hire engineers, designers and data people, what we value and how it shows in daily work, and what to write when you introduce yourself.",
-  heading: "Work that the next person can read",
-  lead:
-    "We hire people who build things that somebody else can carry on. " +
-    "Here is how you get to know us and how both sides decide.",
+    "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
+  heading: "Build things others can carry on",
+  lead: "We hire people whose work somebody else can pick up and continue. Here is how you get to know us, and how both of us decide.",
   roles: {
     title: "Open roles",
-    none: "No roles are listed today. Introduce yourself.",
-    noneText: "We read every introduction, and say so if we have no work for you.",
+    none: "There are no open roles today, but do introduce yourself.",
+    noneText: "We read every introduction, and if we have no work for you, we tell you so.",
   },
   introduction: {
     title: "Ten lines are plenty",
     items: [
-      "One thing you built, which part was yours, and whether it still runs.",
-      "One decision you would take differently now.",
-      "The work you want next, and the kind you are tired of.",
-      "Where you live, your notice period, and the contract you look for.",
-      "A link to something we can read: a repository, a talk, a design file.",
+      "One thing you built, which part was yours, and whether it’s still running.",
+      "One decision you would make differently today.",
+      "The work you want to do next, and the kind you’ve had enough of.",
+      "Where you live, your notice period, and the kind of contract you’re looking for.",
+      "A link to something we can read, such as a repository, a talk or a design file.",
     ],
-    note: "Link to your CV, as the form takes text only. Leave out age, marital status and photo.",
+    note: "Please link to your CV, because the form takes text only. Leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
-    intro: "At each of the four steps you may ask us the same kind of question that we ask you.",
+    intro: "It takes four steps. At each of them you can ask us the same kind of questions that we ask you.",
     steps: [
       {
         title: "You introduce yourself",
-        description: "In your own words, with the reply card above.",
+        description: "Write in your own words, using the card above.",
       },
       {
         title: "We talk about one piece of work",
@@ -71,97 +69,99 @@ export const career: CareerContent = {
       {
         title: "You show how you work",
         description:
-          "Walk us through code or a design of your own, or review a small change that we send beforehand, " +
-          "with faults in it on purpose. There are no puzzles at a whiteboard, and all you make stays yours.",
+          "Walk us through some code or a design of your own, or review a small change that we send you beforehand, with faults in it on purpose. There are no whiteboard puzzles, and everything you make stays yours.",
       },
       {
         title: "You meet the people and get an answer",
         description:
-          "The engineer next to you and the person who would set your work each write down a view before hearing the other’s. " +
-          "An offer names the role, the pay, the place and the notice period. A no comes with its reason.",
+          "The engineer you would sit next to and the person who would assign your work each write down their view before they hear the other’s. If we make you an offer, it names the role, the pay, the place and the notice period. If we say no, we tell you why.",
       },
     ],
   },
   values: {
     title: "What we value",
-    inWorkLabel: "In the work",
+    inWorkLabel: "What it looks like at work",
     items: [
       {
-        title: "Saying what you do not know",
+        title: "Saying what you don’t know",
         description: "You say it early, before anyone has to ask.",
         inWork:
-          "An estimate names the two or three facts it depends on. When one of them turns out false, it is reopened.",
+          "An estimate names the two or three facts it depends on. If one of them turns out to be wrong, we estimate again.",
       },
       {
         title: "Reading first",
-        description: "Other people’s code had reasons, some of which still hold.",
+        description: "There were reasons behind other people’s code, and some of them still hold.",
         inWork:
-          "A first change is often a correction to the README. A rewrite is proposed only with the old behaviour recorded in tests.",
+          "Someone’s first change is often a correction to the README. Nobody proposes a rewrite before tests have recorded the old behaviour.",
       },
       {
         title: "Explaining your changes",
-        description: "The diff shows what changed. It cannot show why, or what you tried before.",
+        description: "A diff shows what changed. It can’t show why, or what you tried first.",
         inWork:
-          "Commit messages give the cause and the rejected alternative. A closed ticket says how it was checked.",
+          "Commit messages give the cause and the alternative that was rejected. A closed ticket says how the result was checked.",
       },
       {
         title: "Arguing with evidence",
-        description: "Seniority does not settle a technical question.",
+        description: "Seniority doesn’t settle a technical question.",
         inWork:
-          "A query plan, a trace or ten users decide. Where none can be had, the choice that is easier to undo wins.",
+          "A query plan, a trace or ten users settle it. If we can’t get any of those, we choose whatever is easier to undo.",
       },
     ],
   },
   disciplines: {
-    title: "Disciplines and their services",
+    title: "What we do, and where you would fit in",
     intro:
-      "We look for one discipline in which you are at home, and enough of a second to review a colleague’s work.",
+      "You should be at home in one discipline, and know enough of a second to review a colleague’s work.",
     items: [
       {
         title: "Web engineering",
-        description: "Front ends, APIs and databases in TypeScript, Java and Python.",
+        description: "You build front ends, APIs and databases in TypeScript, Java and Python.",
         services: ["web-development"],
       },
       {
         title: "Mobile engineering",
-        description: "Native and installable web apps, sync and conflict rules, tests on real phones.",
+        description:
+          "You build native apps and installable web apps, decide how they sync and resolve conflicts, and test them on real phones.",
         services: ["mobile-development"],
       },
       {
         title: "Cloud and delivery",
-        description: "Pipelines, accounts, cost, restores that have been rehearsed.",
+        description: "You look after pipelines, accounts and costs, and rehearse restores.",
         services: ["cloud-services"],
       },
       {
         title: "Firmware and devices",
-        description: "C on a bench with a logic analyser, gateways, updates over the air.",
+        description:
+          "You write C at a bench with a logic analyser, build gateways and send updates over the air.",
         services: ["hw-sw-integration", "iot-development"],
       },
       {
         title: "Design and research",
         description:
-          "Watching people use things, components, accessibility with a keyboard and a screen reader.",
+          "You watch people use things, design components and check that they work with a keyboard and a screen reader.",
         services: ["ui-design"],
       },
       {
         title: "Product",
         description:
-          "The first working version, the test that could prove the idea wrong, the point at which to stop.",
+          "You shape the first working version, the test that could prove the idea wrong, and the point at which to stop.",
         services: ["product-development"],
       },
       {
         title: "Machine learning",
-        description: "Baselines, test sets, evaluation that a stranger can rerun.",
+        description: "You set baselines, build test sets and write evaluations that a stranger can rerun.",
         services: ["ai-ml-development"],
       },
       {
         title: "Data",
-        description: "Loads, metric definitions, statistics, reports that match the ledger.",
+        description:
+          "You load data, define metrics, do the statistics and build reports that match the ledger.",
         services: ["data-science"],
       },
       {
         title: "Engineers in client teams",
-        description: "Web, cloud, data or machine learning, by the client’s rules and on the client’s board.",
+        description:
+          "You do web, cloud, data or machine learning work inside a client’s team, by their rules and on their board.",
         services: ["staffing-solution"],
       },
     ],

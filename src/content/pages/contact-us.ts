@@ -21,23 +21,21 @@ export interface ContactUsContent {
 export const contactUs: ContactUsContent = {
   title: "Contact us",
   description:
-    "Tell us what should change, by form, e-mail or phone. A person answers in writing, free of charge. These are the five steps from message to start.",
+    "Tell us what should change, by form, email or phone. A person answers you in writing, free of charge. See the five steps from your message to the start.",
   heading: "Tell us what should change",
-  lead: "A few plain lines are enough to begin.",
+  lead: "A few plain lines are enough to get started.",
   envelopeLabel: "Write us a letter",
   direct: {
-    title: "E-mail, phone or post",
-    emailLabel: "E-mail",
-    email: "For files, and for phone numbers of another length.",
+    title: "Email, phone or post",
+    emailLabel: "Email",
+    email: "For files, or if your phone number isn’t ten digits long.",
     phoneLabel: "Phone",
     phone: "Our clock shows UTC+5:30.",
     postLabel: "Post",
   },
   privacy: {
     title: "Who receives your message",
-    text:
-      "Your name, e-mail address, phone number and message reach our mailbox through the mail service EmailJS. A person reads them, " +
-      "and we use them to answer you.",
-    linkLabel: "How we treat your data",
+    text: "Your name, email address, phone number and message come to our mailbox through EmailJS, the service that sends our email. A person reads them, and we use them to answer you.",
+    linkLabel: "How we handle your data",
   },
 };

@@ -17,29 +17,29 @@ export interface NotFoundContent {
 export const notFound: NotFoundContent = {
   title: "Page not found",
   description:
-    "There is no page at this address. Find the ten services, the home page and a way to write to us here.",
+    "There is no page at this address. Here you can find all ten services, the home page and a way to write to us.",
   indexed: false,
   heading: "Page not found",
-  lead: "This site has no page at the address you asked for.",
+  lead: "There’s no page on this site at that address.",
   addressLabel: "The address",
   suggestions: {
     title: "What to try",
     items: [
       {
         title: "If you typed the address",
-        description: "Check the spelling: addresses here are in lower case, with hyphens between words.",
+        description: "Check the spelling. Our addresses are in lower case, with hyphens between words.",
       },
       {
         title: "If you pasted it",
-        description: "Check that the end is complete and that no full stop or bracket came along.",
+        description: "Check that the end isn’t missing, and that no full stop or bracket got in.",
       },
       {
         title: "If you followed a link of ours",
-        description: "The mistake is ours, so please tell us which page it was on.",
+        description: "That’s our mistake. Please tell us which page the link was on.",
       },
       {
         title: "If you came from elsewhere",
-        description: "It may have moved. Look under the services below or in the menu.",
+        description: "The page may have moved. Have a look at the services below, or in the menu.",
       },
     ],
   },

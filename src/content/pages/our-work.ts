@@ -110,8 +110,8 @@ export const ourWork: OurWorkContent = {
     "This website as a case that you can check, and four briefs worked from problem to result: field sensors, an order portal, document search and BI.",
   heading: "See how we would build it",
   lead:
-    "The first case is this website, which you can check from where you sit. " +
-    "Four worked briefs follow, each with the decision that settles it.",
+    "The first case is this website, which you can check yourself. " +
+    "Then come four worked briefs, each with the decision that settles it.",
   thisSite: {
     label: "Live case",
     title: "This website",
@@ -188,7 +188,8 @@ export const ourWork: OurWorkContent = {
   },
   reference: {
     title: "Four worked briefs",
-    intro: "Everyday problems of invented companies. Find the one nearest yours.",
+    intro:
+      "We name clients only with their permission. These four companies are invented, but their problems are everyday ones.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -204,48 +205,42 @@ export const ourWork: OurWorkContent = {
           tall: soilProbesTall,
           tallHeight: 560,
           detail: "548,33,450,337.5",
-          alt: "Probes in a field send to a mast. The printed sheet has moisture and age for three plots, and Plot 9 as unknown for 9 hours.",
+          alt: "Probes in a field send to a mast. The printed sheet shows moisture and age for three plots, and Plot 9 as unknown for 9 hours.",
         },
         problem:
-          "600 soil-moisture probes stand on forty plots, without mains power and with patchy mobile coverage. " +
-          "Each morning a grower decides how long every valve stays open.",
+          "600 soil-moisture probes are spread over forty plots, with no mains power and patchy coverage. Every morning a grower decides how long each valve stays open.",
         decision: {
-          question: "How is a lost message repaired?",
-          choice: "By the next two, which repeat it. No message is confirmed.",
-          because: "Repeating costs the battery little, and a gateway that confirms cannot listen.",
+          question: "How do we make up for a lost message?",
+          choice: "The next two messages repeat it, so none needs confirming.",
+          because:
+            "Repeating costs the battery little, and a gateway can’t listen while it is sending confirmations.",
         },
         result:
-          "At dawn the grower prints a line for each plot. A reading that is too old says “unknown”: " +
-          "a dry plot and a dead probe call for different people.",
+          "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, it says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         stations: [
-          { title: "Probe", description: "Measures hourly and numbers each reading." },
-          { title: "Gateway", description: "Solar-powered, with a mobile uplink." },
+          { title: "Probe", description: "Measures every hour and numbers each reading." },
+          { title: "Gateway", description: "Runs on solar power, with a mobile uplink." },
           { title: "Network server", description: "Drops duplicates and checks integrity." },
           {
             title: "Ingest",
             description: "Stores each reading once, by device and number.",
           },
-          { title: "Plot register", description: "Which probe stood where, from when to when." },
-          { title: "Dawn sheet", description: "A line per plot, with the age of its reading." },
+          { title: "Plot register", description: "Knows which probe was where, and when." },
+          { title: "Dawn sheet", description: "Shows one line per plot, with the age of its reading." },
         ],
         furtherDecisions: [
           {
-            question: "Who knows on which plot a probe stands?",
-            choice: "The server, as periods with a start and an end.",
-            because: "A move reported late still puts past readings on the right plot.",
-          },
-          {
             question: "What do the valves do without data?",
-            choice: "After a day they follow a fixed schedule of their own.",
+            choice: "After a day, they follow a fixed schedule of their own.",
             because: "A broken link may cost some water. It must not cost the crop.",
           },
         ],
         demonstration: {
           name: "soil-probes",
-          alt: "No message arrives from 01:00 on: three readings are lost, and the sheet of 06:00 calls the plot unknown, its newest reading being 6\u00a0hours old.",
+          alt: "No message arrives from 01:00 on: three readings are lost, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
         firstMonth: [
-          "Week 1: a radio survey shows where the masts go.",
+          "Week 1: a radio survey shows where the masts should go.",
           "Weeks 2 and 3: ten probes send from the weakest plots while we measure their current.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
         ],
@@ -260,38 +255,34 @@ export const ourWork: OurWorkContent = {
           tall: orderPortalTall,
           tallHeight: 776,
           detail: "607,46,393,294.75",
-          alt:
-            "Order 4711 and its outbox record share one transaction; sent again, the first order comes back. " +
-            "The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
+          alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the first one comes back. The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
         },
         problem:
-          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, answers slowly " +
-          "and closes every night. An order sent twice over weak mobile data must not become two deliveries.",
+          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and closes every night. An order sent twice over a weak connection must not become two deliveries.",
         decision: {
           question: "How does an order sent twice stay one order?",
           choice: "The browser numbers it, and the database accepts each number once.",
-          because: "Asking again brings the first order back.",
+          because: "If the browser asks again, it gets the first order back.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once and “accepted” when the ERP has the order. " +
-          "If prices have changed by then, a person decides.",
+          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides.",
         stations: [
-          { title: "Dealer’s browser", description: "Keeps the basket and names the order." },
+          { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
             title: "Order API",
             description: "Checks each line against the prices the dealer saw.",
           },
           {
             title: "Order database",
-            description: "Takes the order and its outbox row in one transaction.",
+            description: "Saves the order and its outbox row in one transaction.",
           },
           {
             title: "Outbox worker",
-            description: "Sends, and waits longer after each failure.",
+            description: "Sends orders on, and waits longer after each failure.",
           },
           {
             title: "ERP adapter",
-            description: "Looks for the number before it creates anything.",
+            description: "Looks for the number before it creates an order.",
           },
           { title: "Status page", description: "Says received, accepted, or stopped and why." },
         ],
@@ -299,14 +290,14 @@ export const ourWork: OurWorkContent = {
           {
             question: "What happens while the ERP is closed?",
             choice: "Orders wait in the outbox table.",
-            because: "A call inside the request would fail every night.",
+            because: "Calling the ERP directly would fail every night.",
           },
         ],
         firstMonth: [
-          "Week 1: we time every ERP call, night included.",
-          "Week 2: one dealer opens the price list on a throttled phone.",
+          "Week 1: we time every ERP call, including at night.",
+          "Week 2: one dealer opens the price list on a phone with a slow connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system takes each once, however often we cut the line.",
+          "Week 4: the ERP’s test system accepts each order once, however often we cut the line.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -319,29 +310,27 @@ export const ourWork: OurWorkContent = {
           tall: documentSearchTall,
           tallHeight: 756,
           detail: "602,8,438,328.5",
-          alt: "The answer, 45 Nm, points to the lit passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
+          alt: "The answer, 45 Nm, points to the highlighted passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
         },
         problem:
-          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. " +
-          "Technicians need a torque value by part number, and some contracts are for few readers.",
+          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and access to some contracts is restricted.",
         decision: {
-          question: "Search by word or by meaning?",
-          choice: "Both, in one list merged by rank.",
+          question: "Should it search by word or by meaning?",
+          choice: "Both, merged into one list by rank.",
           because:
-            "Search by meaning blurs part numbers that differ in one digit. Search by word misses a clause in other words.",
+            "Searching by meaning blurs similar part numbers. Searching by word misses a clause that is worded differently.",
         },
         result:
-          "The answer is the passage with an image of its page: a wrong torque value that reads well is dangerous. " +
-          "200 real questions score every change.",
+          "Technicians see the passage with an image of its page, because a wrong torque value that reads well is dangerous. 200 real questions score every change.",
         stations: [
-          { title: "Intake", description: "New files, with the access groups of their folder." },
+          { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
           {
             title: "Text",
-            description: "The text layer or OCR. Bad pages go to a person.",
+            description: "Uses the text layer or OCR. Bad pages go to a person.",
           },
           {
             title: "Index",
-            description: "Passages with page and groups, by word and by embedding.",
+            description: "Stores passages with page and groups, by word and by embedding.",
           },
           {
             title: "Query",
@@ -349,20 +338,20 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Answer page",
-            description: "Passages with page images, or “not found”.",
+            description: "Shows passages with page images, or “not found”.",
           },
         ],
         furtherDecisions: [
           {
-            question: "Where are access rights applied?",
-            choice: "Inside the query, before anything is ranked.",
-            because: "A list shortened afterwards tells the reader that something was hidden.",
+            question: "Where do we check access rights?",
+            choice: "In the query itself, before anything is ranked.",
+            because: "If we shortened the list afterwards, readers could tell something was hidden.",
           },
         ],
         firstMonth: [
-          "Week 1: your people give us the 200 questions, some without an answer on purpose.",
-          "Week 2: the pages that answer them go through intake, and we count OCR errors.",
-          "Weeks 3 and 4: both searches are scored, by readers with different rights.",
+          "Week 1: your people give us the 200 questions, some deliberately without an answer.",
+          "Week 2: we take in the pages that answer them and count the OCR errors.",
+          "Weeks 3 and 4: we score both searches, for readers with different rights.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],
@@ -375,53 +364,50 @@ export const ourWork: OurWorkContent = {
           tall: biPipelineTall,
           tallHeight: 792,
           detail: "340,38,430,322.5",
-          alt: "1,240 ordered, less open orders 96, returns 71 and credit notes 18, plus 5 of exchange rates: 1,060 in accounting’s ledger.",
+          alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
         },
         problem:
-          "Sales counts orders in the shop database, finance counts invoices in the accounts. " +
-          "The two never agree, and the board receives a spreadsheet reconciled by hand.",
+          "Sales counts orders in the shop database, finance counts invoices in the accounts. The figures never agree, so the board gets a spreadsheet reconciled by hand.",
         decision: {
           question: "Which figure is right?",
-          choice: "Both, as “ordered value” and “net revenue”, each with an owner.",
-          because: "A third table lists what lies between: open orders, returns, credit notes.",
+          choice: "Both: as “ordered value” and “net revenue”, each with an owner.",
+          because: "A third table lists the difference: open orders, returns, credit notes.",
         },
         result:
-          "Each closed month has to equal the ledger before anything is published. " +
-          "Until then the report keeps yesterday’s figures and says so.",
+          "Nothing is published until every closed month equals the ledger. Until then the report keeps yesterday’s figures and says so.",
         stations: [
           {
             title: "Sources",
-            description: "A replica of the shop’s MySQL and files from accounting.",
+            description: "A replica of the shop’s MySQL database and files from accounting.",
           },
-          { title: "Landing", description: "Rows as they came, with load time and file name." },
+          { title: "Landing", description: "Stores rows as they came, with load time and file name." },
           {
             title: "Models",
             description: "SQL in Git, tested for keys, gaps and currencies.",
           },
-          { title: "Ledger gate", description: "To the last cent. A difference stops the run." },
+          { title: "Ledger gate", description: "Compares to the last cent. Any difference stops the run." },
           {
             title: "Report",
-            description: "Each figure with definition, owner and time of the data.",
+            description: "Shows each figure with its definition, owner and age.",
           },
         ],
         furtherDecisions: [
           {
             question: "How do late corrections get in?",
-            choice:
-              "The last 35 days load again every night. Checksums of older months are compared every week.",
-            because: "A filter on the date of change misses deleted rows.",
+            choice: "We reload the last 35 days every night and compare older months’ checksums weekly.",
+            because: "Filtering by change date would miss deleted rows.",
           },
         ],
         firstMonth: [
-          "Week 1: sales and finance each sign the definition of their figure.",
-          "Week 2: both sources land every night, with row counts compared.",
-          "Week 3: we rebuild three closed months and name every difference.",
-          "Week 4: the gate goes live, and the board compares report and spreadsheet.",
+          "Week 1: sales and finance each sign off the definition of their figure.",
+          "Week 2: both sources load every night, and we compare row counts.",
+          "Week 3: we rebuild three closed months and explain every difference.",
+          "Week 4: the gate goes live, and the board compares the report with its spreadsheet.",
         ],
         services: ["data-science", "cloud-services"],
         technologies: ["python", "my-sql", "git-lab"],
       },
     ],
   },
-  closing: "Which example comes closest to yours?",
+  closing: "Which of these is closest to yours?",
 };

@@ -20,12 +20,12 @@ export interface StatementContent {
 export const privacy: StatementContent = {
   title: "Privacy",
   description:
-    "What this website does with personal data: the enquiry form, EmailJS, browser storage, the map and the hosting, your rights and how to use them.",
+    "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
   heading: "What this site does with your data",
   lead:
     "You can read every page without telling us who you are. " +
-    "Personal data comes into it when you write to us, and in the web server’s log.",
-  closing: "A question about your data?",
+    "The site handles personal data in two cases: when you write to us, and in the web server’s log.",
+  closing: "Do you have a question about your data?",
 };
 
 /** The statement, with what the owner has set of it (company.ts) in place of what holds without. */
@@ -39,73 +39,81 @@ export function privacySections({
     {
       title: "Who is responsible",
       paragraphs: [
-        "We are. Our name, postal address, phone number and e-mail address are in the footer of every page.",
+        "We are. You’ll find our name, postal address, phone number and email address at the foot of every page.",
       ],
     },
     {
       title: "What the enquiry form asks for",
       paragraphs: [
-        "Four things, all typed by you. A fifth field, which people do not see, catches automatic senders and must stay empty.",
+        "It asks for four things, and you type all of them yourself. There is a fifth field, which people don’t see. It catches automatic senders and has to stay empty.",
       ],
       items: [
-        "Name, to address you by.",
-        "E-mail address, where the answer goes.",
-        "Phone number, for a question that is quicker by voice.",
-        "Message. Please leave out passwords and personal data of other people.",
+        "Your name, so that we know how to address you.",
+        "Your email address, so that we can answer.",
+        "Your phone number, in case a question is quicker to settle by phone.",
+        "Your message. Please leave out passwords and other people’s personal data.",
       ],
     },
     {
       title: "Why we may use it",
       paragraphs: [
         "We use your message to answer you and to prepare the work you ask about, because you asked us to. " +
-          "It feeds no newsletter and no advertising, and nobody else gets it for purposes of their own.",
+          "We don’t use it for newsletters or advertising, and we give it to nobody who would use it for purposes of their own.",
         legalBasis ??
-          "The EU’s and the UK’s General Data Protection Regulation (GDPR) provides for this in Article 6(1)(b), steps at your request before a contract, " +
-            "and in Article 6(1)(f), the interest that both sides have in an answer. India’s Digital Personal Data Protection Act, 2023 (DPDP Act) provides for it in section 7(a), " +
-            "data given voluntarily for a stated purpose.",
+          "The General Data Protection Regulation (GDPR), in the EU and in the UK, allows this in Article 6(1)(b), which covers steps you ask for before a contract, " +
+            "and in Article 6(1)(f), because we both have an interest in an answer. India’s Digital Personal Data Protection Act, 2023 (DPDP Act) allows it in section 7(a), " +
+            "which covers data given voluntarily for a stated purpose.",
       ],
     },
     {
       title: "How your message reaches us",
       paragraphs: [
-        "Your browser sends the fields over an encrypted connection to a function on this site’s own address. " +
-          "It checks them and passes them to EmailJS, which we use as a processor to turn them into an e-mail to our mailbox.",
-        "The function writes no copy to a database or a file. Its log has a line for each attempt: a request number, the outcome, how long it took and, " +
-          "if fields were refused, their names. The line holds nothing you typed and no IP address.",
-        "EmailJS can keep a record of what it sent in our account there, and our mail provider stores the e-mail as it stores any other.",
+        "On its way to us, two companies process your message: Netlify and EmailJS. Your browser sends the four fields over an encrypted connection to a function on this site’s own address, which Netlify runs. " +
+          "The function checks them and passes them on to EmailJS, which turns them into an email to our mailbox. EmailJS gets the four fields, but not your IP address or your browser’s details.",
+        "The function stores nothing in a database or a file. It writes one line to its log for each attempt: a request number, the result, how long it took and, " +
+          "if fields were refused, their names. That line contains nothing you typed and no IP address.",
+        "EmailJS may keep a record of what it sent in our account there, and our email provider stores the email as it stores any other.",
+        "Both companies may process data in countries other than yours and ours. Unless another place is chosen, Netlify runs such a function in the United States, in Ohio.",
       ],
-      links: [{ label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" }],
+      links: [
+        { label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" },
+        {
+          label: "Netlify: where functions run",
+          url: "https://docs.netlify.com/build/functions/configuration/",
+        },
+      ],
     },
     {
       title: "How long we keep a message",
       paragraphs: [
         keptFor
-          ? `A message, an introduction from the career page included, is kept for ${keptFor}. Tell us if you want it gone sooner.`
-          : "A message, an introduction from the career page included, stays in our mailbox as correspondence. It is not deleted automatically: tell us when you want it gone.",
-        "We then delete the e-mail, our replies and, as far as its service lets us, the record at EmailJS. " +
-          "If a law or a contract between us obliges us to keep something, we tell you what and why.",
+          ? `We keep a message for ${keptFor}. That includes introductions from the career page. If you want yours deleted sooner, tell us.`
+          : "A message stays in our mailbox like any other correspondence, and that includes introductions from the career page. It isn’t deleted automatically, so tell us when you want it gone.",
+        "We then delete the email, our replies and, as far as its service lets us, the record at EmailJS. " +
+          "If a law or a contract with you obliges us to keep something, we tell you what and why.",
       ],
     },
     {
       title: "Your rights",
       paragraphs: [
         ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-        "Write from the address you used, or name it, through the form or to the e-mail address in the footer. Under the GDPR and, as it comes into force, the DPDP Act you can ask us:",
+        "Write to us through the form or at the email address at the foot of the page. Please use the address you wrote from, or tell us which one it was. " +
+          "Under the GDPR and, as it comes into force, the DPDP Act you can ask us:",
       ],
       items: [
-        "what we hold about you, and for a copy that you can take elsewhere,",
+        "what data we hold about you, and for a copy that you can take elsewhere,",
         "to correct, complete or delete it,",
-        "to use it less, or not at all,",
-        "to note a person who may act for you after death or in illness (DPDP Act).",
+        "to limit what we use it for, or to stop using it,",
+        "to record a person who may act for you after your death or if you are ill (DPDP Act).",
       ],
     },
     {
-      title: "The authority to turn to",
+      title: "Where to complain",
       paragraphs: [
         ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
-        "If our answer does not satisfy you, you can complain to the data protection authority of the country where you live or work: " +
-          "in India the Data Protection Board, in the United Kingdom the Information Commissioner, " +
-          "in the European Union the authority of your member state.",
+        "If you aren’t satisfied with our answer, you can complain to the data protection authority of the country where you live or work: " +
+          "in India that is the Data Protection Board, in the United Kingdom the Information Commissioner " +
+          "and in the European Union the authority of your member state.",
       ],
       links: [
         ...(authority ? [{ label: authority.name, url: authority.link }] : []),
@@ -118,20 +126,20 @@ export function privacySections({
     {
       title: "What stays in your browser",
       paragraphs: [
-        "While you write, a draft of the four fields is kept in the session storage of that browser tab, and a reload does not lose it. " +
-          "It is removed once the message has been sent, or when the tab is closed. " +
-          "A browser that reopens a closed tab may bring it back: on a shared computer, clear the fields before you leave.",
-        "The same storage may hold a technical mark that the page was reloaded into a newer version. It says nothing about you.",
+        "While you write, the browser tab keeps a draft of the four fields in its session storage, so that you don’t lose it when the page reloads. " +
+          "The draft is removed once the message has been sent, or when you close the tab. " +
+          "A browser that reopens a closed tab may bring it back, so clear the fields before you leave a shared computer.",
+        "The same storage may contain a technical note that the page was reloaded to get a newer version. It says nothing about you.",
       ],
     },
     {
       title: "Cookies, analytics and the map",
       paragraphs: [
-        "The site sets no cookies and runs no analytics, advertising or tracking code, which is why there is no consent banner. " +
-          "Loading a page sends requests to this site’s address alone.",
-        "The map in the footer is a drawing of our own. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
-          "which then receives your IP address and browser details.",
-        "Links to social profiles and other sites are plain links. Those sites learn of your visit when you follow one.",
+        "The site sets no cookies and runs no analytics, advertising or tracking code, so it needs no consent banner. " +
+          "When you load a page, your browser sends requests to this site’s address and nowhere else.",
+        "The map at the foot of the page is our own drawing. If you ask for the interactive map, your browser loads it from OpenStreetMap, " +
+          "which then receives your IP address and your browser’s details.",
+        "Links to social profiles and other sites are ordinary links. Those sites learn of your visit only if you follow one.",
       ],
       links: [
         {
@@ -143,17 +151,16 @@ export function privacySections({
     {
       title: "Hosting",
       paragraphs: [
-        "Netlify hosts the site. Like any web host, it records requests in server logs: IP address, time, " +
-          "address requested, browser identification. It uses them to run and protect its service, " +
-          "and counts enquiries per IP address for a short time to keep one sender from flooding the form.",
-        "The computers of Netlify and EmailJS may be outside India and outside your country.",
+        "Netlify hosts the site for us. Like any web host, it records requests in server logs: the IP address, the time, " +
+          "the page requested and what the browser says about itself. It uses them to run and protect its service. " +
+          "For a few minutes it also counts enquiries per IP address, so that one sender can’t flood the form.",
       ],
       links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
     },
     {
       title: "Changes",
       paragraphs: [
-        "If we change what the site does, we change this page with it. This version is of 22 November 2026.",
+        "If we change what the site does, we change this page at the same time. This version is dated 22 November 2026.",
       ],
     },
   ];

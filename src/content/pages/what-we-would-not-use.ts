@@ -25,105 +25,112 @@ interface WhatWeWouldNotUseContent {
 export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   title: "What we would not use",
   description:
-    "Eighteen technologies we build with, the case in which each is the wrong choice, and what we would take instead. Reviewed and dated.",
+    "Eighteen technologies we build with, the case in which each of them is the wrong choice, and what we would use instead. Reviewed and dated.",
   heading: "What we would not use",
-  lead: "We build with all eighteen of these. For each there is work that another choice does better.",
+  lead: "We build with all eighteen of these. But for each of them there is work that another choice does better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-22",
-  columns: { technology: "Technology", when: "When not", instead: "What instead" },
+  columns: {
+    technology: "Technology",
+    when: "When it’s the wrong choice",
+    instead: "What we’d choose instead",
+  },
   refusals: {
     java: {
-      when: "A function that is called a few times an hour pays for the JVM’s start and memory each time.",
-      instead: "Node.js starts faster and needs less memory for it.",
+      when: "A function is called only a few times an hour, so every call pays for the JVM’s start-up time and memory.",
+      instead: "Node.js starts faster and needs less memory for that.",
       technology: "node-js",
     },
     "spring-boot": {
-      when: "One team starts with twelve services because that is how large companies are drawn.",
+      when: "One team starts out with twelve services because that’s how large companies draw their systems.",
       instead:
-        "A single application whose packages Spring Modulith checks moves faster, and can be split on evidence.",
+        "A single application, with Spring Modulith checking its packages, moves faster and can still be split once there is evidence for it.",
       service: "product-development",
     },
     "node-js": {
-      when: "One heavy computation in a callback delays every other user.",
-      instead: "Images, reports and simulations go into a queue for Python or Java workers.",
+      when: "One heavy computation would block the event loop and delay every other user.",
+      instead: "We put images, reports and simulations into a queue and let Python or Java workers do them.",
       technology: "python",
     },
     python: {
-      when: "A loop runs over millions of rows, or a report could be one database view.",
-      instead: "SQL does it where the data lies, and NumPy or Java takes what is left.",
+      when: "A loop would run over millions of rows, or the report could be a single database view.",
+      instead: "SQL does the work where the data is, and NumPy or Java handles the rest.",
       technology: "my-sql",
     },
     "java-script": {
-      when: "A package is wanted for a dialog, a date format or a random id.",
-      instead: "The browser has all three built in, and nothing has to be upgraded.",
+      when: "You only need a package for a dialog, a date format or a random id.",
+      instead: "The browser has all three built in, and there is nothing to upgrade.",
       service: "web-development",
     },
     "react-js": {
-      when: "The site is a handful of text pages with nothing to operate.",
-      instead: "Plain HTML with a little JavaScript is lighter and ages better.",
+      when: "A site is a handful of text pages and there is nothing on it to operate.",
+      instead:
+        "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry card; you can read its pages without it.",
       technology: "java-script",
     },
     angular: {
       when: "A public site is judged by its first paint.",
-      instead: "Prerendered pages with a few interactive parts send less script.",
+      instead: "Prerendered pages with a few interactive parts send much less script.",
       technology: "react-js",
     },
     pwa: {
       when: "The app needs Bluetooth, NFC or background tracking on an iPhone.",
-      instead: "A native app is the only way there, and the API behind it can serve a web app too.",
+      instead: "Only a native app can do that, and the API behind it can serve a web app as well.",
       service: "mobile-development",
     },
     aws: {
-      when: "Virtual machines are moved unchanged and billed for every idle hour, or a company website is all there is.",
-      instead: "Redesign for managed parts before the move, and put the website on a static host.",
+      when: "Virtual machines would be moved as they are and billed for every idle hour, or all you have is a company website.",
+      instead:
+        "Redesign the system for managed services before you move it, and put the website on a static host.",
       service: "cloud-services",
     },
     "my-sql": {
       when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
-      instead: "A copy in a columnar store such as ClickHouse takes the first, PostgreSQL the second.",
+      instead: "For the reports, a copy in a columnar store such as ClickHouse; for the rest, PostgreSQL.",
       service: "data-science",
     },
     "git-lab": {
-      when: "The code lives on GitHub, or dozens of data flows wait for one another and need backfills.",
+      when: "Your code is on GitHub, or dozens of data flows wait for one another and need backfills.",
       instead:
-        "GitHub Actions stays close to the pull requests, and Airflow or Dagster was built for the flows.",
+        "GitHub Actions keeps the pipeline next to the pull requests, and Airflow or Dagster was built for the data flows.",
       service: "data-science",
     },
     tailwind: {
-      when: "Pages are illustrated, full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead: "Plain CSS beside each component, with custom properties, is easier to draw with and to ship.",
+      when: "Pages are illustrated and full of masks, gradients and keyframes, or class names are stored in a CMS.",
+      instead:
+        "Plain CSS next to each component, with custom properties, is easier to draw with and lighter to ship.",
       service: "ui-design",
     },
     docker: {
-      when: "One long-lived program runs on one server, or a production database would sit in a container there.",
+      when: "A single long-lived program runs on one server, or a production database would end up in a container there.",
       instead: "A systemd unit is easier to patch, and the database belongs on a managed service.",
       technology: "aws",
     },
     jenkins: {
       when: "A new project already has its code on GitLab or GitHub.",
-      instead: "Their own pipelines are at hand, with one server fewer to patch.",
+      instead: "Their own pipelines are already there, and you have one server fewer to patch.",
       technology: "git-lab",
     },
     vuejs: {
       when: "The company already runs React well.",
-      instead: "Staying with it keeps hiring and upgrades simple.",
+      instead: "Staying with React keeps hiring and upgrades simple.",
       technology: "react-js",
     },
     jira: {
       when: "Five developers share one repository.",
-      instead: "Issues beside the code, in GitLab or GitHub, are read more often.",
+      instead: "Issues next to the code, in GitLab or GitHub, get read more often.",
       technology: "git-lab",
     },
     "ai-ml": {
       when: "The answer is a formula, such as a tax or a dosage, or a person may contest a refusal.",
-      instead: "Tested code computes the formula, and a scorecard can be read line by line.",
+      instead: "Tested code computes the formula, and anyone can read a scorecard line by line.",
       technology: "data-science",
     },
     "data-science": {
       when: "The question is whether a campaign caused the sales.",
-      instead: "An experiment with a control group settles it better than any model of past data.",
+      instead: "An experiment with a control group settles that better than any model of past data.",
       service: "data-science",
     },
   },
-  closing: "Unsure about a choice of yours?",
+  closing: "Not sure about a choice of yours?",
 };

@@ -3,28 +3,28 @@ import code from "./examples/ai-ml.py?code";
 
 export const details: TechnologyDetails = {
   description:
-    "AI assistants, agents with narrow permissions and trained models, each measured against a plain baseline before release and priced per thousand cases.",
+    "AI assistants, agents with limited permissions and trained models, each measured against a simple baseline before release and priced per thousand cases.",
   heading: "AI & ML, evaluated before release",
-  lead: "A test on your own cases comes first, and the choice of model follows from it. The test stays when that model is replaced, because the next one will answer differently.",
+  lead: "We start with a test built from your own cases, and the choice of model follows from it. The test stays in use when you change models, because the next one will answer differently.",
   parts: [
     {
       kind: "points",
-      title: "What we build in 2026",
+      title: "What we build",
       points: [
         {
-          title: "Assistants that cite",
+          title: "Assistants that cite their sources",
           description:
-            "Retrieval finds the passage, the model words the answer and names its source. Where the documents are silent, “not found” is the right output, and the test has cases for it.",
+            "Search finds the right passage, then the model words the answer and names its source. If your documents don’t cover the question, the right answer is “not found”, and the test has cases for that too.",
         },
         {
-          title: "Agents with permissions",
+          title: "Agents that ask before they act",
           description:
-            "One reads what its user may read. It drafts a refund or an order, and a person signs. Each tool has a limit, a log and a switch that turns it off.",
+            "An agent can read only what its user can read. It drafts a refund or an order, and a person approves it. Each of its tools has a limit, a log and an off switch.",
         },
         {
           title: "Trained models",
           description:
-            "Forecasts, fields of an invoice, defects in images: a narrow task is often cheaper and steadier with a small model of your own.",
+            "Forecasts, invoice fields, defects in images: for a narrow task like these, a small model of your own is often cheaper and more consistent.",
         },
       ],
     },
@@ -32,40 +32,40 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A release gate in plain Python",
       intro:
-        "Each line of the input holds `expected`, `baseline` and `candidate`. The pipeline stops on any exit code but 0.",
+        "Each line of the input holds `expected`, `baseline` and `candidate`. The pipeline stops if the script exits with anything but 0.",
       fileName: "evaluate.py",
       code,
       notes: [
-        "The baseline may be a keyword rule, last week’s value or the model in service today.",
-        "The gate asks for a lower bound above zero. Free text calls for a rubric in place of equality.",
+        "The baseline can be a keyword rule, last week’s value or the model you run today.",
+        "The candidate passes only if the lower bound of its gain is above zero. For free text, replace the equality check with a scoring rubric.",
       ],
     },
     {
       kind: "text",
-      title: "Hosted or your own, and what a thousand cases cost",
+      title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
-        "We begin with two hosted models on your test set, which soon shows whether the task can be done at all. An open model on your own machines follows where text must not leave the house or volume makes it cheaper.",
-        "The cost is arithmetic. A case with 3,000 tokens of context and 500 of answer makes 3 million in and half a million out per thousand cases, times the price list of the day. Agents multiply that by their steps. Then add the cases that go to a person: at one in ten and four minutes each, a thousand cases take almost seven hours of somebody’s time, which is usually the larger figure.",
+        "We begin by running two hosted models on your test set, which soon shows whether the task can be done at all. We move to an open model on your own machines if your text must not leave the company, or if the volume makes that cheaper.",
+        "The cost is simple arithmetic. If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens in and half a million out, which you multiply by the current price list. Agents multiply that by the number of steps they take. Then add the cases that go to a person: at one in ten and four minutes each, a thousand cases take almost seven hours of someone’s time, and that is usually the larger cost.",
       ],
     },
     {
       kind: "points",
-      title: "Keeping it safe in service",
+      title: "Keeping it safe in production",
       points: [
         {
           title: "Prompt injection",
           description:
-            "A mail or a web page can contain instructions, and no filter finds all of them. We limit what an obeyed instruction could do: no sending and no writing while outside text is in the context, unless a person approves.",
+            "An email or a web page can contain instructions to the model, and no filter catches all of them. So we limit what an obeyed instruction could do: while outside text is in the context, the agent can’t send or write anything unless a person approves it.",
         },
         {
           title: "Hosted models retire",
           description:
-            "Pin a dated version, note its shutdown date and test the successor while the old one still answers.",
+            "We pin a dated version, note its shutdown date and test its successor while the old one is still available.",
         },
         {
-          title: "Weights are code",
+          title: "Model files can contain code",
           description:
-            "Loading a pickle file can execute anything inside it. From outside we accept safetensors or ONNX with a checksum.",
+            "Loading a pickle file can run anything hidden inside it. For models from outside we accept only safetensors or ONNX files with a checksum.",
         },
       ],
     },

@@ -3,57 +3,57 @@ import code from "./examples/angular.ts?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Angular for large forms and long-lived business applications: rules your experts can read, tests without a screen and one major upgrade at a time.",
+    "Angular for large forms and long-lived business applications: rules your experts can read, tests that need no screen and one major upgrade at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "Claims, loan files and tariff editors stay correct when their rules stand in one place that your specialists can read. Angular brings forms, routing and HTTP in one versioned set, and a large team agrees on them once.",
+  lead: "Claims, loan files and tariff editors stay correct when all their rules are in one place that your specialists can read. Angular brings forms, routing and HTTP as one versioned set, so a large team has to agree on them only once.",
   parts: [
     {
       kind: "example",
-      title: "Claim rules, apart from the screen",
+      title: "Claim rules, kept apart from the screen",
       intro:
-        "Signal Forms have been public API since Angular 22. This file holds the shape of a claim and leaves inputs to a component, which passes it to `form(model, claimRules)` and puts `[formField]` on each of them.",
+        "Signal Forms have been public API since Angular 22. This file describes the shape of a claim and its rules. The inputs are left to a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
       fileName: "claim-rules.ts",
       code,
       notes: [
-        "`claim.hospital` and `item.amount` are typed paths. Rename a property of Claim, and every rule that used it stops compiling.",
-        "`valueOf(claim.injured)` is tracked. Ticking the box makes the hospital required, and clearing it removes the error.",
-        "These rules help the person typing. The server applies its own before it stores anything.",
+        "`claim.hospital` and `item.amount` are typed paths. If you rename a property of Claim, every rule that used it stops compiling.",
+        "`valueOf(claim.injured)` is tracked, so ticking the box makes the hospital required, and clearing it removes the error.",
+        "These rules help the person who is typing. The server still applies its own before it stores anything.",
       ],
     },
     {
       kind: "points",
-      title: "Back offices, old and new",
+      title: "Back-office applications, old and new",
       points: [
         {
-          title: "One route a department",
+          title: "One route per department",
           description:
-            "Each department has a lazy route. Clients are generated from the server’s OpenAPI file, and a renamed field fails the build.",
+            "Each department gets a route that loads only when it is opened. API clients are generated from the server’s OpenAPI file, so a renamed field fails the build.",
         },
         {
           title: "Modernising older Angular",
           description:
-            "NgModules turn into standalone components, untyped forms into typed ones and zone.js into signals. Official schematics go first.",
+            "NgModules become standalone components, untyped forms become typed ones and zone.js gives way to signals. We run Angular’s official schematics first.",
         },
       ],
     },
     {
       kind: "points",
-      title: "Upgrades that stay routine",
+      title: "Upgrades as routine",
       points: [
         {
           title: "One major at a time",
           description:
-            "ng update carries the code migrations of each major version, and we take every one in turn. Support dates on angular.dev decide which release you run.",
+            "ng update brings the code migrations for each major version, so we never skip one. The support dates on angular.dev decide which release you run.",
         },
         {
-          title: "TypeScript follows Angular",
+          title: "TypeScript moves with Angular",
           description:
-            "Each release accepts a narrow range: the compiler of 22.2 takes TypeScript 6.0 and refuses 7.0. ng update raises the two in one step.",
+            "Each Angular release accepts only a narrow range of TypeScript versions: the compiler in 22.2 takes 6.0 and refuses 7.0. ng update raises both in one step.",
         },
         {
-          title: "Bypasses are counted",
+          title: "Every bypass has a reason",
           description:
-            "Angular escapes what templates bind. Every bypassSecurityTrust call carries its reason and the origin of its string.",
+            "Angular escapes whatever a template binds. Every bypassSecurityTrust call comes with a comment that says why it is there and where its string comes from.",
         },
       ],
     },

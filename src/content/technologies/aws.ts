@@ -3,21 +3,21 @@ import code from "./examples/aws.json?code";
 
 export const details: TechnologyDetails = {
   description:
-    "AWS accounts with least privilege, pipelines that hold no keys and a bill you can explain line by line, all as code you own.",
-  heading: "AWS with small roles and a known bill",
-  lead: "Before anything runs you know who may do what, and what each part should cost. The permissions are code and the estimate lies beside them in your repository, where every change is reviewed.",
+    "AWS accounts with least privilege, pipelines without stored keys and a bill you can explain line by line, all as code you own.",
+  heading: "AWS with tight permissions and a known bill",
+  lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. The permissions are code and the cost estimate is next to them in your repository, where every change is reviewed.",
   parts: [
     {
       kind: "example",
-      title: "Everything one role may do",
+      title: "Everything one role is allowed to do",
       intro:
-        "The identity policy of a billing service. It reads and writes one folder of one bucket. Everything else is denied, unless another policy grants it.",
+        "This is the identity policy of a billing service. It can read and write one folder of one bucket, and everything else is denied unless another policy grants it.",
       fileName: "billing-task-role.json",
       code,
       notes: [
-        "`ListBucket` acts on the bucket, `GetObject` and `PutObject` on objects. That makes two ARNs and two statements.",
-        "A listing without the prefix is refused, and the names in other folders stay unseen.",
-        "`DeleteObject` is left out: with versioning on, an overwrite can be undone, and this role cannot purge the old version.",
+        "`ListBucket` applies to the bucket, while `GetObject` and `PutObject` apply to objects, so there are two ARNs and two statements.",
+        "A listing without the prefix is refused, so the names in other folders stay hidden.",
+        "`DeleteObject` is left out on purpose: with versioning on, an overwrite can be undone, and this role can’t purge the old version.",
       ],
     },
     {
@@ -27,38 +27,38 @@ export const details: TechnologyDetails = {
         {
           title: "One account per environment",
           description:
-            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire. Root is locked away with its MFA device.",
+            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, and the root user is locked away with its MFA device.",
         },
         {
-          title: "Services on managed parts",
+          title: "Managed services, described as code",
           description:
-            "Fargate, Lambda, RDS and S3 are described in Terraform or CDK and changed only by the pipeline. A console edit shows up as drift.",
+            "Fargate, Lambda, RDS and S3 are described in Terraform or CDK, and only the pipeline changes them. If someone edits something in the console, it shows up as drift.",
         },
         {
           title: "A review of your account",
           description:
-            "Public buckets, idle roles, keys whose owner has left, the largest lines of the invoice: a list with a fix beside each finding.",
+            "You get a list of public buckets, idle roles, keys whose owners have left and the biggest lines on the invoice, with a fix for each.",
         },
       ],
     },
     {
       kind: "points",
-      title: "Fewer rights, smaller invoices",
+      title: "Fewer permissions, smaller invoices",
       points: [
         {
-          title: "Access shrinks",
+          title: "We remove access nobody uses",
           description:
-            "Last-accessed data and IAM Access Analyzer show idle permissions, which we remove on a schedule. Pipelines assume a role through OpenID Connect for the length of a job.",
+            "Last-accessed data and IAM Access Analyzer show which permissions are idle, and we remove those on a schedule. Pipelines assume a role through OpenID Connect, and only while a job runs.",
         },
         {
-          title: "The quiet costs",
+          title: "Costs you don’t notice",
           description:
-            "Log groups keep everything for ever until retention is set. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
+            "Log groups keep everything for ever until you set a retention period. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
         },
         {
-          title: "Budgets act late",
+          title: "Budget alerts come late",
           description:
-            "AWS Budgets reads billing data that is hours old. Its actions can attach a policy or stop EC2 and RDS instances by themselves. Quotas and concurrency limits act sooner.",
+            "AWS Budgets works from billing data that is hours old. Its actions can attach a policy or stop EC2 and RDS instances automatically, but quotas and concurrency limits act sooner.",
         },
       ],
     },

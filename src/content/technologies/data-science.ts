@@ -3,27 +3,27 @@ import code from "./examples/data-science.py?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Data science you can rerun: cleaning as code, a stated cutoff and a checksum, so each figure leads back to one command and one input file.",
-  heading: "Data science that reruns to the same number",
-  lead: "In six months you can still show where a figure came from. A command, an input file and its checksum produce the same number again.",
+    "Data science you can rerun: data cleaning as code, a stated cutoff and a checksum, so every figure traces back to one command and one input file.",
+  heading: "Data science that gives the same answer twice",
+  lead: "Six months from now you can still show where a figure came from, because one command, an input file and its checksum produce the same number again.",
   parts: [
     {
       kind: "points",
-      title: "How your question becomes a figure",
+      title: "From your question to a figure",
       points: [
         {
-          title: "Cleaning as code",
-          description: "Each correction is a line with a reason and a count of affected rows.",
+          title: "Data cleaning as code",
+          description: "Each correction is a line of code with a reason and a count of the rows it changed.",
         },
         {
-          title: "Forecasts",
+          title: "Forecasts with a baseline",
           description:
-            "Tested on past periods against two plain ones: the naive forecast, which repeats the last value, and the seasonal naive, which repeats the same month last year.",
+            "We test them on past periods against two simple ones: the naive forecast repeats the last value, and the seasonal naive forecast repeats the same month last year.",
         },
         {
-          title: "Questions in plain words",
+          title: "Questions in plain language",
           description:
-            "A language model may write the SQL. It reads agreed views under an account that cannot write, and the query stands beside its answer.",
+            "A language model can write the SQL for you. It reads agreed views through an account that can’t write, and its query is shown with the answer.",
         },
       ],
     },
@@ -31,32 +31,32 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The second argument is the cutoff. The columns are `region`, `ordered` and `delivered`, with ISO dates.",
+        "The second argument is the cutoff date. The file has the columns `region`, `ordered` and `delivered`, with ISO dates.",
       fileName: "delivery_days.py",
       code,
       notes: [
-        "The first output line names the file, its SHA-256 and the cutoff. Two reports that disagree can be compared at that line.",
-        "The command states the cutoff each time. A call to `date.today()` would change the result overnight.",
-        "Orders still open enter as infinity. Dropping them makes the worst region look fast. A median can absorb them, a mean cannot.",
+        "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
+        "The cutoff is stated in every command, because a call to `date.today()` would change the result overnight.",
+        "Orders that are still open count as infinity. If you dropped them, the region with the most undelivered orders would look fast. A median can cope with infinity; a mean can’t.",
       ],
     },
     {
       kind: "points",
-      title: "How your analysis stays runnable",
+      title: "Keeping your analysis runnable",
       points: [
         {
           title: "Lock the environment",
           description:
-            "Versions and hashes are in a lockfile. pandas 3.0 changed string columns and copy behaviour: old notebooks can fail or differ.",
+            "A lockfile records versions and hashes. pandas 3.0 changed string columns and copy behaviour, so old notebooks may fail or give different results.",
         },
         {
-          title: "Notebooks run from the top",
-          description: "The pipeline executes each notebook in an empty kernel.",
+          title: "Notebooks run from top to bottom",
+          description: "The pipeline runs each notebook in a fresh kernel.",
         },
         {
           title: "Small groups identify people",
           description:
-            "Names are replaced before analysis, the key is kept elsewhere, and table cells below an agreed size stay unpublished.",
+            "We replace names before the analysis and keep the key elsewhere. Table cells below an agreed size aren’t published.",
         },
       ],
     },

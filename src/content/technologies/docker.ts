@@ -4,42 +4,37 @@ import code from "./examples/docker.dockerfile?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Small Docker images with a software bill of materials, rebuilt on schedule, so you know which of them a new vulnerability concerns.",
+    "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
   heading: "Docker images with a parts list",
-  lead: "When the next library vulnerability is published, one command tells which of your running images contain it. We build them small, with a list of their packages attached.",
+  lead: "When the next library vulnerability is published, one command tells you which of your running images contain it. We keep images small and attach a list of their packages.",
   parts: [
     {
       kind: "example",
       title: "A Node.js image without a shell",
       intro:
-        "The second line is the build command: it attaches the parts list and pushes both. A `.dockerignore` file keeps `node_modules` and `.git` out of what `COPY` brings in.",
+        "The second line is the build command, which attaches the parts list and a record of how the image was built, and pushes both with the image. A `.dockerignore` file keeps `node_modules` and `.git` out of whatever `COPY` brings in.",
       fileName: "Dockerfile",
       code,
       notes: [
-        "Production dependencies are a stage of their own. The final image copies them and leaves the build tools behind.",
+        "Production dependencies have their own stage. The final image copies them and leaves the build tools behind.",
         "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list.",
-        "Both bases are Debian 13: native modules find the same C library in the first stage and the last.",
-        "The `nonroot` tag sets the user, and the entry point is already `node`. Without a shell, `docker exec` has no prompt to offer: plan logs and metrics first.",
+        "Both base images are Debian 13, so native modules find the same C library in the first stage and the last.",
+        "The `nonroot` tag sets the user, and the entry point is already `node`. Without a shell, `docker exec` can’t give you a prompt, so plan your logs and metrics first.",
       ],
     },
     {
       kind: "points",
-      title: "One image, from laptop to gateway",
+      title: "On laptops and on edge devices",
       points: [
         {
-          title: "SBOM and provenance",
+          title: "Local development",
           description:
-            "BuildKit attaches an SPDX list of packages and a record of how the image was built. Both travel with it in the registry.",
-        },
-        {
-          title: "Local environments",
-          description:
-            "One compose file starts the database and the queue in the versions production uses. The program you are working on runs outside it, with a debugger.",
+            "One compose file starts the database and the queue in the same versions as production. The program you are working on runs outside it, with a debugger attached.",
         },
         {
           title: "Edge devices",
           description:
-            "Gateways pull a signed image for their architecture and keep the previous one for a rollback.",
+            "Gateways pull a signed image for their architecture and keep the previous one, so they can roll back.",
         },
       ],
     },
@@ -47,20 +42,20 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "An advisory names a package. This script asks the registry for the parts list of every image that runs on a host, and prints the version in each.",
+        "An advisory names a package. This script asks the registry for the parts list of every image running on a host, and prints the version found in each.",
       fileName: "find-package.sh",
       code: find,
       notes: [
-        "The list is read from the registry. No answer has three causes, each a finding: no `--sbom=true`, no access, or never pushed.",
-        'In the template, `(index .SBOM "linux/amd64").SPDX.packages` names one platform of an image that serves several.',
+        "The script reads the lists from the registry. If nothing comes back, there are three possible causes: the image was built without `--sbom=true`, you have no access, or it was never pushed. Each is worth knowing.",
+        'If an image supports several platforms, use `(index .SBOM "linux/amd64").SPDX.packages` in the template to pick one.',
       ],
     },
     {
       kind: "text",
-      title: "What a container does when it is told to stop",
+      title: "Shutting a container down cleanly",
       paragraphs: [
-        "`docker stop` sends SIGTERM to the first process, waits ten seconds and kills it. A program that was started through a shell, as by `CMD npm start`, often never hears the signal, and every deployment then cuts requests in half. We start the program itself, in the form with brackets, and let it finish what it has begun.",
-        "Memory deserves the same care. A runtime that does not know its limit grows until the kernel ends it, with exit code 137 and no line in the log. We set the heap below the container’s limit and test it under load.",
+        "`docker stop` sends SIGTERM to the first process, waits ten seconds and then kills it. A program started through a shell, as with `CMD npm start`, often never receives the signal, so every deployment cuts off requests halfway. We start the program itself, using the form with brackets, and let it finish what it has begun.",
+        "Memory needs the same care. A runtime that doesn’t know its limit grows until the kernel kills it, with exit code 137 and nothing in the log. We set the heap below the container’s limit and test it under load.",
       ],
     },
     {
@@ -70,17 +65,17 @@ export const details: TechnologyDetails = {
         {
           title: "A rebuild every week",
           description:
-            "A scheduled build picks up patched base packages. Production pins the digest, and the update arrives as a merge request.",
+            "A scheduled build picks up patched base packages. Production pins the image’s digest, and each update arrives as a merge request.",
         },
         {
-          title: "Findings with a verdict",
+          title: "Every finding gets a verdict",
           description:
-            "Scanners report packages, whether your code calls them or not. Where one does not apply, the reason stands beside the SBOM.",
+            "Scanners report a package whether or not your code ever calls it. If a finding doesn’t apply, we record the reason next to the SBOM.",
         },
         {
-          title: "The socket is root",
+          title: "Access to the socket is root access",
           description:
-            "A container that mounts docker.sock controls the host. Build jobs run in rootless BuildKit or on a throwaway machine.",
+            "A container that mounts docker.sock controls the host, so build jobs run in rootless BuildKit or on a throwaway machine.",
         },
       ],
     },

@@ -6,32 +6,32 @@ export const details: TechnologyDetails = {
   description:
     "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough for a new colleague to explain.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the release document that cannot go stale. We keep it so short that a new colleague can say what each job protects.",
+  lead: "Your pipeline is the one release document that can’t go out of date. We keep it short enough for a new colleague to say what each job protects.",
   parts: [
     {
       kind: "example",
       title: "A complete pipeline in twenty lines",
       intro:
-        "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, and a developer can run the same deployment against a test environment.",
+        "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, so a developer can run the same deployment against a test environment.",
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "The workflow rules give one pipeline for each merge request and one for the default branch. Without them every branch and tag would start its own.",
-        "A manual job in `rules` blocks by default. The pipeline shows as blocked, rather than passed, until you deploy.",
-        "`resource_group` keeps two deployments apart. `DEPLOY_TOKEN` is a signed statement of who is deploying, and the receiver has to read it.",
+        "The workflow rules create one pipeline for each merge request and one for the default branch. Without them, every branch and tag would start its own.",
+        "A manual job in `rules` blocks the pipeline by default, so it shows as blocked rather than passed until you deploy.",
+        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and the receiving side has to check it.",
       ],
     },
     {
       kind: "example",
-      title: "The other half of the token",
+      title: "The AWS side of the token",
       intro:
-        "Half of this mechanism is often missing. When the receiver is AWS, this trust policy belongs to the role that the job assumes, with `aud` in the job set to `https://gitlab.com`.",
+        "This half is often forgotten. If you deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
       fileName: "trust-policy.json",
       code: trust,
       notes: [
         "Without the `sub` line, any project on gitlab.com could assume the role.",
-        "`ref:main` is worth something only while `main` is protected. Otherwise everybody with push access can deploy.",
-        "The credentials end with the session. There is no key on the variables page for anyone to copy.",
+        "`ref:main` only protects you while the `main` branch is protected. Otherwise anyone with push access can deploy.",
+        "The credentials expire with the session, so there is no key on the variables page for anyone to copy.",
       ],
     },
     {
@@ -39,33 +39,28 @@ export const details: TechnologyDetails = {
       title: "What we put into your pipeline",
       points: [
         {
-          title: "Merge request gates",
+          title: "Checks on every merge request",
           description:
-            "Build, test, lint and dependency scan run on the merge request, where one author still has the change in mind.",
+            "Build, tests, lint and dependency scan run on the merge request, while its author still has the change in mind.",
         },
         {
           title: "Review environments",
           description:
-            "Each merge request has an address that the product owner can open, and a stop job that removes it.",
+            "Each merge request gets an address that the product owner can open, and a stop job that removes it again.",
         },
         {
-          title: "Hardware in the loop",
+          title: "Tests on real hardware",
           description:
-            "A runner beside the test bench flashes the firmware and reports like any other job. One tag sends the job there and nowhere else.",
-        },
-        {
-          title: "Moving in",
-          description:
-            "Jenkins jobs come over one at a time. Both systems call the same scripts, and the old job is deleted once nobody has needed it for a month.",
+            "A runner next to the test bench flashes the firmware and reports like any other job. A tag makes sure that only this runner picks the job up.",
         },
       ],
     },
     {
       kind: "text",
-      title: "From forty minutes to ten",
+      title: "Making a slow pipeline fast",
       paragraphs: [
-        "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions of each job on it. Does it wait for a stage that it does not need? `needs` lets it start earlier. Does it download what an earlier one had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it has not in a year, it can run at night.",
-        "Flaky tests come before all of that. A job that passes on the second try teaches everybody to press Retry, and the fault it was written for goes through. We move such a test out of the gate with its name, an owner and a date, instead of setting `retry: 2`.",
+        "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions about each job on it. Does it wait for a stage it doesn’t need? Then `needs` lets it start earlier. Does it download what an earlier job already had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it hasn’t in a year, it can run overnight.",
+        "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and then the fault it was written to catch gets through. Instead of setting `retry: 2`, we take such a test out of the gate and record its name, an owner and a date.",
       ],
     },
     {
@@ -73,19 +68,19 @@ export const details: TechnologyDetails = {
       title: "If you run the server yourself",
       points: [
         {
-          title: "Patch Wednesdays",
+          title: "Two patch dates a month",
           description:
-            "GitLab plans patch releases twice a month, with security fixes for the current and the two previous monthly versions. Your server needs a standing slot.",
+            "GitLab plans patch releases twice a month, on Wednesdays, with security fixes for the current and the two previous monthly versions. Your server needs a fixed slot for them.",
         },
         {
-          title: "Upgrade stops",
+          title: "Required upgrade stops",
           description:
-            "Some versions must be visited on the way. We plan the path first, back up, and wait for background migrations at each stop.",
+            "Some versions can’t be skipped on the way up. We plan the path first, back up, and wait for background migrations to finish at each stop.",
         },
         {
-          title: "Runners",
+          title: "Isolated runners",
           description:
-            "A privileged runner hands its host to any job it accepts. Untrusted branches run on their own, thrown away after use.",
+            "A privileged runner hands its host to any job it accepts, so untrusted branches get their own runner, which is thrown away after use.",
         },
       ],
     },

@@ -3,61 +3,62 @@ import code from "./examples/java-script.js?code";
 
 export const details: TechnologyDetails = {
   description:
-    "JavaScript and TypeScript front ends checked from the first file, with small bundles, agreed browser support and older code typed folder by folder.",
+    "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code typed folder by folder.",
   heading: "JavaScript with types from the first file",
-  lead: "A misspelt property shows up in the editor, long before a customer could find it. We check types from the start, in TypeScript or in JSDoc comments.",
+  lead: "With types, a misspelt property shows up in the editor, long before a customer could run into it. We check types from the start, in TypeScript or in JSDoc comments.",
   parts: [
     {
       kind: "points",
-      title: "How types come into your code",
+      title: "How your code gets its types",
       points: [
         {
           title: "Front ends in TypeScript",
           description:
-            "Strict checks and checked index access are on from the first commit. Unions replace enum, and Node.js can run a file by stripping its types.",
+            "Strict checks and checked index access are on from the first commit. We use unions instead of enum, so Node.js can run a file simply by stripping its types.",
         },
         {
           title: "Untyped code, folder by folder",
           description:
-            "allowJs comes first, then // @ts-check file by file. CI counts the unchecked files: their number can only fall.",
+            "We start with allowJs, then add // @ts-check file by file. CI counts the unchecked files, and that number can only go down.",
         },
         {
-          title: "Checked data from outside",
-          description: "Types vanish at run time. JSON passes a Valibot or Zod schema before it has one.",
+          title: "Outside data is checked",
+          description:
+            "Types disappear at run time, so JSON has to pass a Valibot or Zod schema before the code treats it as typed.",
         },
       ],
     },
     {
       kind: "example",
-      title: "A switch that the compiler completes",
+      title: "A switch the compiler checks for gaps",
       intro:
-        "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types: a basket is in exactly one of three states.",
+        "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types, so a basket is always in exactly one of three states.",
       fileName: "basket.js",
       code,
       notes: [
         "`reason` exists only in the failed state.",
-        "The function is declared to return a string. Delete a case, or add a fourth state, and `tsc` answers with TS2366: it could end without returning.",
-        "Money stays an integer until it is shown. `en-IN` groups 12345650 paise as 1,23,456.50 rupees.",
+        "The function is declared to return a string. If you delete a case or add a fourth state, `tsc` reports TS2366: the function could end without returning.",
+        "Money stays an integer until it is displayed. `en-IN` groups 12345650 paise as 1,23,456.50 rupees.",
       ],
     },
     {
       kind: "points",
-      title: "A compiler and packages you control",
+      title: "Keeping control of compiler and packages",
       points: [
         {
-          title: "A pinned compiler",
+          title: "We pin the compiler",
           description:
-            "A TypeScript minor release may report new errors. package.json names the exact version, which goes up in a merge of its own.",
+            "A minor TypeScript release can report new errors. So package.json names the exact version, and it is raised in a merge of its own.",
         },
         {
           title: "New packages wait",
           description:
-            "npm’s min-release-age holds a fresh version back for some days, time in which a hijacked release tends to be noticed. npm ci then installs from the lockfile.",
+            "npm’s min-release-age holds a new version back for a few days, which is usually when a hijacked release gets noticed. After that, npm ci installs from the lockfile.",
         },
         {
           title: "Agreed browser support",
           description:
-            "A Baseline year is agreed and linted. Each polyfill names the browser that needs it and leaves together with it.",
+            "We agree on a Baseline year with you and lint against it. Each polyfill names the browser that needs it, and goes when that browser does.",
         },
       ],
     },

@@ -3,35 +3,35 @@ import code from "./examples/java.java?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Java back ends, Android apps and upgrades to a supported LTS release, from engineers who can show what a service did when it slowed down.",
+    "Java back ends, Android apps and upgrades to a supported LTS release, from engineers who can show what a service was doing when it slowed down.",
   heading: "Java services that explain themselves",
-  lead: "A back end runs for months and shows its own timings when it slows down. We build on LTS releases and plan the next upgrade before it is urgent.",
+  lead: "A back end runs for months, and when it slows down it should show you where the time goes. We build on LTS releases and plan the next upgrade before it becomes urgent.",
   parts: [
     {
       kind: "example",
       title: "Your own event in the flight recorder",
       intro:
-        "Flight Recorder comes with the JDK. The first two lines start the program and read its recording.",
+        "Flight Recorder comes with the JDK. The first two lines show how to start the program and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
-        "A copy that throws leaves no event: commit in a `finally` block where failures matter.",
-        "A recording can hold environment variables: store it as you would a password.",
+        "If the copy throws, no event is recorded. Where failures matter, commit in a `finally` block.",
+        "A recording can contain environment variables, so store it as you would a password.",
       ],
     },
     {
       kind: "points",
-      title: "Old versions, brought forward",
+      title: "Upgrading older versions",
       points: [
         {
-          title: "Java 8, 11 and 17",
+          title: "From Java 8, 11 or 17",
           description:
-            "The build moves first, then libraries and the javax to jakarta rename, and last the runtime. Each step can be deployed and watched.",
+            "We move the build first, then the libraries and the javax to jakarta rename, and the runtime last. Each step can be deployed and watched on its own.",
         },
         {
           title: "Four patch dates a year",
           description:
-            "OpenJDK security updates come in January, April, July and October. Base images are rebuilt each time.",
+            "OpenJDK security updates come out in January, April, July and October, and we rebuild your base images each time.",
         },
       ],
     },

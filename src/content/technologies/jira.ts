@@ -5,18 +5,18 @@ export const details: TechnologyDetails = {
   description:
     "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan before Data Center ends in 2029.",
   heading: "A Jira board your team can trust",
-  lead: "A board should show what is really happening. Most Jira trouble is workflow trouble: we merge the statuses people confuse and give Done one meaning before we configure anything.",
+  lead: "A board should show what is really going on. Most trouble with Jira is trouble with the workflow, so before we configure anything, we merge the statuses people confuse and agree on one meaning for Done.",
   parts: [
     {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter owned by a group. Every hit asks for a decision.",
+        "Replace `ORD` with your project key and save each query as a filter owned by a group. Every issue it finds needs a decision.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
-        "`statusCategory` survives a renamed status. Only the Returned filter needs names, because it asks about one transition.",
-        "`CHANGED AFTER` looks at history, since any comment resets the `updated` field and would hide stuck work.",
+        "`statusCategory` still works after a status is renamed. Only the Returned filter needs names, because it asks about one particular transition.",
+        "`CHANGED AFTER` looks at the history. The `updated` field is reset by any comment, which would hide stuck work.",
       ],
     },
     {
@@ -26,37 +26,38 @@ export const details: TechnologyDetails = {
         {
           title: "Workflow redesign",
           description:
-            "Each status must name who acts next. Where two give the same answer, one of them goes.",
+            "Every status has to say who acts next. If two give the same answer, one of them goes.",
         },
         {
           title: "Ten minutes a week",
           description:
-            "Saved filters find the items that contradict the board. The team reviews them until the list is empty.",
+            "Saved filters find the issues that contradict the board, and the team goes through them until the list is empty.",
         },
         {
-          title: "Link to code",
-          description: "The key goes into branch and commit names, and release notes become one query.",
+          title: "Issues linked to code",
+          description:
+            "Branch names and commit messages carry the issue key, so release notes take a single query.",
         },
       ],
     },
     {
       kind: "points",
-      title: "Dates for your calendar",
+      title: "Dates to plan for",
       points: [
         {
-          title: "Data Center ends",
+          title: "The end of Data Center",
           description:
-            "Atlassian has set 28 March 2029 as its end of life, after which it becomes read-only. Before a move we count apps, scripts and empty custom fields, since each costs money on the other side.",
+            "Atlassian has set its end of life for 28 March 2029, after which it becomes read-only. Before a move we count apps, scripts and empty custom fields, because each of them costs money on the other side.",
         },
         {
           title: "Tokens and endpoints expire",
           description:
-            "Cloud API tokens last at most one year, and the old search endpoints have been replaced. Each script needs an owner and a date.",
+            "Cloud API tokens last a year at most, and the old search endpoints have been replaced. Every script needs an owner and a renewal date.",
         },
         {
-          title: "Sharing",
+          title: "Who can see what",
           description:
-            "A regular check finds filters and dashboards shared with the public, and former suppliers who still have a licence.",
+            "A regular check finds filters and dashboards that are shared with the public, and former suppliers who still have a licence.",
         },
       ],
     },

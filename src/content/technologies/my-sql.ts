@@ -4,28 +4,23 @@ import migration from "./examples/my-sql.sql?code";
 
 export const details: TechnologyDetails = {
   description:
-    "MySQL schemas that refuse bad rows, migrations in small safe steps and restores that are rehearsed on a spare server.",
+    "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "Tables outlive the code around them. We build schemas that keep bad rows out, migrate them in a safe order and prove the restore before the evening on which somebody needs last Tuesday back.",
+  lead: "Tables outlive the code around them. We build schemas that keep bad rows out, migrate them in a safe order and prove that the restore works, long before the evening when someone needs last Tuesday’s data back.",
   parts: [
     {
       kind: "points",
-      title: "From the first column to the last restore",
+      title: "Schemas and migrations you can trust",
       points: [
         {
           title: "Schemas that refuse bad rows",
           description:
-            "Foreign keys, unique keys and CHECK constraints live in the table itself, because a nightly import never passes through the form.",
+            "Foreign keys, unique keys and CHECK constraints belong in the table itself, because a nightly import never goes through your form.",
         },
         {
           title: "Expand, then contract",
           description:
-            "We add the nullable column, deploy code that writes both, backfill in small batches and switch the reads. The old column goes one release later.",
-        },
-        {
-          title: "Backups with a restore log",
-          description:
-            "A full backup and the binary log together reach any second of the last weeks. Every rehearsal is timed.",
+            "We add the nullable column, deploy code that writes to both, backfill in small batches and switch the reads. The old column goes one release later.",
         },
       ],
     },
@@ -33,35 +28,35 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 somebody runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump and the binary logs from the one that the dump names.",
+        "At 14:02 someone runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump, and the binary logs starting with the one the dump names. We time every rehearsal.",
       fileName: "restore.sh",
       code: restore,
       notes: [
-        "`--source-data=2` writes the log file and the position into the dump as a comment. With `--single-transaction` both belong to the same moment, and InnoDB tables stay writable meanwhile.",
-        "`--start-position` counts in the first log file only. All files go into one `mysqlbinlog` call, as a temporary table may live across two of them.",
+        "`--source-data=2` writes the log file and position into the dump as a comment. With `--single-transaction`, both refer to the same moment, and InnoDB tables stay writable while the dump runs.",
+        "`--start-position` applies to the first log file only. All files go into one `mysqlbinlog` call, because a temporary table may span two of them.",
         "`--stop-datetime` is read in the time zone of the machine that runs the command. A server in UTC and a laptop in India are five and a half hours apart.",
-        "A second can hold many transactions. When it does, find the DELETE in the log and use `--stop-position` instead.",
-        "`checks.sql` asks what the business would ask: the newest order, the number of invoices, the sum of last month.",
+        "Many transactions can fall within one second. If they do, find the DELETE in the log and use `--stop-position` instead.",
+        "`checks.sql` asks what the business would ask: the newest order, the number of invoices, last month’s total.",
       ],
     },
     {
       kind: "text",
       title: "When one query is slow",
       paragraphs: [
-        "The sys schema ranks statements by their total time, and the slowest one is seldom first. `EXPLAIN ANALYZE` then runs it and prints, for each step, the rows expected beside the rows found. Where the two differ by a factor of a hundred, the optimizer is guessing: refresh its statistics first, and then the right index helps more than a larger server.",
-        "Indexes have a price as well: every write maintains all of them. We make an unused one invisible, wait through a month-end, and drop it when nobody has noticed.",
+        "The sys schema ranks statements by their total time, and the slowest one is seldom at the top. `EXPLAIN ANALYZE` then runs the query and prints, for each step, how many rows were expected and how many were found. If the two differ by a factor of a hundred, the optimizer is guessing. Refresh its statistics first; after that, the right index helps more than a bigger server.",
+        "Indexes cost something too, because every write has to maintain all of them. We make an unused index invisible, wait until a month-end has passed, and drop it if nobody has noticed.",
       ],
     },
     {
       kind: "example",
       title: "A migration that backs off under load",
       intro:
-        "Migration seven of an order system. The deployment runs it once, under an account that may change tables.",
+        "This is the seventh migration of an order system. The deployment runs it once, under an account that is allowed to change tables.",
       fileName: "V7__invoice.sql",
       code: migration,
       notes: [
-        "`lock_wait_timeout` defaults to one year. The foreign key needs a metadata lock on `orders`, and while the statement waits for it, every later query on `orders` queues behind. Here it gives up after five seconds.",
-        "The `CHECK` passes while `cancelled_at` is NULL: only a false result rejects a row.",
+        "`lock_wait_timeout` defaults to one year. The foreign key needs a metadata lock on `orders`, and while the statement waits for it, every later query on `orders` queues up behind. Here it gives up after five seconds.",
+        "The `CHECK` passes while `cancelled_at` is NULL, because only a false result rejects a row.",
       ],
     },
     {
@@ -71,17 +66,17 @@ export const details: TechnologyDetails = {
         {
           title: "Stay on LTS",
           description:
-            "MySQL 8.0 reached end of life in April 2026. The way on is 8.4, then 9.7, each once the upgrade checker of MySQL Shell finds no errors on a copy.",
+            "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both of them long-term releases. We take each step once the upgrade checker in MySQL Shell finds no errors on a copy.",
         },
         {
           title: "Old logins break first",
           description:
-            "The mysql_native_password plugin is off by default in 8.4 and gone from 9.0. We list the accounts that still use it first.",
+            "The mysql_native_password plugin is off by default in 8.4 and gone since 9.0, so we begin by listing the accounts that still use it.",
         },
         {
-          title: "Three accounts",
+          title: "Three separate accounts",
           description:
-            "The application works on rows, the migration account changes tables during a deployment, and the backup account only reads.",
+            "The application works on rows, the migration account changes tables during a deployment, and the backup account can only read.",
         },
       ],
     },

@@ -5,25 +5,25 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that answer in time",
-  lead: "One event loop holds thousands of open connections while databases and other services work. Every call has a deadline, and a silent system stalls only itself.",
+  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call has a deadline, so a system that stops answering holds up only its own requests.",
   parts: [
     {
       kind: "points",
-      title: "Front-end layers, streams and webhooks",
+      title: "APIs, file streams and webhooks",
       points: [
         {
-          title: "The layer behind a front end",
-          description: "Your screen asks once, and one service gathers the answer from four internal calls.",
+          title: "One call for each screen",
+          description: "Your screen asks once, and one service collects the answer from four internal calls.",
         },
         {
-          title: "Files and streams",
+          title: "Large files in small chunks",
           description:
-            "Exports go out and uploads reach object storage in chunks: 2\u00a0GB needs about as much memory as 2\u00a0MB.",
+            "Exports go out and uploads reach object storage in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
         },
         {
           title: "Webhooks and live updates",
           description:
-            "Signatures are verified over the raw body with node:crypto, before any JSON is parsed. Live data travels by server-sent events.",
+            "We verify signatures over the raw body with node:crypto, before any JSON is parsed. Live data travels as server-sent events.",
         },
       ],
     },
@@ -31,13 +31,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A download that always ends",
       intro:
-        "Written with the standard library alone, it streams a remote file to disk, gives up at a deadline and on any error removes what it had written.",
+        "It uses only the standard library. It streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it had written.",
       fileName: "download.js",
       code,
       notes: [
-        "One `AbortSignal` covers connection, headers and body.",
+        "One `AbortSignal` covers the connection, the headers and the body.",
         "`pipeline()` slows the source to the speed of the disk and destroys both ends on failure.",
-        "`fetch` resolves for a 404 and a 500 as well. The `ok` check keeps an error page from being saved as data.",
+        "`fetch` also resolves for a 404 or a 500. The `ok` check keeps an error page from being saved as data.",
       ],
     },
     {
@@ -47,17 +47,17 @@ export const details: TechnologyDetails = {
         {
           title: "LTS lines only",
           description:
-            "Up to 26 the even numbers become LTS. From 27 the project ships one major a year and each becomes LTS: the upgrade has a fixed month in the plan.",
+            "Node.js 26 has been the long-term release since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
         },
         {
           title: "A short dependency list",
           description:
-            "A committed lockfile fixes what npm ci installs. Install scripts stay blocked, the default since npm 12, except for packages named in package.json.",
+            "A committed lockfile fixes what npm ci installs. Install scripts stay blocked, which is the default since npm 12, except for packages named in package.json.",
         },
         {
-          title: "Limits set, then tested",
+          title: "Limits that are set and tested",
           description:
-            "Body size, request timeout and heap size have explicit values below those of the container. On SIGTERM the server stops accepting, finishes open requests and exits.",
+            "Body size, request timeout and heap size have explicit values, below those of the container. On SIGTERM the server stops accepting requests, finishes the open ones and exits.",
         },
       ],
     },

@@ -6,26 +6,26 @@ export const details: TechnologyDetails = {
   description:
     "Progressive web apps that install from a link and work offline, with queues that survive a retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on when the network is gone. We design what every screen says in that moment.",
+  lead: "People open a link, add the app to their home screen and carry on working when the network is gone. We design what every screen says at that moment.",
   parts: [
     {
       kind: "points",
-      title: "What works while the network is gone",
+      title: "What works without a network",
       points: [
         {
           title: "Work in the field",
           description:
-            "Inspections and deliveries are recorded in IndexedDB and sent later. Each record is given its id on the phone, and a retry cannot create a second one.",
+            "Inspections and deliveries are recorded in IndexedDB and sent later. Each record gets its id on the phone, so a retry can’t create a second one.",
         },
         {
-          title: "Reading in a dead spot",
+          title: "Reading without coverage",
           description:
-            "Manuals and price lists open from a cached copy. Its age stands at the top, because yesterday’s price can be a wrong price.",
+            "Manuals and price lists open from a cached copy, which shows its age at the top, because yesterday’s price may be wrong today.",
         },
         {
           title: "Installation at the right moment",
           description:
-            "The manifest has an id, a start_url and icons of 192 and 512\u00a0pixels, one of them maskable. The hint to install appears on a second visit.",
+            "The manifest has an id, a start_url and icons of 192 and 512\u00a0pixels, one of them maskable. We don’t suggest installing until someone’s second visit.",
         },
       ],
     },
@@ -33,35 +33,35 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The smallest useful service worker",
       intro:
-        "It handles one situation: a page is opened while the network is gone. `offline.html` has its styles and images inline, since nothing else is stored.",
+        "It handles one situation: someone opens a page while the network is gone. `offline.html` has its styles and images inline, because nothing else is stored.",
       fileName: "sw.js",
       code,
       notes: [
-        '`cache: "reload"` goes past the HTTP cache, so the stored page is the one deployed with this worker.',
-        "Only navigations are answered. A failed API call reaches the page, which can say so in its own words.",
+        '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
+        "The worker answers navigations only. A failed API call reaches the page, which can explain it in its own words.",
         "`fetch` rejects when no response came. A 500 from the server passes through untouched.",
-        "All applications on an origin share one cache storage: `activate` deletes by prefix, and `fetch` opens `CACHE` by name, where `caches.match` would search every cache.",
+        "All applications on an origin share one cache storage. That is why `activate` deletes by prefix, and why `fetch` opens `CACHE` by name: `caches.match` would search every cache.",
       ],
     },
     {
       kind: "text",
-      title: "Four states of one record",
+      title: "What “saved” really means",
       paragraphs: [
         "“Saved” is the most expensive word in an offline app. We show four states instead: on this phone, being sent, stored on the server, refused. Each has its own sentence, and the refused one says what to change.",
-        "Sending is the app’s own job. Background Sync is missing in Safari, so the queue is worked off when the app opens, when it becomes visible and when the browser reports a connection. The server stores a record by the id it was given on the phone and answers a repeat as it answered the first.",
+        "The app does its own sending. Safari has no Background Sync, so the queue is worked through when the app opens, when it becomes visible and when the browser reports a connection. The server stores each record under the id it was given on the phone, and answers a repeat exactly as it answered the first attempt.",
       ],
     },
     {
       kind: "example",
       title: "A worker that removes itself",
       intro:
-        "Deleting `sw.js` from the server leaves it running in every browser that has it. The way out is a new file under the same name, tested before the first release.",
+        "If you delete `sw.js` from the server, it keeps running in every browser that has it. To remove it you publish a new file under the same name, and you test that before the first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
       notes: [
-        "`skipWaiting` lets it take over at once, where it would wait for every open page to close.",
-        "It has no `fetch` handler: from the moment it takes over, pages come from the network.",
-        "Pages that are open stay as they are. Reloading them from here would throw away a half-filled form.",
+        "`skipWaiting` lets it take over at once. Otherwise it would wait until every open page is closed.",
+        "It has no `fetch` handler, so as soon as it takes over, pages come from the network again.",
+        "Pages that are already open stay as they are, because reloading them would throw away a half-filled form.",
       ],
     },
     {
@@ -69,19 +69,19 @@ export const details: TechnologyDetails = {
       title: "Releases, eviction and tests",
       points: [
         {
-          title: "A worker keeps its name",
+          title: "The worker keeps its name",
           description:
-            "sw.js stays at the root, which also sets its scope, and is sent with Cache-Control: no-cache to keep every CDN from serving an old copy. A change to the offline page raises the number in CACHE.",
+            "sw.js stays at the root, which also sets its scope. It is sent with Cache-Control: no-cache, so that no CDN serves an old copy. When the offline page changes, the number in CACHE goes up.",
         },
         {
-          title: "Synced before it is evicted",
+          title: "Sync before data is evicted",
           description:
-            "Browsers evict site data when space is short, Safari also after seven days of use without a visit, unless the app was installed. A server keeps the lasting copy.",
+            "Browsers delete a site’s data when space runs short. Safari also does so after seven days of use without a visit to the site, unless the app was installed. The lasting copy belongs on a server.",
         },
         {
-          title: "Offline runs in CI",
+          title: "Offline mode is tested in CI",
           description:
-            "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. Back online it expects the real one.",
+            "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. Back online, it expects the real page.",
         },
       ],
     },

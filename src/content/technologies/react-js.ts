@@ -4,38 +4,38 @@ import code from "./examples/react-js.tsx?code";
 export const details: TechnologyDetails = {
   description:
     "React interfaces and prerendered sites with small bundles, tested hydration and components your products can share.",
-  heading: "React pages readable at first paint",
-  lead: "Pages arrive as complete HTML and turn interactive once the script is there. This website works that way: its text is on your screen before React has loaded.",
+  heading: "React pages you can read at first paint",
+  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read its text before React was there.",
   parts: [
     {
       kind: "example",
       title: "A media query that survives prerendering",
       intro:
-        "A build machine has no screen. This hook gives it a fixed answer and the browser a true one, and hydration starts from matching markup.",
+        "A build machine has no screen. This hook gives the build a fixed answer and the browser the real one, so hydration starts from matching markup.",
       fileName: "useNarrow.ts",
       code,
       notes: [
-        "The third function serves the prerender and the first client render. React renders again at once if the screen is narrow.",
+        "The third function is used for the prerender and the first client render. If the screen is narrow, React renders again straight away.",
       ],
     },
     {
       kind: "points",
-      title: "What we watch over",
+      title: "What we look after",
       points: [
         {
           title: "Hydration",
           description:
-            "A browser test opens each prerendered page and fails on a recoverable hydration error, which slows a page or misdirects a click.",
+            "A browser test opens each prerendered page and fails on any recoverable hydration error, because such an error slows the page down or sends a click to the wrong place.",
         },
         {
-          title: "Old screens",
+          title: "Older code",
           description:
-            "Class components and abandoned form libraries are replaced in turn, behind tests that describe what users do today.",
+            "We replace class components and abandoned form libraries one by one, behind tests that describe what users do today.",
         },
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let strangers run code through them without a login. One person owns that server’s patches. Prerendered pages leave no React there to attack.",
+            "CVE-2025-55182 let anyone run code through them without logging in. If you use them, one person should be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
         },
       ],
     },

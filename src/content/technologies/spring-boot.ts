@@ -3,21 +3,21 @@ import code from "./examples/spring-boot.yml?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in deployable steps.",
+    "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in steps you can deploy.",
   heading: "Spring Boot APIs you can see into",
-  lead: "An API should tell whoever is on call what is slow and since when. Health checks, metrics and traces ship with the first endpoint.",
+  lead: "An API should tell the person on call what is slow and since when. Our health checks, metrics and traces ship with the first endpoint.",
   parts: [
     {
       kind: "example",
       title: "What your service tells operations",
       intro:
-        "For Spring Boot 4 with the Actuator and OpenTelemetry starters and the Prometheus registry. Logs leave as one JSON object a line, and the environment supplies the address of the trace backend.",
+        "This is for Spring Boot 4 with the Actuator and OpenTelemetry starters and the Prometheus registry. Each log line is one JSON object, and the address of the trace backend comes from the environment.",
       fileName: "application.yml",
       code,
       notes: [
-        "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of 8081 can stay green while your customers’ port accepts nothing.",
-        "Two endpoints are exposed, on a port the load balancer keeps private. `heapdump`, with every secret that was in memory, has been closed by default since Boot 3.5.",
-        "The 20\u00a0s drain stays below the 30\u00a0s that Kubernetes waits by default before it kills a pod.",
+        "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of port 8081 can stay green while the port your customers use accepts nothing.",
+        "Two endpoints are exposed, on a port the load balancer keeps private. `heapdump` contains every secret that was in memory; it has been closed by default since Boot 3.5.",
+        "The service gets 20\u00a0s to drain, which is less than the 30\u00a0s Kubernetes waits by default before it kills a pod.",
       ],
     },
     {
@@ -25,28 +25,28 @@ export const details: TechnologyDetails = {
       title: "APIs and message consumers",
       points: [
         {
-          title: "One error format",
+          title: "One format for errors",
           description:
-            "Failures leave as RFC 9457 problem details, and clients parse one shape. CI builds the OpenAPI document and stops a merge that would break them.",
+            "Failures are returned as RFC 9457 problem details, so clients parse only one format. CI builds the OpenAPI document and stops a merge that would break those clients.",
         },
         {
           title: "Messages that fail",
           description:
-            "Kafka or RabbitMQ listeners come with a dead-letter queue and a rehearsed way to replay it.",
+            "Kafka and RabbitMQ listeners come with a dead-letter queue, and we have rehearsed how to replay it.",
         },
         {
-          title: "Services that run already",
+          title: "Services already in production",
           description:
-            "Actuator, Micrometer and tracing join your text logs, until one request can be followed across all of them.",
+            "We add Actuator, Micrometer and tracing to your text logs, until you can follow one request through all your services.",
         },
       ],
     },
     {
       kind: "text",
-      title: "The way to Boot 4",
+      title: "Moving to Boot 4",
       paragraphs: [
-        "Open-source fixes for 3.5 ended in June 2026. We move to its last release, clear the deprecation warnings and merge Java and Jakarta changes first. A fault after the jump then has one suspect. `spring-boot-properties-migrator` runs along, reports old keys at start-up and is removed before release.",
-        "Afterwards a new minor or major release comes about every six months, each maintained for at least twelve.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release, clear the deprecation warnings and merge the Java and Jakarta changes, so that if something fails after the jump, there is only one suspect. `spring-boot-properties-migrator` runs alongside and reports old keys at start-up; we remove it before release.",
+        "After that, a new minor or major release comes out about every six months, and each is maintained for at least twelve.",
       ],
     },
   ],

@@ -3,21 +3,21 @@ import code from "./examples/tailwind.css?code";
 
 export const details: TechnologyDetails = {
   description:
-    "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of grown stylesheets.",
+    "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of overgrown stylesheets.",
   heading: "Tailwind CSS for screens that repeat",
-  lead: "Dashboards, forms and tables keep one look while many people build them. A strict theme offers only what your design contains.",
+  lead: "Dashboards, forms and tables keep one look even when many people build them, because a strict theme offers only what is in your design.",
   parts: [
     {
       kind: "example",
       title: "A theme with only your colours in it",
       intro:
-        "The whole configuration of a small product in version 4. Compiled with the command-line tool, 4.3, `bg-action` works and `bg-red-500` yields nothing.",
+        "This is the whole configuration of a small product in version 4. Compiled with version 4.3 of the command-line tool, `bg-action` works and `bg-red-500` produces nothing.",
       fileName: "app.css",
       code,
       notes: [
         "The two lines with `initial` clear the built-in colours and breakpoints before yours are set.",
-        "`focus-ring` is ordinary CSS under a utility name and accepts variants such as `wide:focus-ring`.",
-        "The last line forces two classes into the output because their names come from data, where the scanner cannot find them.",
+        "`focus-ring` is ordinary CSS with a utility name, so it accepts variants such as `wide:focus-ring`.",
+        "The last line forces two classes into the output, because their names come from data and the scanner can’t find them.",
       ],
     },
     {
@@ -27,12 +27,12 @@ export const details: TechnologyDetails = {
         {
           title: "From version 3 to 4",
           description:
-            "The official tool rewrites configuration and renamed classes. We compare screenshots, since defaults such as border colour changed. Customers need at least Safari 16.4, Chrome 111 or Firefox 128.",
+            "The official tool rewrites the configuration and renames classes. We compare screenshots, because defaults such as the border colour have changed. Your customers need at least Safari 16.4, Chrome 111 or Firefox 128.",
         },
         {
-          title: "Layers",
+          title: "Cascade layers",
           description:
-            "Version 4 emits cascade layers: an unlayered rule left over from older CSS now beats a utility, whatever its specificity.",
+            "Version 4 puts its styles into cascade layers, so a rule left over from older CSS, outside any layer, now beats a utility whatever its specificity.",
         },
       ],
     },

@@ -5,18 +5,18 @@ export const details: TechnologyDetails = {
   description:
     "Vue.js inside your server-rendered application: one frustrating screen rebuilt, jQuery widgets replaced, Vue 2 moved to Vue 3 in groups.",
   heading: "Vue.js, one part of a page at a time",
-  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that one, and every other page stays as it is.",
+  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that screen, and every other page stays as it is.",
   parts: [
     {
       kind: "example",
-      title: "A filter for a list you already print",
+      title: "A filter for a list your server already renders",
       intro:
-        "The rows come from a JSON script tag with `<` escaped. If JavaScript fails, the printed list remains.",
+        "The rows come from a JSON script tag in which `<` is escaped. If JavaScript fails, the server’s list is still there.",
       fileName: "InvoiceFilter.vue",
       code,
       notes: [
-        '`role="status"` lets a screen reader announce the new count while focus stays in the field.',
-        "The key is the invoice id. An index would attach the wrong element to a row after filtering.",
+        '`role="status"` lets a screen reader announce the new count while the focus stays in the field.',
+        "The key is the invoice id. With an index, a row could get the wrong element after filtering.",
       ],
     },
     {
@@ -26,12 +26,12 @@ export const details: TechnologyDetails = {
         {
           title: "Vue 2 to Vue 3",
           description:
-            "Vue 2 ended in December 2023. Components move in groups, across the compatibility build.",
+            "Vue 2 reached end of life in December 2023. We move components to Vue 3 in groups, using the compatibility build.",
         },
         {
-          title: "Templates compiled in the build",
+          title: "Templates are compiled in the build",
           description:
-            "Compiled in the browser, a template would run {{ }} from a comment field and need unsafe-eval in your policy.",
+            "If templates were compiled in the browser, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
         },
       ],
     },

@@ -55,7 +55,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
               <Stamp service={service} />
               <ServiceLink slug={service.slug} />
             </div>
-            <nav aria-label="Neighbouring posts" className={neighbours}>
+            <nav aria-label="Newer and older posts" className={neighbours}>
               {newer && <Neighbour name="Newer" post={newer} />}
               {older && <Neighbour name="Older" post={older} />}
             </nav>
@@ -63,7 +63,7 @@ export function PostPage({ post, Body, headings, newer, older, related }: ShownP
         </div>
       </article>
       {related.length > 0 && (
-        <Section sunken title="On related subjects">
+        <Section sunken title="Related posts">
           <PostSheet posts={related} heading="h3" />
         </Section>
       )}

@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # docker buildx build --sbom=true --provenance=mode=max -t IMAGE --push .
-FROM node:24-trixie-slim AS dependencies
+FROM node:26-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
@@ -11,7 +11,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 RUN npm run build
 
-FROM gcr.io/distroless/nodejs24-debian13:nonroot
+FROM gcr.io/distroless/nodejs26-debian13:nonroot
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json ./

@@ -1,4 +1,4 @@
-// Takes the place of a worker that must go, under the same name
+// Replaces a worker that has to go, under the same file name
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
