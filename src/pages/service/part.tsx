@@ -9,14 +9,16 @@ import { FirstMonth } from "./first-month.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { Incident } from "./incident.tsx";
+import { Law } from "./law.tsx";
 
 interface Props {
   part: ServicePart;
   service: Service;
-  technologies: TechnologySlug[];
+  /** Shown in the part for engineers, which not every page has. */
+  technologies?: TechnologySlug[];
 }
 
-export function Part({ part, service, technologies }: Props) {
+export function Part({ part, service, technologies = [] }: Props) {
   switch (part.kind) {
     case "incident":
       return <Incident incident={part} service={service} />;
@@ -36,6 +38,8 @@ export function Part({ part, service, technologies }: Props) {
       );
     case "doors":
       return <Doors {...part} />;
+    case "law":
+      return <Law {...part} />;
     case "engineers":
       return <ForEngineers part={part} technologies={technologies} />;
     default:
