@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your device and your software exchange the right values, because a single document describes both sides and a bench tests them.",
   price: "By the day to find a fault, agreed in advance for each release",
-  suits: "Makers of devices and machines, with or without firmware engineers of their own.",
+  suits: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Read the wire and break a frame",
     intro: "One bit arrives flipped. Does your software notice, or does it show 3251.8\u00a0°C?",
@@ -67,12 +67,12 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Same image, any machine",
-          description: "Pinned compiler, no timestamps, so your engineer can rebuild it and compare hashes.",
+          description: "Pinned compiler, no timestamps: your engineer can rebuild it and compare hashes.",
         },
         {
           title: "Keys",
           description:
-            "You hold the signing key, and the bootloader accepts only signed images. We close debug access before units ship, on some chips for good.",
+            "You hold the signing key. We close debug access before units ship, on some chips for good.",
         },
       ],
     },
@@ -104,13 +104,13 @@ export const details: ServiceDetails = {
       kind: "doors",
       title: "When a device goes silent",
       withEngineers:
-        "Your engineers keep the bench and take the calls, and the document tells them which side to look at. When you revise the board, hire us by the day.",
+        "Your engineers keep the bench and take the calls. The document tells them which side to look at.",
       withoutEngineers:
         "We keep a bench with your board and fix firmware and driver for a monthly fee. If production stops, day or night, we get the call. Keys and sources stay with you.",
     },
     {
       kind: "deliverables",
-      title: "What stays in your workshop, besides the document",
+      title: "What stays in your workshop",
       points: [
         {
           title: "Firmware and driver",
@@ -122,7 +122,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The bench",
-          description: "Wiring plan, parts list and scripts that cut the power at the worst moment.",
+          description: "Wiring plan, parts list and scripts that cut the power.",
         },
       ],
     },
