@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power where the device will hang, and ask who has the key.",
+          description: "We measure signal and power on the wall where the device will hang.",
         },
         {
           title: "The update",
@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "route",
         title: "How a reading gets from tank to screen",
-        intro: "Something can break at every stop.",
+        intro: "Any stop can fail.",
         stops: [
           {
             title: "Sensor",

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your customers or staff finish what they started, in a basement or on a farm, and nobody enters anything twice.",
   price: "An estimate as a range, then an agreed price for each version",
-  suits: "Founders whose customers expect an app, and companies whose people work where coverage fails.",
+  suits: "Founders whose customers expect an app, and companies working where coverage fails.",
   demonstration: {
     title: "Give the signal back",
     intro: "A phone is offline while the office changes the same inspection. Whose entry counts?",
@@ -126,7 +126,7 @@ export const details: ServiceDetails = {
         {
           title: "Code",
           description:
-            "React Native for lists and forms. Heavy camera, Bluetooth or widget work can justify Swift and Kotlin.",
+            "React Native for lists and forms. Heavy camera or Bluetooth work can justify Swift and Kotlin.",
         },
         {
           title: "Upgrades",
@@ -154,7 +154,7 @@ export const details: ServiceDetails = {
         "It is if people use the app often, away from a desk or with a machine. If customers come twice a year, let our web team improve your page for phones. If staff only fill in forms, a rented form product with an offline mode is cheaper.",
     },
     {
-      question: "Can’t you just put our website in the store?",
+      question: "Can you just put our website in the store?",
       answer:
         "Apple may refuse an app that is only a website (guideline 4.2). A web app installed from a link needs no review.",
     },

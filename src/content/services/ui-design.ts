@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Research notes",
-          description: "Who did what, what we saw and how sure we are.",
+          description: "What we saw, and how sure we are.",
         },
         {
           title: "Maps",
@@ -62,8 +62,7 @@ export const details: ServiceDetails = {
     {
       kind: "doors",
       title: "From design to daily use",
-      withEngineers:
-        "Your developers build from the sheets and keep running the product. We review their screens by the day.",
+      withEngineers: "Your developers build from the sheets, and we review their screens by the day.",
       withoutEngineers:
         "Our web team builds the design at a price agreed for each release, then runs and repairs the product for a monthly fee.",
     },
