@@ -3,31 +3,31 @@ import type { Point } from "./service-details.ts";
 
 const reply: Point = {
   title: "We reply",
-  description: "An e-mail with the few questions that decide the price, and the step we would take first.",
+  description: "An email with the few questions that decide the price and the step we’d take first.",
 };
 
-/** What follows on an enquiry: in full on the contact page, in one line beside the card's button. */
+/** What happens after an enquiry: in full on the contact page, in one line beside the card's button. */
 export const afterTheEnquiry: { title: string; steps: Point[] } = {
   title: "What happens after you write",
   steps: [
     {
       title: "We read it",
       description:
-        "A person reads your message as you typed it and passes it to the engineer who knows the subject.",
+        "A person reads your message exactly as you typed it and passes it to the engineer who knows the subject.",
     },
     reply,
     {
       title: "We talk",
-      description: "At an hour that suits your clock, under a confidentiality agreement if you want one.",
+      description: "At a time that suits you, under a confidentiality agreement if you want one.",
     },
     {
       title: "We propose a first step",
-      description: "A short proposal: the step, a price range and the main risk.",
+      description: "You get a short proposal with the step, a price range and the main risk.",
     },
     {
       title: "We start",
       description:
-        "In your repository and accounts. When you have seen the result, you decide about the next step.",
+        "We work in your repository and accounts. Once you’ve seen the result, you choose what comes next.",
     },
   ],
 };
@@ -41,5 +41,5 @@ export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): 
 
 /** All of it in one sentence, with who reads it and how soon, as far as the owner has set it. */
 export function inShort({ readBy = "A person", replyWithin }: Pick<Facts, "readBy" | "replyWithin">): string {
-  return `${readBy} reads it and replies by e-mail${replyWithin ? ` within ${replyWithin}` : ""}, with questions.`;
+  return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""} with a few questions.`;
 }

@@ -162,7 +162,7 @@ export const details: TeamDetails = {
           },
         },
         {
-          text: "The rules for high-risk systems were postponed in July 2026: to 2\u00a0December 2027 for uses such as hiring and credit, and to 2\u00a0August 2028 for AI inside regulated products.",
+          text: "High-risk rules were postponed in July 2026: to 2\u00a0December 2027 for uses such as hiring and credit, and to 2\u00a0August 2028 inside regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
