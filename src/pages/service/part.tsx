@@ -18,7 +18,7 @@ interface Props {
   technologies?: TechnologySlug[];
 }
 
-export function Part({ part, service, technologies = [] }: Props) {
+export function Part({ part, service, technologies }: Props) {
   switch (part.kind) {
     case "incident":
       return <Incident incident={part} service={service} />;
@@ -41,7 +41,7 @@ export function Part({ part, service, technologies = [] }: Props) {
     case "law":
       return <Law {...part} />;
     case "engineers":
-      return <ForEngineers part={part} technologies={technologies} />;
+      return <ForEngineers part={part} technologies={technologies ?? []} />;
     default:
       return <IllustrationSection illustration={part} />;
   }
