@@ -35,7 +35,7 @@ export const details: TeamDetails = {
     },
     {
       figure: "30-300% improvements",
-      text: "How to read the team’s figure: going from 20 right answers in 100 to 80 is an improvement of 300%. We measure your starting point first, so you know what you can gain.",
+      text: "Going from 20 right answers in 100 to 80, for example, is an improvement of 300%. We measure your starting point first, so you know what there is to gain.",
     },
   ],
   demonstration: {
@@ -105,7 +105,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "An agent has limits, and a person signs",
       description:
-        "Every tool an agent may use is on a list, with a limit. We never treat an email or a web page as instructions, and we test each release for it (prompt injection).",
+        "Every tool an agent may use is on a list, with a limit. We never treat an email or a web page as instructions, and we test every release against hidden ones (prompt injection).",
     },
     {
       number: 5,
@@ -123,7 +123,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "month",
-      title: "Your first month, at a price agreed beforehand",
+      title: "Four weeks to a yes or no, at an agreed price",
       weeks: [
         {
           title: "The sample",

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   heading: "Know what your cloud costs and who can fix it",
   outcome:
     "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
-  price: "Agreed in advance for the setup, by the month if we run it",
+  price: "One price for the setup, by the month if we run it",
   suits: "Companies whose bill keeps growing or whose backup has never been tried.",
   demonstration: {
     title: "Pull the plug on three designs",
@@ -59,11 +59,11 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineers do, once each has worked through every runbook alone. Until then, the contract says who’s on call.",
       withoutEngineers:
-        "We do, for a monthly fee that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
+        "We do. We fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
     },
     {
       kind: "engineers",
-      intro: "A complete runbook, and how we build accounts, limits and exits.",
+      intro: "A complete runbook, and how we set up accounts.",
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "A bill with names",
-          description: "Someone responsible, and a limit, for every line.",
+          description: "Every line has a limit and someone responsible.",
         },
         {
           title: "Runbooks",
@@ -125,10 +125,10 @@ export const details: ServiceDetails = {
     },
     {
       kind: "law",
-      title: "If NIS2 reaches you",
+      title: "If NIS2 applies to you",
       points: [
         {
-          text: "NIS2 makes companies in sectors from energy to manufacturing manage the security of their suppliers, so suppliers get questionnaires. We help you answer them with access lists, logs and rehearsed restores.",
+          text: "The EU’s NIS2 Directive makes companies in sectors from energy to manufacturing manage the security of their suppliers, who get questionnaires. Access lists, logs and rehearsed restores are the answers.",
           source: {
             label: "Directive (EU) 2022/2555, Article 21",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

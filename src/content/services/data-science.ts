@@ -122,7 +122,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "month",
-      title: "Your first month, at a price agreed beforehand",
+      title: "Four weeks to one trusted figure, at an agreed price",
       weeks: [
         {
           title: "The disputed figure",
@@ -148,7 +148,7 @@ export const details: TeamDetails = {
       withEngineers:
         "Your analysts own the repository after a handover in which they add a figure themselves. We’re there by the day.",
       withoutEngineers:
-        "We watch the loads and fix them when a source changes, for a monthly fee. The data stays in your accounts.",
+        "We watch the loads and fix them when a source changes, on a monthly contract. The data stays in your accounts.",
     },
   ],
 };

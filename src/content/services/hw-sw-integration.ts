@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   heading: "Make the board and the app agree",
   outcome:
     "Your device and your software exchange the right values, because a single document describes both sides and a bench tests them.",
-  price: "By the day to find a fault, agreed in advance for each release",
+  price: "By the day to find a fault, then a quote for each release",
   suits: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Read the wire and break a frame",
@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       title: "Nobody tests the cable",
       paragraphs: [
         "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team believes the other has written it down.",
-        "So we write that document first. When the board changes, the document changes before the code, and the tests that then fail show where to look.",
+        "So we write it down first, in one document. When the board changes, the document changes before the code, and the tests that then fail show where to look.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "engineers",
-      intro: "An interface contract, byte by byte, and how we build and sign firmware.",
+      intro: "An interface contract, byte by byte, and how we sign firmware.",
       illustration: {
         kind: "listing",
         title: "An interface contract on one page",
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineers keep the bench and take the calls. The document tells them which side to look at.",
       withoutEngineers:
-        "We keep a bench with your board and fix firmware and driver for a monthly fee. If production stops, day or night, we get the call. Keys and sources stay with you.",
+        "We keep a bench with your board and fix firmware and driver on a monthly contract. If production stops, day or night, we get the call. The keys and sources stay with you.",
     },
     {
       kind: "deliverables",
@@ -114,11 +114,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware and driver",
-          description: "You can build the same file again in ten years.",
+          description: "Ready to build the same file again in ten years.",
         },
         {
           title: "A simulator",
-          description: "The app moves on while boards are still being soldered.",
+          description: "Work on the app goes on while boards are still being soldered.",
         },
         {
           title: "The bench",
@@ -131,14 +131,14 @@ export const details: ServiceDetails = {
       title: "Before a radio device is sold in the EU",
       points: [
         {
-          text: "Since 1\u00a0August 2025, internet-connected radio equipment must not harm networks, and must protect personal data and payments.",
+          text: "Since 1\u00a0August 2025, internet-connected radio equipment must not harm networks, and must protect any personal data and payments it handles.",
           source: {
             label: "Delegated Regulation (EU) 2022/30",
             url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
           },
         },
         {
-          text: "A device built to EN\u00a018031 is presumed to comply, unless, for one, users may go without a password.",
+          text: "A device built to EN\u00a018031 is presumed to comply, with exceptions such as one that lets users go without a password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "You see every gap in the readings and fix faults remotely, even after the last device is bolted to its wall.",
   price: "Agreed in advance for each release, then a monthly fee if we run the fleet",
-  suits: "Device makers and plant operators for whom one site visit costs more than the hardware.",
+  suits: "Device makers and plant operators whose site visits cost more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "route",
         title: "How a reading gets from tank to screen",
-        intro: "Any stop can fail.",
+        intro: "Each stop can fail in its own way.",
         stops: [
           {
             title: "Sensor",
@@ -80,15 +80,15 @@ export const details: ServiceDetails = {
           },
           {
             title: "Broker",
-            description: "After a dropped connection, MQTT QoS 1 may deliver twice. The database keeps one.",
+            description: "MQTT QoS 1 may deliver twice. The database keeps one.",
           },
           {
             title: "Ingest",
-            description: "An unknown schema is set aside raw and replayed after the fix.",
+            description: "A message in an unknown format is set aside and replayed after the fix.",
           },
           {
             title: "Dashboard",
-            description: "Every value with its age. Past its limit, it reads “stale”.",
+            description: "Shows the age of every value. Past a limit, it says “stale”.",
           },
         ],
       },
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
         {
           title: "Leaving AWS",
           description:
-            "MQTT and the schema move with you. Endpoint and certificate authority may not, so use your own.",
+            "MQTT and the schema move with you. The endpoint and the certificate authority may not, so use your own.",
         },
       ],
     },
@@ -116,7 +116,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and we’re there by the day when they need us.",
       withoutEngineers:
-        "We do, for a monthly fee. We send the updates and fix firmware and server, and when a site goes silent in the small hours, we get the call.",
+        "We do. We send the updates and fix firmware and server, and when a site goes silent in the small hours, we get the call. That’s a monthly fee.",
     },
     {
       kind: "deliverables",
@@ -175,7 +175,7 @@ export const details: ServiceDetails = {
     {
       question: "Who makes the circuit board?",
       answer:
-        "You, a design house or a catalogue. We write firmware, gateway and cloud, and test them on it.",
+        "You do, or a design house, or you buy one. We write the firmware, gateway and cloud side and test them on it.",
     },
   ],
   related: [

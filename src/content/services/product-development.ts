@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Have one of them join us from week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",
       withoutEngineers:
-        "You can start without engineers. For a monthly fee we run the first version, fix it, and respond when it fails, at any hour if your users need that. When you hire a developer, we help you choose and hand over.",
+        "You can start without engineers. We run the first version, fix it, and respond when it fails, at any hour if your users need that. You pay by the month, and when you hire a developer, we help you choose and hand over.",
     },
     {
       kind: "deliverables",

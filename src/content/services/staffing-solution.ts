@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
         {
           title: "Friday: the verdict",
           description:
-            "Lead and engineer tell us separately how it went. If the match is wrong, we say so that day.",
+            "Your lead and the engineer tell us separately how it went. If the match is wrong, we say so that day.",
         },
       ],
       note: "Block Tuesday, Wednesday and Friday in your lead’s calendar before you set the start date.",
@@ -131,7 +131,7 @@ export const details: ServiceDetails = {
         {
           title: "Access",
           description:
-            "Your accounts, your device policy, MFA, a personal login for each engineer and a list of every key granted.",
+            "Your accounts, your device policy, MFA, a login for each engineer and a list of every key granted.",
         },
         {
           title: "Ownership",

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   heading: "Screens that nobody has to explain",
   outcome:
     "People find their way without training, and your developers build without guessing, because users have already tried the design.",
-  price: "Agreed in advance for each task we redesign, by the day for a review",
+  price: "A quote for each task we redesign, by the day for a review",
   suits: "Products that need explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
       title: "From design to daily use",
       withEngineers: "Your developers build from the sheets, and we review their screens by the day.",
       withoutEngineers:
-        "Our web team builds the design at a price agreed for each release, then runs and repairs the product for a monthly fee.",
+        "Our web team builds the design at a price agreed for each release, then runs and repairs the product on a monthly contract.",
     },
     {
       kind: "month",
@@ -76,12 +76,13 @@ export const details: ServiceDetails = {
         },
         {
           title: "The map",
-          description: "Every route on one wall, unanswered cases in red. We settle those with you.",
+          description:
+            "Every route goes on one wall, with unanswered cases in red. We settle those with you.",
         },
         {
           title: "The prototype",
           description:
-            "We build the riskiest step and test it by keyboard and screen reader, then with people.",
+            "We build the riskiest step and test it by keyboard and with a screen reader, then with people.",
         },
         {
           title: "The real screen",

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   heading: "Launch a web app. Or rescue the old one.",
   outcome:
     "A web app that loads quickly and stays easy to change, whether you start from an idea or from the code that earns your money today.",
-  price: "Agreed in advance for each release",
+  price: "A quote for each release before we start it",
   suits: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     title: "Move a page, undo a bad release",
@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineers review our work from week one and run the app afterwards. If they want us back, we come by the day.",
       withoutEngineers:
-        "We run the app, fix it and answer its alarms around the clock for a monthly fee. The accounts are in your name, and our instructions let another company take over.",
+        "We run the app, fix it and answer its alarms around the clock, by the month. The accounts are in your name, and our instructions let another company take over.",
     },
     {
       kind: "deliverables",
@@ -86,7 +86,7 @@ export const details: ServiceDetails = {
         {
           title: "Access for everyone",
           description:
-            "Automatic checks on every change. Before each release, a person tries it by keyboard, with a screen reader and on a cheap phone.",
+            "Automatic checks run on every change. Before each release, a person tries it by keyboard, with a screen reader and on a cheap phone.",
         },
         {
           title: "A way back",
@@ -144,7 +144,7 @@ export const details: ServiceDetails = {
       title: "Accessibility is the law",
       points: [
         {
-          text: "Since 28\u00a0June 2025, online shops, banking and other consumer services in the EU have to be accessible. Very small service providers are exempt.",
+          text: "Under the European Accessibility Act, online shops, banking and other consumer services have had to be accessible since 28\u00a0June 2025. Very small service providers are exempt.",
           source: {
             label: "Directive (EU) 2019/882",
             url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
