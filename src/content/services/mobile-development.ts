@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       intro:
         "A driver records a delivery in an underground car park. The phone sends it from the street, the answer gets lost in the next tunnel, and the phone sends it again.",
       before: {
-        label: "What went wrong",
+        label: "The problem",
         points: [
           "The server numbers each entry when it arrives.",
           "It takes the repeat for a second delivery.",
@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
         ],
       },
       after: {
-        label: "What changed",
+        label: "The fix",
         points: [
           "The phone numbers each entry when it’s made, and sends the number every time.",
           "The server answers a repeat with “I have this one”.",
@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
           description: "Named models, one of them slow, tested with full storage and refused permissions.",
         },
         {
-          title: "The store file",
+          title: "The store listing",
           description: "Pictures, privacy answers, and a calendar of what the stores demand each year.",
         },
       ],
