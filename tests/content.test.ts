@@ -38,6 +38,18 @@ describe("services", () => {
     },
   );
 
+  test("every law is cited from an official source", async () => {
+    const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+    const urls = details
+      .flatMap(({ parts }) => parts ?? [])
+      .flatMap((part) => (part.kind === "law" ? part.points.map(({ source }) => new URL(source.url)) : []));
+    expect(urls.length).toBeGreaterThan(0);
+    for (const { protocol, hostname } of urls) {
+      expect(protocol).toBe("https:");
+      expect(hostname).toMatch(/(^|\.)(europa\.eu|gov\.uk|etsi\.org)$/);
+    }
+  });
+
   test("no two services say the same sentence", async () => {
     const details = await Promise.all(services.map(({ text }) => text.load()));
     const sentences = details.flatMap((module) =>

@@ -46,8 +46,8 @@ test("each hour of the night has a reading", () => {
 });
 
 test.each([
-  ["........", "no hour", "says 29\u00a0%, 1\u00a0hour old: "],
-  ["...xx...", "01:00 and 02:00", "says 29\u00a0%, 1\u00a0hour old: "],
+  ["........", "no hour", "says 29\u00a0%, 1\u00a0hour old, so"],
+  ["...xx...", "01:00 and 02:00", "says 29\u00a0%, 1\u00a0hour old, so"],
   [
     ".....xxx",
     "03:00, 04:00 and 05:00",

@@ -3,18 +3,17 @@ import type { Point } from "./service-details.ts";
 
 const reply: Point = {
   title: "We reply",
-  description:
-    "You get an email with the few questions that decide the price, and the step we would take first.",
+  description: "You get an email with the few questions that decide the price and the step we’d take first.",
 };
 
-/** What follows on an enquiry: in full on the contact page, in one line beside the card's button. */
+/** What happens after an enquiry: in full on the contact page, in one line beside the card's button. */
 export const afterTheEnquiry: { title: string; steps: Point[] } = {
   title: "What happens after you write",
   steps: [
     {
       title: "We read it",
       description:
-        "A person reads your message as you typed it and passes it to the engineer who knows the subject.",
+        "A person reads your message exactly as you typed it and passes it to the engineer who knows the subject.",
     },
     reply,
     {
@@ -28,7 +27,7 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
     {
       title: "We start",
       description:
-        "We work in your repository and accounts. Once you have seen the result, you decide on the next step.",
+        "We work in your repository and accounts. Once you’ve seen the result, you choose what comes next.",
     },
   ],
 };
@@ -42,5 +41,5 @@ export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): 
 
 /** All of it in one sentence, with who reads it and how soon, as far as the owner has set it. */
 export function inShort({ readBy = "A person", replyWithin }: Pick<Facts, "readBy" | "replyWithin">): string {
-  return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""}, with questions.`;
+  return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""} with a few questions.`;
 }

@@ -18,33 +18,34 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "Every service begins with four weeks that end in something you can use. Then you decide.",
-  columns: { service: "Service", weekFour: "In your hands after week four", stopping: "If you stop" },
+  intro:
+    "Every service starts with four weeks of work that end in something you can use. Then carry on, or stop there.",
+  columns: { service: "Service", weekFour: "What you have after four weeks", stopping: "If you stop" },
   price: {
     title: "What it costs",
     text:
-      "Usually a fixed price for a defined scope, agreed before week one. " +
-      "With Staffing Solutions it is the engineer’s monthly rate.",
+      "We agree the scope and a fixed price for it before week one. " +
+      "With Staffing Solutions you pay the engineer’s rate for the month.",
   },
   results: {
     "web-development": {
       weekFour: "A page in use and a plan for the rest",
-      stopping: "what is live stays live",
+      stopping: "what’s live stays live",
     },
     "ui-design": {
-      weekFour: "A prototype tried by users, and one screen",
+      weekFour: "A prototype users have tried, one screen",
       stopping: "your developers build on it",
     },
     "staffing-solution": {
-      weekFour: "Finished work, reviewed by your own team",
-      stopping: "a handover note stays",
+      weekFour: "Finished work your own team has reviewed",
+      stopping: "you keep the handover note",
     },
     "product-development": {
-      weekFour: "A version that finishes one real task",
-      stopping: "what was learned is yours",
+      weekFour: "A version that does one real task",
+      stopping: "you keep what you learned",
     },
     "mobile-development": {
-      weekFour: "A test app that your people used offline",
+      weekFour: "A test app your people have used offline",
       stopping: "any team can build on it",
     },
     "iot-development": {
@@ -52,17 +53,17 @@ export const firstMonth: {
       stopping: "it keeps reporting to you",
     },
     "hw-sw-integration": {
-      weekFour: "Board and software that pass one test",
-      stopping: "your team can repeat the test",
+      weekFour: "Firmware and app that pass one test",
+      stopping: "your team can rerun the test",
     },
     "cloud-services": {
       weekFour: "A bill you can read, a rehearsed recovery",
-      stopping: "your team runs it by a guide",
+      stopping: "your team has the guide",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no on your cases, with its cost",
-      stopping: "cases and test stay yours",
+      weekFour: "A yes or no on your cases, with costs",
+      stopping: "you keep the cases and test",
     },
-    "data-science": { weekFour: "One figure that everybody accepts", stopping: "the check keeps running" },
+    "data-science": { weekFour: "One figure that everyone accepts", stopping: "the check keeps running" },
   },
 };

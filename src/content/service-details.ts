@@ -47,14 +47,15 @@ export type ServicePart =
   | FirstMonth
   | Doors
   | ForEngineers
+  | Law
   | Illustration;
 
 /** One thing that happens in a system, and what was done: an engineering case, not a client's. */
 export interface Incident {
   kind: "incident";
   title: string;
-  /** The time on its postmark: "03:12". */
-  clock: string;
+  /** The time on its postmark, "03:12"; a story that does not run by the clock has no postmark. */
+  clock?: string;
   paragraphs: string[];
   /** Entries between the first paragraph and the rest: times, voices or measurements. */
   entries?: { label: string; text: string }[];
@@ -88,6 +89,13 @@ export interface Doors {
   withoutEngineers: string;
 }
 
+/** What a law asks of the client, since when, each with its official source. When it was checked is said once for all pages. */
+export interface Law {
+  kind: "law";
+  title: string;
+  points: { text: string; source: { label: string; url: string } }[];
+}
+
 /** Closed until it is asked for: the one part that may assume an engineer. */
 export interface ForEngineers {
   kind: "engineers";
@@ -110,7 +118,7 @@ export interface Compared {
   points: string[];
 }
 
-/** Rule "Team pages": four sections, nothing else. */
+/** Rule "Team pages": four sections in a fixed order, and below them what every service promises. */
 export interface TeamDetails {
   /** For search engines: 110 to 160 characters. */
   description: string;
@@ -125,4 +133,6 @@ export interface TeamDetails {
   flipTitle: string;
   flipCards: Point[];
   accountability: { number: number; title: string; description: string }[];
+  /** Below the four sections: the first month, who looks after the result, and the law where there is one. */
+  parts?: (FirstMonth | Doors | Law)[];
 }

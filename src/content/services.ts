@@ -20,7 +20,7 @@ export interface Service {
   /** The card's text: what is delivered and for whom, 70 to 130 characters. */
   summary: string;
   stamp: string;
-  /** Not blue: the stamp stands in a blue hero. */
+  /** Of the stamp and of the page’s worked example. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
   /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
   text:
@@ -35,7 +35,7 @@ export const services: Service[] = [
     menuName: "Web Development",
     cardTitle: "Web Development",
     summary:
-      "Web apps, shops and portals, new or moved off old code page by page while your business keeps running.",
+      "Web apps, shops and portals: built new, or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
@@ -44,7 +44,8 @@ export const services: Service[] = [
     slug: "ui-design",
     menuName: "UI Design",
     cardTitle: "UI/UX Design",
-    summary: "Screens your users find their way through, tried out with them before your developers build.",
+    summary:
+      "Screens people can use without training, tested with your users before your developers build them.",
     stamp: uiDesignStamp,
     ink: "red",
     text: { page: "service", load: () => import("./services/ui-design.ts") },
@@ -54,7 +55,7 @@ export const services: Service[] = [
     menuName: "Staffing Solution",
     cardTitle: "Staffing Solutions",
     summary:
-      "Engineers who know your technologies and join your team, with a planned first week and handover.",
+      "Engineers who know your technologies and join your team, with a planned first week and a proper handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/staffing-solution.ts") },
@@ -64,7 +65,7 @@ export const services: Service[] = [
     menuName: "Product Development",
     cardTitle: "Product Development",
     summary:
-      "For founders and product owners: test the riskiest part early, then release a version people can use.",
+      "For founders and product managers: test the riskiest part first, then release a version people can use.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/product-development.ts") },
@@ -73,7 +74,8 @@ export const services: Service[] = [
     slug: "mobile-development",
     menuName: "Mobile Development",
     cardTitle: "Mobile Development",
-    summary: "Apps that keep working without a signal: native from the stores, or installed from a link.",
+    summary:
+      "Apps that keep working without a signal, from the app stores or installed straight from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/mobile-development.ts") },
@@ -83,7 +85,7 @@ export const services: Service[] = [
     menuName: "Iot Development",
     cardTitle: "IoT Development",
     summary:
-      "Device, gateway and cloud for your machines in the field, with updates that roll back when they fail.",
+      "Firmware, gateway and cloud for your machines in the field, with updates that roll back when they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
     text: { page: "service", load: () => import("./services/iot-development.ts") },
@@ -92,7 +94,8 @@ export const services: Service[] = [
     slug: "hw-sw-integration",
     menuName: "Hw-sw integration",
     cardTitle: "HW/SW Integration",
-    summary: "Board and software built from one document for device makers, and tested together on a bench.",
+    summary:
+      "Firmware for your board and the software that talks to it, built from one document and tested together.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/hw-sw-integration.ts") },
@@ -102,7 +105,7 @@ export const services: Service[] = [
     menuName: "Cloud Services",
     cardTitle: "Cloud Services",
     summary:
-      "Cloud accounts, releases and spending limits that your own team can run, with a costed way out.",
+      "Cloud accounts, releases and spending limits your own team can run, and a way out with a price on it.",
     stamp: cloudServicesStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },
@@ -112,7 +115,7 @@ export const services: Service[] = [
     menuName: "AI & ML Development",
     cardTitle: "AI / Machine Learning",
     summary:
-      "Assistants, agents and models that read, sort and predict, measured on your own cases before they go live.",
+      "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
     text: { page: "team", load: () => import("./services/ai-ml-development.ts") },
@@ -121,8 +124,7 @@ export const services: Service[] = [
     slug: "data-science",
     menuName: "Data Science",
     cardTitle: "Data Science",
-    summary:
-      "One agreed definition for every figure you report, and the dashboards and forecasts built on it.",
+    summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
     ink: "blue",
     text: { page: "team", load: () => import("./services/data-science.ts") },

@@ -103,7 +103,7 @@ export const technologies: Technology[] = [
   {
     slug: "jira",
     name: "Jira",
-    services: ["product-development", "hw-sw-integration"],
+    services: ["product-development"],
     load: () => import("./technologies/jira.ts"),
   },
   {

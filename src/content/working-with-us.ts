@@ -19,36 +19,35 @@ export const workingWithUs: {
   terms: Point[];
 } = {
   title: "Working with us",
-  intro: "Hire us for a project, for your team or by the day. In all three, the decisions are yours.",
+  intro: "Hire us for a project, as part of your team, or for a few days of advice.",
   formats: [
     {
       name: "Project",
-      forWhom:
-        "You know what should exist at the end: a first version, a move to new code, a connected device.",
-      price: "An estimate as a range, then a fixed price for a defined scope.",
-      end: "It ends with a handover that we rehearse together.",
+      forWhom: "You know what you want at the end: a first version, a move to new code, a connected device.",
+      price: "First an estimate as a range, then a fixed price once the scope is clear.",
+      end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
     {
       name: "Team extension",
-      forWhom: "You have a plan, and need more engineers who know your technologies.",
+      forWhom: "You have a plan and need more engineers who know your technologies.",
       price: "A monthly rate for each engineer.",
-      end: "You end it with the agreed notice.",
+      end: "It ends when you give the agreed notice.",
       amount: "team",
     },
     {
       name: "Advice by the day",
-      forWhom: "You face a decision that is costly to reverse.",
+      forWhom: "You face a decision that would be expensive to undo.",
       price: "A day rate for an agreed number of days.",
-      end: "It ends with a recommendation in writing.",
+      end: "It ends with a written recommendation.",
       amount: "advice",
     },
   ],
   terms: [
     {
-      title: "Yours from the first day",
+      title: "It all belongs to you",
       description:
-        "Code, accounts and data are yours by contract: your repository, your servers, your logins.",
+        "The contract makes code, accounts and data yours, in your repository and behind your logins.",
     },
     {
       title: "Confidential from the start",
@@ -62,7 +61,7 @@ export const workingWithUs: {
     {
       title: "Care after launch",
       description:
-        "Agreed before each release: your team by our instructions, or our engineers at a monthly rate.",
+        "Before each release we agree who looks after it: your team with our instructions, or our engineers for a monthly fee.",
     },
   ],
 };
@@ -70,7 +69,7 @@ export const workingWithUs: {
 /** What the owner has set (company.ts), as terms; nothing for what is not set. */
 export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): Point[] {
   const terms: [title: string, description: string | false | undefined][] = [
-    ["A way out", noticePeriod && `A team extension ends with a notice of ${noticePeriod}.`],
+    ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],
     ["Someone to call", onCall],
     ["Insured work", insurance],
   ];

@@ -77,12 +77,13 @@ const teams = [
 ];
 
 for (const { route, button, cards, claims } of teams) {
-  test(`${route} has its four sections in order, with the claims, and opens the card from both buttons`, async ({
+  test(`${route} begins with its four sections in order, with the claims, and opens the card from both buttons`, async ({
     page,
   }) => {
     await visit(page, route);
     const sections = page.getByRole("main").locator("> section");
-    await expect(sections).toHaveCount(4);
+    // Below the four comes what every service promises.
+    expect(await sections.count()).toBeGreaterThanOrEqual(4);
     await expect(sections.nth(0).getByRole("button", { name: button })).toBeVisible();
     await expect(sections.nth(1).getByRole("listitem")).toHaveCount(4);
     await expect(sections.nth(2).getByRole("heading", { level: 3 })).toHaveText(cards);

@@ -6,5 +6,5 @@ export const serviceSection = {
   heading: "Our Professional Services",
   subtitle: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",
-  closing: "Which of the ten is yours?",
+  closing: "Not sure which one you need?",
 };

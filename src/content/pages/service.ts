@@ -1,12 +1,13 @@
 /** The words that all service pages share. */
 export const servicePage = {
   priceLabel: "Price",
-  suitsLabel: "Suits",
+  suitsLabel: "Who it’s for",
   incidentLabel: "A worked example",
-  withEngineers: "With your own engineers",
-  withoutEngineers: "Without engineers",
+  withEngineers: "If you have engineers",
+  withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",
+  lawIntro: "As of November 2026. We build to these rules; your lawyer confirms which apply to you.",
   questionsTitle: "Questions",
-  terms: { text: "Code, accounts and data are yours from the first day.", linkLabel: "Our terms in full" },
+  terms: { text: "The code, the accounts and the data belong to you.", linkLabel: "All our terms" },
   relatedTitle: "Related services",
 };

@@ -2,86 +2,84 @@ import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
   description:
-    "Assistants, agents, language models and machine learning: build, buy or leave it, decided on your own cases, with the cost per thousand beside the errors.",
+    "AI assistants, agents, language models and machine learning: build, buy or leave it, decided on your own cases, with errors and costs side by side.",
   heading: "AI that proves itself on your own cases",
-  text: "Build it, buy it or leave the task with your people: you decide on figures from your own work. Bring one task in which a wrong answer has a known cost.",
+  text: "Should you build it, buy it or leave the work to your people? Bring one task where you know what a wrong answer costs, and we’ll find out on your own cases.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
     {
       figure: "30+",
       title: "AI/ML experts",
-      description: "Every evaluation is reviewed by an expert who had no part in building what it tests.",
+      description: "Every evaluation is reviewed by one of them who didn’t build what it tests.",
     },
     {
       figure: "5+",
       title: "years",
-      description:
-        "Every project begins the way they taught us: with a sample of your cases and the result of a simple rule.",
+      description: "They’ve taught us to start with a sample of your cases and a simple rule.",
     },
     {
       figure: "50+",
       title: "ML models",
-      description:
-        "Yours is fitted to your data. What carries over is the order of work, from the test set to the way back.",
+      description: "Each was fitted to its own data, as yours will be.",
     },
     {
       figure: "35+",
       title: "clients",
-      description: "Each has separate storage and logins: your data works for you alone.",
+      description: "We name clients only when they allow it. Each one’s data stays separate.",
     },
   ],
   overviewText: [
     {
-      text: "A task has three good answers today. You buy a product, you build on a language model (LLM) that is hosted or your own, or you leave the task with your people. We put three figures under each: errors on your cases, cost per thousand of them, and the price of a wrong answer.",
+      text: "A task has three good answers today: buy a product, build on a language model (LLM), or leave it with your people. We compare errors on your cases, cost per thousand and the price of a wrong answer.",
     },
     {
       figure: "30-300% improvements",
-      text: "That is the team’s fifth figure. Going from 20 right answers in 100 to 80 is an improvement of 300%. What you can gain depends on where you start, and we measure that first.",
+      text: "Going from 20 right answers in 100 to 80, for example, is an improvement of 300%. We measure your starting point first, so you know what there is to gain.",
     },
   ],
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model gives each machine a score, and you decide from which score on somebody goes to look. Drag the line to see what it misses, whom it disturbs and what that costs.",
-    alt: "Scores of 500 machines as two histograms, with a line at 0.65 from which on there is an alarm: 54 of 80 failures are caught and 26 missed, and 16 of the 420 sound machines are disturbed. That loses 344\u00a0hours.",
+      "A model scores each machine, and you set the score above which someone checks it. Drag the line to see its misses, its false alarms and their cost.",
+    alt: "Scores of 500 machines as two histograms, with an alarm from 0.65: 54 of 80 failures are caught and 26 missed, and 16 of the 420 sound machines are checked for nothing. That loses 344\u00a0hours.",
   },
-  flipTitle: "Seven kinds of work, and the decision in each",
+  flipTitle: "Seven kinds of AI work, and how we decide",
   flipCards: [
     {
       title: "Machine Learning",
       description:
-        "Sorting and ranking of tables you already keep, such as warranty claims. Here a small model of your own usually wins: its cost per thousand cases is a rounding error. We report misses and false alarms on claims newer than its training data.",
+        "Sorts and ranks tables you already keep, such as warranty claims. A small model of your own usually wins here, because it costs next to nothing to run.",
     },
     {
       title: "Deep Learning",
       description:
-        "Sound, vibration and other signals too intricate for rules. We adapt a published network before we train a new one. Whole machines are held out, and the network is tested on motors it has yet to hear.",
+        "For sound, vibration and other signals too intricate for rules. We adapt a published network and test it on machines it has never heard.",
     },
     {
       title: "Computer Vision",
       description:
-        "Counting, reading and finding faults in camera images. A hosted model is tried first. Where images must not leave the plant, a smaller one runs beside the camera. Missed faults and false alarms are counted separately.",
+        "Counts, reads and finds faults in camera images. We try a hosted model first. If images mustn’t leave the plant, a smaller one runs next to the camera.",
     },
     {
       title: "Natural Language Processing",
       description:
-        "Amounts, dates and clauses out of invoices and contracts. A hosted LLM and one in your own network read the same documents. You compare errors field by field, the cost per thousand and where the data goes.",
+        "Pulls amounts, dates and clauses out of invoices and contracts. A hosted LLM and one in your own network read the same documents, and you compare.",
     },
     {
       title: "Predictive Analytics",
       description:
-        "A probability that your software acts on, such as late payment within 90\u00a0days. Of the invoices scored near 20%, about one in five should turn out late. You set the score from which a person looks.",
+        "Gives your software a probability to act on. Of the invoices it scores at 20% for late payment, about one in five should turn out late.",
     },
     {
       title: "AI Chatbots",
       description:
-        "Assistants that answer from your manuals and cite the page, and agents that act in your systems. An agent reads freely and drafts. To send, pay or delete, it waits until a named person signs.",
+        "Assistants that answer from your manuals and cite the page, and agents that read and draft. Before an agent sends, pays or deletes, a named person signs.",
     },
     {
       title: "AI Consulting",
       description:
-        "Build, buy or leave it, before you spend. A ready product, a hosted model and a plain rule work through the same sample of your cases. The recommendation is written, and every output is yours.",
+        "Settles build, buy or leave it before you spend: a product, a hosted model and a plain rule work through the same sample.",
     },
   ],
   accountability: [
@@ -89,37 +87,88 @@ export const details: TeamDetails = {
       number: 1,
       title: "Scope in writing",
       description:
-        "One page comes before any code: the decision that the model supports, the data it may read, the measure of success and who accepts the result. Changes to it are dated and agreed.",
+        "Before any code, we write down the decision the model supports, the data it may read and how success is measured.",
     },
     {
       number: 2,
       title: "A baseline, and a test you can rerun",
       description:
-        "We first measure what a rule or your present process achieves. A model goes live once it beats that by the agreed margin. Your engineer repeats the test with one command and compares.",
+        "We measure what a rule or your present process achieves. A model goes live once it beats that, in a test your engineer can rerun.",
     },
     {
       number: 3,
       title: "Your data stays yours",
       description:
-        "Before work begins, each source is marked: it may leave, leaves masked, or never leaves. A hosted model reads only what you released, at a provider you approved, under GDPR where it applies. Labels and fitted weights are yours.",
+        "We mark each source: it may leave, leaves masked, or never leaves. A hosted model reads only what you’ve released, at a provider you’ve approved, under GDPR where it applies.",
     },
     {
       number: 4,
       title: "An agent has limits, and a person signs",
       description:
-        "Every tool that an agent may use stands on a list, with a limit and a name beside it. A mail or a web page that it reads is never an order. Hidden instructions (prompt injection) are part of every release’s test.",
+        "Every tool an agent may use is on a list, with a limit. We never treat an email or a web page as instructions, and we test every release against hidden ones (prompt injection).",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
       description:
-        "A new version first runs silently beside your process. Once it is live, checked errors and drifting data are logged. An agreed limit brings the previous version back, and a named person corrects the case.",
+        "A new version first runs silently alongside your process. Once it’s live, we log errors and drifting data. Past an agreed limit, the previous version comes back.",
     },
     {
       number: 6,
       title: "Honest stop",
       description:
-        "Each stage ends with a go or a stop in writing. If the data cannot carry the goal, we say so early, and the cleaned data and the code remain yours.",
+        "Each stage ends with a written go or stop. If the data can’t support the goal, we say so early.",
+    },
+  ],
+  parts: [
+    {
+      kind: "month",
+      title: "Four weeks to a yes or no, at an agreed price",
+      weeks: [
+        {
+          title: "The sample",
+          description: "You bring past cases. We agree what counts as wrong, and what it costs.",
+        },
+        {
+          title: "The baseline",
+          description: "A plain rule and a ready product work through the sample.",
+        },
+        {
+          title: "The model",
+          description: "A language model, or one of your own, gets cases it has never seen.",
+        },
+        {
+          title: "The answer",
+          description: "A yes or no with errors and costs. You keep the cases and the test.",
+        },
+      ],
+    },
+    {
+      kind: "doors",
+      title: "Who runs it afterwards",
+      withEngineers: "Your engineers do. They rerun the test before every change.",
+      withoutEngineers:
+        "We do, for a monthly fee. We check a sample of answers, watch the cost and restore the previous version when needed.",
+    },
+    {
+      kind: "law",
+      title: "What the AI Act asks",
+      points: [
+        {
+          text: "Since 2\u00a0August 2026, people must be told when they’re talking to an AI, unless it’s obvious. Some uses, such as social scoring, have been banned since 2\u00a0February 2025.",
+          source: {
+            label: "Regulation (EU) 2024/1689",
+            url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
+          },
+        },
+        {
+          text: "High-risk rules were postponed in July 2026: to 2\u00a0December 2027 for uses such as hiring and credit, and to 2\u00a0August 2028 inside regulated products.",
+          source: {
+            label: "Regulation (EU) 2026/1744",
+            url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
+          },
+        },
+      ],
     },
   ],
 };

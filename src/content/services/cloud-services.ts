@@ -5,14 +5,13 @@ export const details: ServiceDetails = {
     "Cloud accounts with least-privilege access, spending limits, deployment from Git, tested restores and a costed way out.",
   heading: "Know what your cloud costs and who can fix it",
   outcome:
-    "Your systems run in accounts of your own, within limits you set, and every repair has been rehearsed before it is needed.",
-  price: "A fixed price for the setup, a monthly rate if we run it",
-  suits:
-    "Companies whose bill keeps growing, whose backup was never tried, or who have nobody to call at night.",
+    "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
+  price: "One price for the setup, by the month if we run it",
+  suits: "Companies whose bill keeps growing or whose backup has never been tried.",
   demonstration: {
     title: "Pull the plug on three designs",
-    intro: "The power fails in the busiest hour: which design loses no order, and at what price?",
-    alt: "Orders in envelopes pile up, crossed out, before one server that is unplugged: the shop stops for 4\u00a0hours, and up to 24\u00a0hours of orders are lost.",
+    intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
+    alt: "Orders in envelopes pile up, crossed out, in front of a single unplugged server. The shop stops for 4\u00a0hours, and up to 24\u00a0hours of orders are lost.",
   },
   parts: [
     {
@@ -20,14 +19,14 @@ export const details: ServiceDetails = {
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [
-        "At 03:12 a clean-up job with a wrong date deletes this year’s orders in place of old ones. Two engineers on the phone:",
-        "By 05:40 every order is back. Both had practised it in daylight, with a stopwatch, from written steps.",
+        "At 03:12 a clean-up job with a wrong date deletes this year’s orders instead of old ones. Two engineers on the phone:",
+        "By 05:40 every order is back, because both had practised this in daylight, from written steps.",
       ],
       entries: [
         { label: "On call", text: "I could put back last night’s backup." },
         { label: "Colleague", text: "Then we lose everything sold since." },
-        { label: "On call", text: "A copy as of 03:11, then, beside the running one." },
-        { label: "Colleague", text: "Compare the two, and bring over only what is missing." },
+        { label: "On call", text: "So restore the state of 03:11 next to production." },
+        { label: "Colleague", text: "Yes. Compare the two, and copy over only what’s missing." },
       ],
     },
     {
@@ -36,40 +35,39 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Bill and keys",
-          description: "We read the bill line by line, list who can do what, and secure the main login.",
+          description: "We read the bill line by line, list who can do what and secure the main login.",
         },
         {
           title: "The way out",
           description:
-            "What would leaving each service cost? Being tied is fine if you know the price and someone approves it.",
+            "What would it cost to leave each service? Lock-in is fine if you know the price and someone approves it.",
         },
         {
           title: "New ground",
-          description:
-            "Separate accounts for production and test, with logs and limits. Something unimportant moves in.",
+          description: "We separate production from test and move in something unimportant.",
         },
         {
           title: "The restore",
           description:
-            "Your engineer restores the database while we watch, or ours while you do. The corrected steps are your first runbook.",
+            "Your engineer restores the database while we watch, or the other way round. The corrected steps are your first runbook.",
         },
       ],
     },
     {
       kind: "doors",
-      title: "Whose phone rings at night?",
+      title: "Who gets the call",
       withEngineers:
-        "Theirs, once each of them has worked through every runbook unaided. The contract says who is on call until then. Later questions are paid by the day.",
+        "Your engineers do, once each has worked through every runbook alone. Until then, the contract says who’s on call.",
       withoutEngineers:
-        "Ours. We operate the accounts, mend what breaks and take the calls, at a monthly rate by the hours covered. Accounts, bill and the power to remove us stay with you.",
+        "We do. We fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
     },
     {
       kind: "engineers",
-      intro: "A runbook in full, and how accounts, spending and exits are built.",
+      intro: "A complete runbook, and how we set up accounts.",
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
-        intro: "Invented names, real commands: at three in the morning you follow steps.",
+        intro: "The names are invented, the commands are real.",
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
@@ -93,17 +91,17 @@ export const details: ServiceDetails = {
         {
           title: "Accounts as code",
           description:
-            "Terraform, IAM Identity Center, policies that deny unused regions and the stopping of CloudTrail. The management account is exempt and runs no workload.",
+            "Terraform, IAM Identity Center, and policies that block unused regions and protect CloudTrail.",
         },
         {
           title: "Spending",
           description:
-            "An AWS budget can stop servers, on figures that are hours old. Quotas, autoscaling maxima and denied regions act at once.",
+            "An AWS budget can stop servers, but its figures are hours old. Quotas and autoscaling limits act at once.",
         },
         {
           title: "Leaving",
           description:
-            "MySQL leaves RDS by dump or replica, DynamoDB by export plus rewritten queries. Cognito keeps its password hashes.",
+            "MySQL leaves RDS by dump or replica, DynamoDB by export plus rewritten queries. Cognito won’t give out password hashes.",
         },
       ],
     },
@@ -112,20 +110,29 @@ export const details: ServiceDetails = {
       title: "What stays with you",
       points: [
         {
-          title: "Accounts in order",
-          description: "Production, test and backups apart.",
-        },
-        {
           title: "A bill with names",
-          description: "An owner and a limit for every line.",
+          description: "Every line has a limit and someone responsible.",
         },
         {
           title: "Runbooks",
-          description: "One for every alarm, tried by a person new to it.",
+          description: "One for every alarm, tried by someone new to it.",
         },
         {
           title: "An exit plan",
-          description: "What moving away would cost, and when each export was last tried.",
+          description: "What moving away would cost, and when each export last worked.",
+        },
+      ],
+    },
+    {
+      kind: "law",
+      title: "If NIS2 applies to you",
+      points: [
+        {
+          text: "The EU’s NIS2 Directive makes companies in sectors from energy to manufacturing manage the security of their suppliers, who get questionnaires. Access lists, logs and rehearsed restores are the answers.",
+          source: {
+            label: "Directive (EU) 2022/2555, Article 21",
+            url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
+          },
         },
       ],
     },
@@ -135,25 +142,25 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. A brochure site needs only simple hosting, from our web team. A small app without an operator suits a hosting platform: dearer by the hour, cheaper in people.",
+        "It is if your business stops when a server does. A brochure site only needs simple hosting from our web team. For a small app with no one to run it, choose a hosting platform: dearer by the hour, cheaper in people.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
       answer:
-        "We build on AWS. Programs in containers move to Azure or Google Cloud with little change. Each Terraform resource is written anew, and databases take the most work. If another cloud is settled, say so at once and we tell you whether we are the right people.",
+        "We build on AWS. Programs in containers move to Azure or Google Cloud with little change, but Terraform is rewritten, and databases take the most work. If you’ve already chosen another cloud, we’ll tell you whether we’re the right people.",
     },
     {
       question: "Can you cut our bill?",
       answer:
-        "We list idle and oversized machines and logs kept for ever, with an estimate for each. You choose the cuts.",
+        "We list idle and oversized machines and logs kept for ever, each with an estimate. You choose the cuts.",
     },
   ],
   related: [
     {
       service: "staffing-solution",
-      reason: "Lends you an engineer who owns the runbooks until yours is hired.",
+      reason: "Lends you an engineer until you’ve hired your own.",
     },
-    { service: "web-development", reason: "Mends the app, if that is what makes the servers work so hard." },
+    { service: "web-development", reason: "Fixes the app, if that’s what overloads your servers." },
   ],
-  closing: "What cost you most last month?",
+  closing: "Start with last month’s bill",
 };

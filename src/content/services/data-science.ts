@@ -2,46 +2,45 @@ import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
   description:
-    "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, that people and AI assistants share.",
+    "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "Every figure in your reports leads back to its source. Two reports usually part ways between the system and the chart, and that is the stretch we build: loads, definitions, forecasts and report, with a check at each step.",
+  text: "Every figure in your reports leads back to its source. When two reports disagree, they usually part ways between the system and the chart, so that’s the stretch we build: loads, definitions, forecasts and reports, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
     {
       figure: "25+",
       title: "data scientists",
-      description: "Any figure can be recomputed by a second person who starts from the source.",
+      description: "A second person can recompute any figure from its source.",
     },
     {
       figure: "15-40%",
       title: "revenue up",
-      description: "Your target is read from your ledger, beside a comparison group where one can be formed.",
+      description: "We read your gain from your ledger, next to a comparison group where one is possible.",
     },
     {
       figure: "20-35%",
       title: "costs down",
-      description:
-        "Before work begins, your project names the cost line it is about and the months that count.",
+      description: "Before we start, your project names its cost line and the months that count.",
     },
     {
       title: "One pipeline, end to end",
       description:
-        "Loads, tests, definitions and report live in one repository: a changed column shows up before a wrong chart does.",
+        "Loads, tests, definitions and reports share one repository, so a changed column shows up before a wrong chart does.",
     },
   ],
   overviewText: [
     {
-      text: "Every gain depends on its starting point, which we measure before anything else. Your project then has a plan for its own figure: what should change, what it would have done otherwise, and how long it takes to see the difference.",
+      text: "Every gain depends on where you start, so we measure that first. Then your project gets a plan for its own figure: what should change, what would have happened anyway, and how long it takes to see the difference.",
     },
     {
-      text: "Most of it is a choice between building, buying and leaving alone. You buy the dashboard, since good ones are cheap. You build the definitions behind it, because nobody sells yours. An AI assistant may then answer questions from the same definitions, and everyone hears the same number.",
+      text: "What’s worth building? Buy the dashboard, because good ones are cheap. Build the definitions behind it, because nobody sells yours. Then people and AI assistants answer from the same definitions, and everyone hears the same number.",
     },
   ],
   demonstration: {
     title: "Forecast better than last year’s month",
     intro:
-      "Most plans begin with the same month of last year. What would a better forecast save, and is it enough once leftovers get dearer?",
+      "Most plans start from the same month last year. What would a better forecast save, and is it still worth it once leftovers cost more?",
     alt: "The demand of twelve months, and what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176 in a year.",
   },
   flipTitle: "A check behind every piece of work",
@@ -49,37 +48,37 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       description:
-        "Forecasts with their range that your planner reads, such as weekly orders per warehouse. We replay past months, compare with the same week last year and count how often the truth fell inside the range.",
+        "Forecasts with a range your planner can read, such as weekly orders per warehouse. We replay past months and count how often the truth fell inside the range.",
     },
     {
       title: "Data Mining",
       description:
-        "A search through years of transactions for patterns worth acting on, such as articles returned together. Each must hold in a later period that we had set aside, and the report says how many were tried.",
+        "A search through years of transactions for patterns worth acting on, such as articles returned together. Each must hold in a later period we had set aside.",
     },
     {
       title: "Statistical Modeling",
       description:
-        "An effect with its uncertainty: did the new price move sales, or did the season? The assumptions are fixed before the outcome is opened. A second run shows which of them carry the result.",
+        "An effect with its uncertainty: did the new price move sales, or did the season? We fix the assumptions before anyone sees the outcome.",
     },
     {
       title: "Business Intelligence",
       description:
-        "Dashboards on definitions kept in Git, for example margin per branch after returns. Before a page goes live, its totals for closed months must match your ledger to the last cent. An AI assistant answers from the same definitions.",
+        "Dashboards built on definitions kept in Git, for example margin per branch after returns. Totals for closed months must match your ledger to the last cent.",
     },
     {
       title: "Data Engineering",
       description:
-        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. Counts and sums must agree with the source, and loading a day twice leaves it as it was.",
+        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. Loading the same day twice changes nothing.",
     },
     {
       title: "Machine Learning",
       description:
-        "Models on the columns that your reports use, such as the risk that a customer leaves. Facts from later never reach the training. As a test we shuffle the answers: the model’s score must then fall to chance.",
+        "Models on the columns your reports use, such as the risk that a customer leaves. When we shuffle the answers as a test, the score must fall to chance.",
     },
     {
       title: "Data Strategy",
       description:
-        "A ranked list of what to collect, buy, repair or stop collecting, such as which spreadsheets deserve a pipeline. Each item names a decision, an owner and the cost of being wrong.",
+        "A ranked list of what to collect, buy, repair or stop collecting. Each item names a decision, who makes it and the cost of being wrong.",
     },
   ],
   accountability: [
@@ -87,37 +86,69 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "A load that arrives late, empty or with a changed column halts before it reaches your report. The alert names the table, the failed check and the last good run.",
+        "A load that arrives late, empty or with a changed column stops before it reaches your report. The alert names the table, the failed check and the last good run.",
     },
     {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” is one calculation with an owner and a date, and no spreadsheet holds a copy. When it changes, past values are recalculated or the chart marks the break.",
+        "“Active customer” is one calculation with a date and someone responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
     },
     {
       number: 3,
       title: "Lineage down to the column",
       description:
-        "From a figure in a report you can walk back through each step to the column it came from. The map is made from the code on every build and changes when the code does.",
+        "From a figure in a report you can walk back through every step to the column it came from. The map is made from the code, so it changes with it.",
     },
     {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that read what their task needs. Personal columns are masked before analysis, a measure the GDPR names, unless we agree otherwise in writing.",
+        "Our people and any AI tool have named logins that read only what their task needs. Personal columns are masked before analysis unless we agree otherwise in writing.",
     },
     {
       number: 5,
       title: "Reports you can reproduce",
       description:
-        "Each report carries the date of its data and the version of its code. Run that version on that data, and the same figures come out again.",
+        "Each report carries the date of its data and the version of its code. Run that version on that data and you get the same figures.",
     },
     {
       number: 6,
       title: "A stop rule agreed first",
       description:
-        "We agree beforehand which result ends the work, such as an effect smaller than the cost of acting on it. When it appears, we report it and close the question.",
+        "We agree beforehand which result ends the work, such as an effect smaller than the cost of acting on it. If it appears, we report it and close the question.",
+    },
+  ],
+  parts: [
+    {
+      kind: "month",
+      title: "Four weeks to one trusted figure, at an agreed price",
+      weeks: [
+        {
+          title: "The disputed figure",
+          description: "You name one that people argue about. We find every calculation behind it.",
+        },
+        {
+          title: "The definition",
+          description: "The people who use it agree on one calculation, in writing.",
+        },
+        {
+          title: "The load",
+          description: "It’s calculated from the source every night and checked against your ledger.",
+        },
+        {
+          title: "The report",
+          description: "One figure that everyone accepts, with a check that keeps running.",
+        },
+      ],
+    },
+    {
+      kind: "doors",
+      title: "Who keeps the figures right",
+      withEngineers:
+        "Your analysts own the repository after a handover in which they add a figure themselves. We’re there by the day.",
+      withoutEngineers:
+        "We watch the loads and fix them when a source changes, on a monthly contract. The data stays in your accounts.",
     },
   ],
 };

@@ -2,24 +2,24 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Firmware, serial and fieldbus protocols, interface contracts and bench tests, each requirement traced to its proof.",
+    "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app agree",
   outcome:
-    "Your device and your software exchange the right values, because one page describes both and a bench tests them.",
-  price: "A day rate to find the fault, a fixed price for each agreed release",
-  suits: "Makers of devices and machines, with a firmware team or without.",
+    "Your device and your software exchange the right values, because a single document describes both sides and a bench tests them.",
+  price: "By the day to find a fault, then a quote for each release",
+  suits: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Read the wire and break a frame",
-    intro: "One bit is upside down on arrival: does your software notice, or show 3251.8\u00a0°C?",
-    alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives inverted. The software checks neither length, parity nor CRC: the probe measures −25.0\u00a0°C, and the screen shows 3251.8\u00a0°C.",
+    intro: "One bit arrives flipped. Does your software notice, or does it show 3251.8\u00a0°C?",
+    alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives flipped, and the software checks neither length, parity nor CRC. The probe measures −25.0\u00a0°C; the screen shows 3251.8\u00a0°C.",
   },
   parts: [
     {
       kind: "argument",
       title: "Nobody tests the cable",
       paragraphs: [
-        "The firmware is tested, and the app is tested. Units, limits, timing and the value that means “no reading” lie between them, and each team believes that the other has written them down.",
-        "Your project begins with that page. For a new board the page changes first, and the tests that then fail show which code to change. Every requirement leads to its test log.",
+        "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team believes the other has written it down.",
+        "So we write it down first, in one document. When the board changes, the document changes before the code, and the tests that then fail show where to look.",
       ],
     },
     {
@@ -27,8 +27,8 @@ export const details: ServiceDetails = {
       title: "A cold store at 6528.6\u00a0°C",
       clock: "14:20",
       paragraphs: [
-        "The alarm comes at 14:20. Asked what happened, each gives a correct answer:",
-        "The missing line, “signed, tenths of a degree”, belonged to neither team. It is now on the page they share, and each test includes a value below zero.",
+        "The alarm goes off at 14:20. Asked what happened, each side gives a correct answer:",
+        "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in the document they share, and every test includes a value below zero.",
       ],
       entries: [
         { label: "Probe", text: "Minus 25.0\u00a0°C, as it should be." },
@@ -39,11 +39,11 @@ export const details: ServiceDetails = {
     },
     {
       kind: "engineers",
-      intro: "An interface contract, byte by byte, and how we build and sign firmware.",
+      intro: "An interface contract, byte by byte, and how we sign firmware.",
       illustration: {
         kind: "listing",
         title: "An interface contract on one page",
-        intro: "Both teams code against this page, and test against it.",
+        intro: "Both teams write code against it and test against it.",
         lines: [
           "IC-04 rev C  chiller controller, input registers 0 to 3",
           "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -62,21 +62,17 @@ export const details: ServiceDetails = {
           "retry     after 200 ms, twice; then host marks values stale",
           "silence   5 s without a valid request: controller goes local",
         ],
-        note: "Both frames carry valid CRCs and are test vectors. Bytes 5–6, −25.0\u00a0°C, turned into 6528.6.",
+        note: "Both frames carry valid CRCs and serve as test vectors. Bytes 5–6 are the −25.0\u00a0°C that turned into 6528.6.",
       },
       notes: [
         {
           title: "Same image, any machine",
-          description: "Pinned compiler, no timestamps: your engineer builds afresh and compares hashes.",
+          description: "Pinned compiler, no timestamps: your engineer can rebuild it and compare hashes.",
         },
         {
           title: "Keys",
           description:
-            "The signing key is yours, and the bootloader accepts signed images only. Debug access is closed before units ship, on some chips for good.",
-        },
-        {
-          title: "Production",
-          description: "Flashing instructions, pass criteria, and a trace from requirement to latest log.",
+            "You hold the signing key. We close debug access before units ship, on some chips for good.",
         },
       ],
     },
@@ -86,43 +82,39 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The cable",
-          description: "We record what really passes between device and software, beside the datasheet.",
+          description:
+            "We record what passes between device and software, and compare it with the datasheet.",
         },
         {
-          title: "The page",
-          description:
-            "Both sides review a draft, and each open point has an owner. A simulator of the board follows it.",
+          title: "The document",
+          description: "Both sides review a draft. A simulator of the board follows from it.",
         },
         {
           title: "The bench",
-          description: "Your board meets wrong values, unplugged probes and a failing supply, all by script.",
+          description: "Scripts feed your board wrong values, unplug its probes and let its supply fail.",
         },
         {
           title: "The proof",
           description:
-            "One requirement leads to a test that anyone can repeat. You know what the rest would take, and may stop.",
+            "Anyone can repeat the test of one requirement, and you know what the rest would take.",
         },
       ],
     },
     {
       kind: "doors",
-      title: "When a device falls silent",
+      title: "When a device goes silent",
       withEngineers:
-        "Your engineers own the bench, build the releases and take the calls, and the page tells them which side to look at. For a new board, hire us by the day.",
+        "Your engineers keep the bench and take the calls. The document tells them which side to look at.",
       withoutEngineers:
-        "We keep a bench with your board, repair firmware and driver, and are called when production stands still, day or night, for a monthly rate. Keys and sources remain yours.",
+        "We keep a bench with your board and fix firmware and driver on a monthly contract. If production stops, day or night, we get the call. The keys and sources stay with you.",
     },
     {
       kind: "deliverables",
       title: "What stays in your workshop",
       points: [
         {
-          title: "The shared page",
-          description: "One for each link: values, units, limits, timing, errors.",
-        },
-        {
           title: "Firmware and driver",
-          description: "With all it takes to build the same file again in ten years.",
+          description: "Ready to build the same file again in ten years.",
         },
         {
           title: "A simulator",
@@ -130,34 +122,57 @@ export const details: ServiceDetails = {
         },
         {
           title: "The bench",
-          description: "Wiring plan, parts list and scripts that cut the power at the worst moment.",
+          description: "Wiring plan, parts list and scripts that cut the power.",
+        },
+      ],
+    },
+    {
+      kind: "law",
+      title: "Before a radio device is sold in the EU",
+      points: [
+        {
+          text: "Since 1\u00a0August 2025, internet-connected radio equipment must not harm networks, and must protect any personal data and payments it handles.",
+          source: {
+            label: "Delegated Regulation (EU) 2022/30",
+            url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
+          },
+        },
+        {
+          text: "A device built to EN\u00a018031 is presumed to comply, with exceptions such as one that lets users go without a password.",
+          source: {
+            label: "Implementing Decision (EU) 2025/138",
+            url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
+          },
+        },
+        {
+          text: "The Cyber Resilience Act adds duties for hardware and software: reporting since 11\u00a0September 2026, the rest from 11\u00a0December 2027.",
+          source: {
+            label: "The Commission’s summary",
+            url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
+          },
         },
       ],
     },
   ],
-  technologies: ["python", "git-lab", "docker", "jenkins", "jira", "react-js"],
+  technologies: ["python", "git-lab", "docker", "jenkins"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, once a board of yours powers up. If ten of its values on a screen are enough, a stock gateway with a dashboard costs less. For a circuit diagram, a board layout or EMC testing, hire a design house or a test lab. Devices in the field are a case for IoT Development.",
+        "It is once you have a board that powers up. We write its firmware but don’t draw the circuit: for schematics, layout or EMC testing, hire a design house or a test lab, and we’ll work with them. If all you need is ten values on a screen, a stock gateway with a dashboard costs less. Devices in the field are a case for IoT Development.",
     },
     {
-      question: "Our two suppliers blame each other. Can you still help?",
-      answer: "Yes, if both will review one page. We measure at the cable, which tends to end the argument.",
-    },
-    {
-      question: "Is one prototype board enough?",
+      question: "Our two suppliers blame each other. Can you help?",
       answer:
-        "To begin with, thanks to the simulator. Plan for three: one on the bench, one on a desk, one that we may break.",
+        "Usually, if both will review the same document. We measure at the cable, which tends to end the argument.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "Updates your boards where they are installed, once they have left the building.",
+      reason: "Updates your boards once they’ve left the building.",
     },
-    { service: "web-development", reason: "Builds the operators’ screens above the driver." },
+    { service: "web-development", reason: "Builds the operators’ screens on top of the driver." },
   ],
-  closing: "Does one value keep arriving wrong?",
+  closing: "Send us the value that looks wrong",
 };

@@ -2,16 +2,16 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Connected devices from sensor to dashboard: buffered readings, a certificate for each device and updates that roll back.",
+    "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "No gap in the readings goes unseen, and a fault is repaired remotely, even after the last device is bolted to its wall.",
-  price: "A fixed price for each release, a monthly rate for running the fleet",
-  suits: "Device makers and operators of plants, where a visit costs more than the hardware.",
+    "You see every gap in the readings and fix faults remotely, even after the last device is bolted to its wall.",
+  price: "Agreed in advance for each release, then a monthly fee if we run the fleet",
+  suits: "Device makers and plant operators whose site visits cost more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
-    intro: "The new firmware has a fault: how many devices does it reach before the rollout stops?",
-    alt: "A sheet of 600 devices with one firmware slot each, all updated at once: 568 run the new firmware, and 32, without a second slot to return to, need a visit.",
+    intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
+    alt: "A sheet of 600 devices, all updated at once: 568 run the new firmware. The other 32 have no second slot to fall back on and need a visit.",
   },
   parts: [
     {
@@ -19,8 +19,8 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "An update at 02:00, a dip in the mains, and the sensor in a pump house answers no more. From the trip sheet:",
-        "The update had overwritten the only copy of the firmware. The next model has room for two: the new one runs on trial, and a device that cannot report home with it goes back to the old one by itself.",
+        "At 02:00 a dip in the mains interrupts an update, and the sensor in a pump house stops responding. From the trip sheet:",
+        "The update had overwritten the only copy of the firmware. The next model has room for two. The new one runs on trial, and a device that can’t report home with it goes back to the old one by itself.",
       ],
       entries: [
         { label: "Left", text: "05:30. One engineer, one laptop, one cable." },
@@ -31,67 +31,64 @@ export const details: ServiceDetails = {
     },
     {
       kind: "month",
-      title: "A month of tests on real hardware",
+      title: "Four weeks of tests on real hardware",
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power where the device will hang, and ask who has the key.",
+          description: "We measure signal and power on the wall where the device will hang.",
         },
         {
           title: "The update",
-          description: "A test device takes one by radio while we keep pulling its plug.",
+          description: "A test device takes an update by radio while we keep pulling its plug.",
         },
         {
           title: "The reading",
           description:
-            "It travels from tank to screen. Then the network is cut for a day, and we count what arrives late.",
+            "We follow a reading from tank to screen, cut the network for a day and count what arrives late.",
         },
         {
           title: "The stolen unit",
-          description: "One device is locked out, and the others carry on. Then you decide about the fleet.",
+          description: "We lock one device out while the others carry on.",
         },
       ],
     },
     {
       kind: "engineers",
-      intro: "What can break between tank and screen, and how updates and identities work.",
+      intro: "What can fail between tank and screen, and how updates and identities work.",
       illustration: {
         kind: "route",
         title: "How a reading gets from tank to screen",
-        intro: "Something can break at each stop.",
+        intro: "Each stop can fail in its own way.",
         stops: [
           {
             title: "Sensor",
-            description: "A wire breaks: raw count and quality flag show a fault, never an empty tank.",
+            description: "A wire breaks: raw count and quality flag report a fault, never an empty tank.",
           },
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970. Readings wait in flash with boot counter, sequence number and uptime until it is set.",
+              "After a power cut the clock says 1970. Readings wait in flash, numbered, until it’s set.",
           },
           {
             title: "Radio link",
-            description: "A lost acknowledgement: the device holds the reading until one comes.",
+            description: "An acknowledgement is lost: the device keeps the reading until one arrives.",
           },
           {
             title: "Gateway",
-            description: "Days without an uplink: a disk queue holds on, thins old levels and keeps alarms.",
+            description:
+              "Days without an uplink: a disk queue stores readings, thins out old ones and keeps every alarm.",
           },
           {
             title: "Broker",
-            description: "After a dropped connection, MQTT QoS 1 may deliver twice. The store keeps one.",
+            description: "MQTT QoS 1 may deliver twice. The database keeps one.",
           },
           {
             title: "Ingest",
-            description: "An unknown schema version is set aside, raw, and replayed after the fix.",
-          },
-          {
-            title: "Store",
-            description: "One row per device, boot and sequence number, however late a copy comes.",
+            description: "A message in an unknown format is set aside and replayed after the fix.",
           },
           {
             title: "Dashboard",
-            description: "Measured and received times are shown. Past its limit, a value reads “stale”.",
+            description: "Shows the age of every value. Past a limit, it says “stale”.",
           },
         ],
       },
@@ -99,59 +96,71 @@ export const details: ServiceDetails = {
         {
           title: "Updates",
           description:
-            "Two slots, signed images, a bench group, a random sample, then the rest, with a halt when too many fail to confirm.",
+            "Two slots, signed images. A bench group goes first, then a random sample, then the rest, unless too many fail.",
         },
         {
           title: "Identity",
-          description: "A key and certificate per device. Retirement revokes, erases and closes the SIM.",
-        },
-        {
-          title: "Baseline",
           description:
-            "ETSI EN 303 645: no universal default passwords, secure updates, few exposed interfaces.",
+            "A key and certificate per device. Retiring one revokes them, erases its data and closes the SIM.",
         },
         {
           title: "Leaving AWS",
           description:
-            "MQTT and the schema move. Endpoint and certificate authority may not: use a domain and an authority of your own.",
+            "MQTT and the schema move with you. The endpoint and the certificate authority may not, so use your own.",
         },
       ],
     },
     {
       kind: "doors",
-      title: "Who watches the fleet?",
+      title: "Who looks after the fleet",
       withEngineers:
-        "Your operators, from the dashboard. They send updates in stages and take the alarms at night, after rehearsing a bad release and a stolen unit with us. We stay available by the day.",
+        "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and we’re there by the day when they need us.",
       withoutEngineers:
-        "We do. We send the updates, mend firmware and server, and are called when a site falls silent at night, for a monthly rate. On site it takes only someone of yours with a key and a printed page.",
+        "We do. We send the updates and fix firmware and server, and when a site goes silent in the small hours, we get the call. That’s a monthly fee.",
     },
     {
       kind: "deliverables",
-      title: "What we build along the way",
+      title: "What you get",
       points: [
         {
           title: "Firmware",
-          description: "It stores readings while the line is down, with a copy to fall back on.",
+          description: "It stores readings while the line is down and keeps a copy to fall back on.",
         },
         {
-          title: "The update service",
-          description: "Signed versions, sent in stages, with a rule that stops a bad one.",
+          title: "An update service",
+          description: "It sends signed versions in stages and stops a bad one.",
         },
         {
           title: "A register of devices",
           description: "Where each one is, what it runs and when it last reported.",
         },
         {
-          title: "A screen for operators",
-          description: "It shows each value with its age.",
-        },
-        {
           title: "A runbook",
-          description: "Lost unit, expired certificate, bad release: the steps, in order.",
+          description: "The steps for a lost unit, an expired certificate or a bad release.",
         },
         {
-          title: "A parts list",
-          description: "Every piece of open-source software in the device, with version and licence.",
+          title: "A parts list (SBOM)",
+          description: "Every open-source component, with version and licence.",
+        },
+      ],
+    },
+    {
+      kind: "law",
+      title: "What the law asks of a connected device",
+      points: [
+        {
+          text: "The EU’s Cyber Resilience Act: since 11\u00a0September 2026, manufacturers must report actively exploited vulnerabilities and severe incidents, the first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
+          source: {
+            label: "Regulation (EU) 2024/2847",
+            url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
+          },
+        },
+        {
+          text: "The United Kingdom’s PSTI Act: since 29\u00a0April 2024, connected consumer products need unique or user-set passwords, a contact for security reports and a published end date for updates.",
+          source: {
+            label: "UK regulations 2023 No. 1007",
+            url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
+          },
         },
       ],
     },
@@ -161,23 +170,18 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your devices are many or far away and must be updated for years. For a handful of sensors in one building with good Wi-Fi, buy a kit with a subscription. If your control system already records everything, our data team can read its database. One meter read monthly needs a photograph and a spreadsheet.",
+        "It is if your devices are many or far away and need updates for years. For a few sensors in one building with good Wi-Fi, buy a kit with a subscription. If your control system already records everything, our data team can read its database. One meter read monthly needs a photo and a spreadsheet.",
     },
     {
-      question: "Does the law ask for updates?",
+      question: "Who makes the circuit board?",
       answer:
-        "In the EU, yes. For most connected devices sold there the Cyber Resilience Act asks for security updates from 11\u00a0December 2027; its reporting duties have applied since 11\u00a0September 2026.",
-    },
-    {
-      question: "Our pilot runs on office Wi-Fi. How far is it to the field?",
-      answer:
-        "Farther than it looks: mobile data drops out, and you do not control the power. We begin with the update, through which everything else can be repaired.",
+        "You do, or a design house, or you buy one. We write the firmware, gateway and cloud side and test them on it.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Gets the board itself right, from drivers to bench, before there is a fleet.",
+      reason: "Gets firmware and app to agree on the bench before there is a fleet.",
     },
     { service: "data-science", reason: "Answers your questions once a season of readings is in." },
   ],

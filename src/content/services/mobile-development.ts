@@ -2,26 +2,39 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Apps for Android and iPhone that keep working offline: native or web, chosen from a clear comparison and tested on real phones.",
+    "Apps for Android and iPhone that keep working offline, native or web, chosen from a clear comparison and tested on real phones.",
   heading: "Your app works, even without a signal",
   outcome:
-    "Your customers or your people finish what they began, in a basement or on a farm, and nothing is entered twice.",
-  price: "An estimate as a range, then a fixed price for each version",
-  suits: "Founders whose customers expect an app, and companies whose people work where coverage fails.",
+    "Your customers or staff finish what they started, in a basement or on a farm, and nobody enters anything twice.",
+  price: "An estimate as a range, then an agreed price for each version",
+  suits: "Founders whose customers expect an app, and companies working where coverage fails.",
   demonstration: {
     title: "Give the signal back",
-    intro: "A phone is offline while the office changes the same inspection: whose entry counts?",
-    alt: "A phone without a signal shows oil level as fine and guard rail as a fault; both changes wait on it as letters. The office shows oil level as open and guard rail as fine.",
+    intro: "A phone is offline while the office changes the same inspection. Whose entry counts?",
+    alt: "A phone without a signal shows the oil level as fine and the guard rail as a fault; both changes wait on it as letters. The office shows the oil level as open and the guard rail as fine.",
   },
   parts: [
     {
-      kind: "incident",
+      kind: "compare",
       title: "One delivery, invoiced twice",
-      clock: "07:50",
-      paragraphs: [
-        "A driver records a delivery at 07:50 in an underground car park. The phone sends it at 08:10, the answer is lost in the next tunnel, and the phone sends again. The server takes that for a second delivery.",
-        "Now each entry is numbered on the phone when it is made. The number travels with every attempt, and the server answers a repeat with “I have this one”.",
-      ],
+      intro:
+        "A driver records a delivery in an underground car park. The phone sends it from the street, the answer gets lost in the next tunnel, and the phone sends it again.",
+      before: {
+        label: "The problem",
+        points: [
+          "The server numbers each entry when it arrives.",
+          "It takes the repeat for a second delivery.",
+          "The customer gets two invoices.",
+        ],
+      },
+      after: {
+        label: "The fix",
+        points: [
+          "The phone numbers each entry when it’s made, and sends the number every time.",
+          "The server answers a repeat with “I have this one”.",
+          "The customer gets one invoice.",
+        ],
+      },
     },
     {
       kind: "deliverables",
@@ -29,37 +42,36 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Repeatable releases",
-          description: "Built and signed by a server. No old laptop is needed.",
+          description: "A server builds and signs them, so nobody needs that one old laptop.",
         },
         {
           title: "Rules for conflicts",
-          description: "What is kept on the phone, and whose entry counts, field by field.",
+          description: "What the phone keeps, and whose entry counts, field by field.",
         },
         {
-          title: "A sheet of phones",
-          description:
-            "Named models, a slow one among them, tried with full storage and refused permissions.",
+          title: "A list of phones",
+          description: "Named models, one of them slow, tested with full storage and refused permissions.",
         },
         {
-          title: "The store file",
+          title: "The store listing",
           description: "Pictures, privacy answers, and a calendar of what the stores demand each year.",
         },
       ],
     },
     {
       kind: "argument",
-      title: "From a store, or from a link?",
+      title: "App store or web app?",
       paragraphs: [
-        "A web app is installed from a link, needs no approval and is corrected for everyone by the next visit. A store app reaches further into the phone, and an old version stays until its owner updates. One requirement can decide it, Bluetooth on iPhones for example. We compare before we estimate.",
+        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app reaches further into the phone, but an old version stays until its user updates. A single requirement can settle it, such as Bluetooth on iPhones, so we compare the two before we estimate.",
       ],
     },
     {
       kind: "doors",
       title: "Phones change every autumn",
       withEngineers:
-        "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on updates, crash reports and the server are your team’s, day and night. For a new system version you can hire us by the day.",
+        "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, updates, crash reports and the server are yours.",
       withoutEngineers:
-        "We release the updates, renew what expires and read the crash reports. If the server behind the app fails at night, it is we who are called. A monthly rate covers it. The store accounts are in your company’s name.",
+        "We release the updates, renew what expires and read the crash reports for a monthly fee. If the server behind the app fails at night, we get the call. The store accounts are in your company’s name.",
     },
     {
       kind: "month",
@@ -68,7 +80,7 @@ export const details: ServiceDetails = {
         {
           title: "Accounts",
           description:
-            "The store accounts are opened, which takes some waiting. Meanwhile we settle store or web.",
+            "We open the store accounts, which takes some waiting. Meanwhile we settle store or web.",
         },
         {
           title: "Conflicts",
@@ -80,8 +92,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Field day",
-          description:
-            "Your users take it where the signal drops. What breaks there tells you whether and how to go on.",
+          description: "Your users take it where the signal drops. What breaks there tells you how to go on.",
         },
       ],
     },
@@ -91,7 +102,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "table",
         title: "Store app or web app: how to choose",
-        intro: "A PWA is a web app installed from a link. One requirement can decide it.",
+        intro: "PWA means a web app installed from a link.",
         columns: ["Question", "PWA", "Store app"],
         rows: [
           [
@@ -109,28 +120,28 @@ export const details: ServiceDetails = {
           ["How fast is a fix?", "On a later load", "After review, as phones update"],
           ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
         ],
-        note: "Rows two to four follow browser releases: we check them again when you start.",
+        note: "Rows two to four change with browser releases. We check them when you start.",
       },
       notes: [
         {
           title: "Code",
           description:
-            "React Native for lists and forms. Heavy camera, Bluetooth or widget work can justify Swift and Kotlin.",
+            "React Native for lists and forms. Heavy camera or Bluetooth work can justify Swift and Kotlin.",
         },
         {
           title: "Upgrades",
           description:
-            "The server names a minimum version, and updates are tested from every database schema ever released.",
+            "The server names a minimum version, and we test updates from every database schema ever released.",
         },
         {
           title: "A bad release",
           description:
-            "Staged rollouts can be halted, installed copies stay. The fix is a new release, and risky features have a server switch.",
+            "A staged rollout can be halted, but installed copies stay, so risky features have a switch on the server.",
         },
         {
           title: "A stolen phone",
           description:
-            "Tokens in Keychain or Android Keystore, devices revoked one by one, offline records that expire.",
+            "Tokens live in Keychain or Android Keystore, devices are revoked one by one, and offline records expire.",
         },
       ],
     },
@@ -140,20 +151,20 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people use the app often, away from a desk, or together with a machine. For customers who come twice a year, let our web team improve your page for phones. For staff who only fill in forms, a rented form product with an offline mode is cheaper.",
+        "It is if people use the app often, away from a desk or with a machine. If customers come twice a year, let our web team improve your page for phones. If staff only fill in forms, a rented form product with an offline mode is cheaper.",
     },
     {
-      question: "Could our website simply be put into the store?",
+      question: "Can you just put our website in the store?",
       answer:
         "Apple may refuse an app that is only a website (guideline 4.2). A web app installed from a link needs no review.",
     },
   ],
   related: [
-    { service: "web-development", reason: "Builds the web app, if that is where your answers point." },
+    { service: "web-development", reason: "Builds the web app, if that’s where your answers point." },
     {
       service: "hw-sw-integration",
       reason: "Tests both ends of the Bluetooth link if your app talks to a device.",
     },
   ],
-  closing: "Where does the signal drop?",
+  closing: "Tell us where the signal drops",
 };

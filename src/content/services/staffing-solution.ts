@@ -2,12 +2,12 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a clear handover.",
-  heading: "Your team, with the engineers it lacks",
+    "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
+  heading: "The engineers your team is missing",
   outcome:
-    "Engineers who know your technologies work in your repository and by your rules, and your lead still has time to lead.",
+    "Engineers who know your technologies work in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer",
-  suits: "Teams whose lead can set and review the work. Without a lead, a project is the better start.",
+  suits: "Teams with a lead who can set and review the work.",
   demonstration: {
     title: "Make two working days meet",
     intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",
@@ -18,23 +18,23 @@ export const details: ServiceDetails = {
       kind: "argument",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. Those hours are the real price of extra hands, and we plan them with you before anyone is proposed.",
+        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. Those hours are the real price of extra hands, so we plan them with you before we propose anyone.",
       ],
     },
     {
       kind: "route",
       title: "The onboarding week",
-      intro: "A question goes to a document before it goes to your lead.",
+      intro: "Questions go to the documentation before they go to your lead.",
       stops: [
         {
           title: "Monday: the build",
           description:
-            "The engineer builds from the README, with accounts of least rights, and logs each step that fails.",
+            "The engineer builds from the README, with as few rights as possible, and logs every step that fails.",
         },
         {
           title: "Tuesday: the map",
           description:
-            "Your lead shows how a ticket reaches production. The engineer draws it back and is corrected.",
+            "Your lead shows how a ticket reaches production. The engineer draws it, and your lead corrects the drawing.",
         },
         {
           title: "Wednesday: a small fix",
@@ -42,23 +42,22 @@ export const details: ServiceDetails = {
         },
         {
           title: "Thursday: pairing",
-          description: "Half a day with the colleague whose code is closest. What comes up is written down.",
+          description: "Half a day with the colleague whose code is closest.",
         },
         {
           title: "Friday: the verdict",
           description:
-            "Lead and engineer tell us separately how it went. If the match is wrong, we say so that day.",
+            "Your lead and the engineer tell us separately how it went. If the match is wrong, we say so that day.",
         },
       ],
-      note: "Block Tuesday, Wednesday and Friday in your lead’s calendar before the start date is set.",
+      note: "Block Tuesday, Wednesday and Friday in your lead’s calendar before you set the start date.",
     },
     {
       kind: "incident",
       title: "Ill on Wednesday, merged on Thursday",
-      clock: "08:30",
       paragraphs: [
-        "At 08:30 a message arrives: the engineer on the invoices is ill. The handover note, last changed the evening before, says:",
-        "A colleague asks at 09:15, finishes the branch, and your lead merges it the next day. The note had cost five minutes each evening.",
+        "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
+        "A colleague asks Accounts, finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
       ],
       entries: [
         { label: "Branch", text: "invoice-rounding, pushed at 18:10." },
@@ -69,11 +68,11 @@ export const details: ServiceDetails = {
     },
     {
       kind: "deliverables",
-      title: "Whom we send, and what is written down",
+      title: "Who joins you, and what gets written down",
       points: [
         {
           title: "Back-end developers",
-          description: "Java with Spring Boot, Node.js or Python, with MySQL schemas and migrations.",
+          description: "Java with Spring Boot, Node.js or Python, plus MySQL schemas and migrations.",
         },
         {
           title: "Front-end developers",
@@ -85,15 +84,15 @@ export const details: ServiceDetails = {
         },
         {
           title: "Data and ML developers",
-          description: "For teams whose data already has an owner.",
+          description: "For teams where someone already looks after the data.",
         },
         {
           title: "A role sheet",
-          description: "One page per engineer: tasks, who sets the work, what ends the role.",
+          description: "For each engineer: tasks, who sets the work, what ends the role.",
         },
         {
           title: "A handover note",
-          description: "From the first week: open branches, odd decisions, what breaks at month end.",
+          description: "Kept from the first week: open branches, odd decisions, what breaks at month end.",
         },
       ],
     },
@@ -101,26 +100,27 @@ export const details: ServiceDetails = {
       kind: "doors",
       title: "Who leads, and who is on call",
       withEngineers:
-        "Your team keeps operating what it owns and answers its alarms. Ours mend what they built as part of the month, and take turns at night where the contract and the rate include it.",
+        "Your team keeps running its systems and answers their alarms. Our engineers fix what they’ve built, and take night shifts if the contract and the rate include them.",
       withoutEngineers:
-        "Extra hands would lack direction. Choose a project, with a fixed price for each release and a lead of ours. Afterwards we operate it, repair it and are called at night for a monthly rate.",
+        "Extra hands would have no one to lead them. Choose a project instead, with a lead of ours and a price for each release. Afterwards we can run it, repair it and take the calls.",
     },
     {
       kind: "month",
       title: "From newcomer to colleague",
       weeks: [
-        { title: "The README", description: "A set-up guide, tested by a stranger." },
+        { title: "The README", description: "A set-up guide, tested by a newcomer." },
         {
           title: "A whole ticket",
           description: "Estimated, built and merged under your review rules.",
         },
         {
           title: "The other side",
-          description: "The engineer reviews a colleague’s change, which shows misread conventions.",
+          description:
+            "The engineer reviews a colleague’s change, which shows any convention they’ve misread.",
         },
         {
           title: "The handover test",
-          description: "Your colleague picks up a branch from the note alone. Then you say whether to go on.",
+          description: "A colleague picks up a branch from the note alone. Then you say whether to go on.",
         },
       ],
     },
@@ -131,7 +131,7 @@ export const details: ServiceDetails = {
         {
           title: "Access",
           description:
-            "Your accounts, your device policy, MFA, one personal login each, and a list of every key granted.",
+            "Your accounts, your device policy, MFA, a login for each engineer and a list of every key granted.",
         },
         {
           title: "Ownership",
@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         {
           title: "Replacement",
           description:
-            "Either side may ask. The newcomer works a ticket, the leaver reviews it, and your lead agrees before access moves.",
+            "Either side can ask for one. The new engineer works on a ticket, the old one reviews it, and your lead agrees before access moves.",
         },
       ],
     },
@@ -167,24 +167,24 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, as long as your lead has hours for review. A permanent role suits an employee, who usually costs less over the years. If the date is already lost, cut scope before adding people.",
+        "It is as long as your lead has hours for review. For a permanent role, hire an employee, who usually costs less over the years. If you’ve already missed the date, cut scope before you add people.",
     },
     {
       question: "Who chooses the engineer?",
       answer:
-        "Your lead interviews everyone we propose, on your own code if you like, and may refuse without a reason. If the right person is busy, we say so.",
+        "Your lead interviews everyone we propose, on your own code if you like, and can say no without giving a reason. If the right person is busy, we tell you.",
     },
     {
-      question: "May we hire the engineer?",
-      answer: "Ask before the start: whether and on what terms belongs in the first contract.",
+      question: "Can we hire the engineer?",
+      answer: "Ask before we start, because the answer belongs in the first contract.",
     },
   ],
   related: [
     {
       service: "product-development",
-      reason: "Suits you if you want a finished result more than extra hands.",
+      reason: "Fits better if you want a finished result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Covers the platform if that is the skill you miss for now." },
+    { service: "cloud-services", reason: "Covers the platform if that’s the skill you don’t have yet." },
   ],
-  closing: "Who would review their first ticket?",
+  closing: "Tell us which skill you’re missing",
 };

@@ -5,30 +5,36 @@ export const details: ServiceDetails = {
     "User research, flows, prototypes and a design system in code, tested by keyboard and screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   outcome:
-    "People find their way without training, and developers build without guessing, from designs that your users have tried.",
-  price: "A fixed price for each task we redesign, a day rate for a review",
+    "People find their way without training, and your developers build without guessing, because users have already tried the design.",
+  price: "A quote for each task we redesign, by the day for a review",
   suits: "Products that need explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
-    intro: "Three fields and four common faults: how far would your customers get?",
-    alt: "A form of three fields that has refused a message. The fields are empty again, their labels stand inside them, and email and phone have a red border without a reason. Nothing reaches the company.",
+    intro: "Three fields, four common faults. How far would your customers get?",
+    alt: "A form of three fields has refused a message and emptied itself. Its labels are inside the fields, and two are red without a reason. Nothing reaches the company.",
   },
   parts: [
     {
       kind: "incident",
       title: "The form that forgot",
-      clock: "21:40",
       paragraphs: [
-        "It is 21:40, and you are applying for a care allowance for your mother. Question nine wants her insurance number. After 25\u00a0minutes you have found the folder, type the number and press “Next”. The page asks you to sign in and shows question one, empty.",
-        "No server failed: the session ended after 20\u00a0minutes, for safety. The remedy took a day. Answers are kept as they are typed, a warning comes in time, and signing in leads back to question nine.",
+        "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. What a review found:",
+      ],
+      entries: [
+        { label: "Cause", text: "For safety, the session ends after 20\u00a0minutes." },
+        { label: "Missing", text: "A warning, and a copy of what people have typed." },
+        {
+          label: "Fix",
+          text: "A day’s work: answers are saved as you type, a warning comes in time, and signing in leads back to question nine.",
+        },
       ],
     },
     {
       kind: "argument",
       title: "Designed for the bad days, too",
       paragraphs: [
-        "Most designs show a good day: short names, full lists, a fast connection. The name of forty letters, which pushes the button off the screen, is left to a developer on a busy afternoon.",
-        "We ask of each step what can be missing, late, wrong or forbidden, and draw that case with its words. It is dull work, and it finds the questions that only you can answer.",
+        "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
+        "At every step we ask what can be missing, late, wrong or forbidden, and draw that case with its words. It’s dull work, and it brings up the questions only you can answer.",
       ],
     },
     {
@@ -37,11 +43,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Research notes",
-          description: "Who did which task, what we saw and how sure we are.",
+          description: "What we saw, and how sure we are.",
         },
         {
           title: "Maps",
-          description: "Every way through a task, with refusal, time-out and return.",
+          description: "Every route through a task, including refusal, time-out and return.",
         },
         {
           title: "Component sheets",
@@ -49,17 +55,16 @@ export const details: ServiceDetails = {
         },
         {
           title: "An accessibility record",
-          description: "Each rule of WCAG 2.2 AA with verdict, evidence and method.",
+          description: "Each WCAG 2.2 AA rule with verdict, evidence and method.",
         },
       ],
     },
     {
       kind: "doors",
       title: "From design to daily use",
-      withEngineers:
-        "Your developers build from the sheets, and we review their screens by the day. Running the product, and the alarms at night, stay with your team.",
+      withEngineers: "Your developers build from the sheets, and we review their screens by the day.",
       withoutEngineers:
-        "Our web team builds what was designed, at a fixed price for each release. Afterwards it operates and repairs the product for a monthly rate, and is called at night.",
+        "Our web team builds the design at a price agreed for each release, then runs and repairs the product on a monthly contract.",
     },
     {
       kind: "month",
@@ -67,32 +72,31 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The task",
-          description:
-            "Your users do it with what they have today. We note where they stop, ask or turn back.",
+          description: "Your users do it with today’s screens. We note where they stop, ask or turn back.",
         },
         {
           title: "The map",
-          description: "Every way through it on one wall, unanswered cases in red. You decide those with us.",
+          description:
+            "Every route goes on one wall, with unanswered cases in red. We settle those with you.",
         },
         {
           title: "The prototype",
           description:
-            "The riskiest step is built to be used: by keyboard, enlarged, with a screen reader, then by people.",
+            "We build the riskiest step and test it by keyboard and with a screen reader, then with people.",
         },
         {
           title: "The real screen",
-          description:
-            "A developer, yours or ours, builds one screen from it and reports every guess. Go on, or stop with that.",
+          description: "A developer, yours or ours, builds one screen and reports every guess.",
         },
       ],
     },
     {
       kind: "engineers",
-      intro: "One form before and after, and what we deliver in code.",
+      intro: "A form before and after, and what we deliver in code.",
       illustration: {
         kind: "compare",
         title: "The same form, before and after",
-        intro: "The second follows the rules of our own enquiry form.",
+        intro: "The second one follows the rules of our own enquiry form.",
         before: {
           label: "As often shipped",
           points: [
@@ -101,36 +105,47 @@ export const details: ServiceDetails = {
             "A red border is the whole error message (WCAG 1.4.1, 3.3.1).",
             "The focus ring is gone, and Tab reaches the button before the last field.",
             "A phone number typed with a space is refused.",
-            "When sending fails, the message is gone.",
+            "If sending fails, the message is gone.",
           ],
         },
         after: {
           label: "As we build it",
           points: [
-            "Labels stay visible, and the phone hint is read before typing.",
-            "Validation waits for submit. A marked field is then rechecked while it is corrected.",
+            "Labels stay visible, and the phone hint comes before the field.",
+            "Validation waits until you submit. A marked field is rechecked as you correct it.",
             "Focus moves to the first invalid field, tied to its error by aria-describedby.",
-            "The focus ring shows, and Tab follows the order of reading.",
+            "The focus ring is visible, and Tab follows the reading order.",
             "Spaces, dots and hyphens are dropped before the ten digits are counted.",
-            "When sending fails, every field keeps its content.",
+            "If sending fails, every field keeps its content.",
           ],
         },
-        note: "Try it: open the form and submit it empty, using the keyboard alone.",
+        note: "Try it: open the form and submit it empty, using only the keyboard.",
       },
       notes: [
         {
           title: "Design tokens",
           description:
-            "JSON with the contrast ratio beside each pair: 4.5:1 for body text, 3:1 for control edges.",
+            "JSON with the contrast ratio next to each pair: 4.5:1 for body text, 3:1 for control edges.",
+        },
+      ],
+    },
+    {
+      kind: "law",
+      title: "What the accessibility law asks",
+      points: [
+        {
+          text: "The European Accessibility Act has applied to online shops and many other consumer services since 28\u00a0June 2025.",
+          source: {
+            label: "Directive (EU) 2019/882",
+            url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
+          },
         },
         {
-          title: "Prototype in HTML",
-          description: "A screen reader cannot read a drawing.",
-        },
-        {
-          title: "Research data",
-          description:
-            "Invented records in prototypes, codes in place of names, a date on which recordings are deleted.",
+          text: "The European standard, EN\u00a0301\u00a0549, asks for WCAG 2.1 AA on the web. We test against 2.2 AA.",
+          source: {
+            label: "EN 301 549 V3.2.1",
+            url: "https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf",
+          },
         },
       ],
     },
@@ -140,25 +155,20 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, when people have to find their way unaided. For an internal tool with a few trained users, a free component library will do, and our web team can work on the workflow. For a logo or a brand, a graphic designer is the better hire.",
-    },
-    {
-      question: "Must the whole product change at once?",
-      answer:
-        "No. Colours and type can go first, then single parts, each on a page you are working on anyway.",
+        "It is when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do. For a logo or a brand, hire a graphic designer.",
     },
     {
       question: "Can a program prove that our site is accessible?",
       answer:
-        "It finds missing names and weak contrast. Whether an error message helps somebody who cannot see the page is judged by a person.",
+        "In part. It finds missing names and weak contrast, but only a person can judge whether an error message helps someone who can’t see the page.",
     },
   ],
   related: [
-    { service: "web-development", reason: "Builds the components in the framework you already run." },
+    { service: "web-development", reason: "Builds the components in the framework you already use." },
     {
       service: "product-development",
-      reason: "Finds out which task deserves a screen when that is still open.",
+      reason: "Finds out which task deserves a screen, if that’s still open.",
     },
   ],
-  closing: "Which screen do people keep asking about?",
+  closing: "Show us the screen people ask about",
 };

@@ -5,21 +5,21 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a new one online within a month, or your old one moved page by page while people keep using it.",
   heading: "Launch a web app. Or rescue the old one.",
   outcome:
-    "We build web apps that load quickly and stay easy to change, from an idea or from the code that earns your money today.",
-  price: "A fixed price for each release",
+    "A web app that loads quickly and stays easy to change, whether you start from an idea or from the code that earns your money today.",
+  price: "A quote for each release before we start it",
   suits: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
-    title: "Try it: move a page, undo a bad release",
-    intro: "You have just released a mistake: how many visitors meet it, and how soon is it gone?",
-    alt: "The visits to four pages flow through switches to a new app; a bad release of /orders meets 16% of all visits. Everything went live at once: until all is back after 190 minutes, 608 visits fail.",
+    title: "Move a page, undo a bad release",
+    intro: "You’ve just released a mistake. How many visitors hit it, and how soon is it gone?",
+    alt: "Visits to four pages flow through switches to a new app. Everything went live at once, and a mistake on /orders hits 16% of visits: 608 have failed when all is back after 190 minutes.",
   },
   parts: [
     {
       kind: "argument",
-      title: "A new app or an old one",
+      title: "Start new, or move what you have",
       paragraphs: [
-        "A new app begins with one kind of user and one task. Within a month that person gets it done online, and every later idea is added to something that people already use.",
-        "An old app is moved one page at a time. A rewrite in one go means paying for every fix twice, until a single day changes everything. With us old and new run side by side, and each page can be put back within minutes.",
+        "A new app starts with one kind of user and one task, online within a month. Every later idea goes into something people already use.",
+        "An old app moves page by page. If you rewrite it in one go, you pay for every fix twice until a single day changes everything. With us, old and new run side by side.",
       ],
     },
     {
@@ -29,15 +29,18 @@ export const details: ServiceDetails = {
       paragraphs: [],
       entries: [
         { label: "16:05", text: "A new version of a shop goes live. All tests pass." },
-        { label: "16:20", text: "Customers report an empty checkout. Nobody in the office can repeat it." },
+        {
+          label: "16:20",
+          text: "Customers report an empty checkout. Nobody in the office can reproduce it.",
+        },
         {
           label: "16:50",
-          text: "All of them had opened the shop before 16:05. Their page asks for pieces of the old version, which the release deleted.",
+          text: "All of them opened the shop before 16:05. Their page asks for pieces of the old version, which the release deleted.",
         },
         { label: "17:00", text: "The old pieces are back, and orders come in again." },
         {
           label: "Since then",
-          text: "Every release leaves the last one’s pieces in place.",
+          text: "Every release leaves the previous one’s pieces in place.",
         },
       ],
     },
@@ -48,19 +51,19 @@ export const details: ServiceDetails = {
         {
           title: "Watch and list",
           description:
-            "A new app: we watch how the task is done today. An old one: we list its pages, and you strike out what can go.",
+            "New app: we watch how people do the task today. Old app: we list its pages and you strike out what can go.",
         },
         {
           title: "An empty page",
-          description: "It goes live before any feature does, to prove that releasing and undoing work.",
+          description: "It goes live before any feature does, to prove that we can release and undo.",
         },
         {
           title: "The real page",
-          description: "Someone finishes the new app’s task, or one old page moves.",
+          description: "Someone gets the new app’s task done, or one old page moves.",
         },
         {
-          title: "Your decision",
-          description: "What follows, with sizes and risks. If you stop here, what is live stays live.",
+          title: "The plan",
+          description: "What could follow, with sizes and risks. If you stop, what’s live stays live.",
         },
       ],
     },
@@ -68,9 +71,9 @@ export const details: ServiceDetails = {
       kind: "doors",
       title: "After the launch",
       withEngineers:
-        "Your engineers review our work from the first week and run the app afterwards. Faults reach them, at night as well. When they want us back, we come at a day rate.",
+        "Your engineers review our work from week one and run the app afterwards. If they want us back, we come by the day.",
       withoutEngineers:
-        "We operate the app, repair it and answer its alarms, at night too, for a monthly rate. It lives in accounts in your name, with a page in plain words from which another firm could continue.",
+        "We run the app, fix it and answer its alarms around the clock, by the month. The accounts are in your name, and our instructions let another company take over.",
     },
     {
       kind: "deliverables",
@@ -78,29 +81,26 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Pages with a speed limit",
-          description: "A change over the limit shrinks, or the team agrees on a new one.",
+          description: "A change that breaks the limit has to get smaller.",
         },
         {
-          title: "Access for everybody",
-          description: "By keyboard, by screen reader and on a cheap phone, checked at every change.",
+          title: "Access for everyone",
+          description:
+            "Automatic checks run on every change. Before each release, a person tries it by keyboard, with a screen reader and on a cheap phone.",
         },
         {
           title: "A way back",
-          description: "Any release can be undone within minutes, and you have seen it done.",
-        },
-        {
-          title: "The reasons",
-          description: "Why each part was chosen, and when it should be replaced.",
+          description: "Any release can be undone within minutes, and you’ve seen it done.",
         },
       ],
     },
     {
       kind: "engineers",
-      intro: "The steps of a migration, each with its way back, and how we build.",
+      intro: "How a migration runs, with a way back at each step.",
       illustration: {
         kind: "table",
         title: "How an old front end moves",
-        intro: "Steps three to six repeat until the old code is deleted.",
+        intro: "Steps three to six repeat until the old code is gone.",
         columns: ["Step", "What changes", "Way back"],
         rows: [
           ["1. Proxy in front", "Every path still reaches the old app", "DNS, with its TTL lowered first"],
@@ -130,18 +130,25 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Limits",
-          description:
-            "Script size, LCP, CLS and axe findings fail the build. INP is measured with real users.",
-        },
-        {
-          title: "Browser side",
-          description:
-            "HttpOnly, Secure cookies, an enforced Content-Security-Policy, and access checks per record in the API.",
+          description: "Script size, LCP, CLS and axe findings fail the build.",
         },
         {
           title: "Framework",
           description:
-            "The one you maintain. Fresh: Angular for large form apps, React for its libraries, Vue inside existing pages.",
+            "The one you maintain. Otherwise Angular for large form apps, React for its libraries, Vue inside existing pages.",
+        },
+      ],
+    },
+    {
+      kind: "law",
+      title: "Accessibility is the law",
+      points: [
+        {
+          text: "Under the European Accessibility Act, online shops, banking and other consumer services have had to be accessible since 28\u00a0June 2025. Very small service providers are exempt.",
+          source: {
+            label: "Directive (EU) 2019/882",
+            url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
+          },
         },
       ],
     },
@@ -151,22 +158,22 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, when people work or buy in your web app every day. For five pages and a contact form, a site builder costs less. For a standard shop, rent a platform and we build what it lacks.",
+        "It is when people work or buy in your web app every day. For five pages and a contact form, a site builder costs less. For a standard shop, rent a platform and let us build what it lacks.",
     },
     {
-      question: "I am not technical. What do you need from me?",
+      question: "I’m not technical. What do you need from me?",
       answer:
         "An hour or two a week, and someone who knows the work. We explain each choice by what it costs and prevents.",
     },
     {
       question: "Will a move cost us search rankings?",
       answer:
-        "It can, when addresses or texts change. We keep both, redirect where an address must go, and compare old and new before the switch.",
+        "It can, if addresses or texts change. We keep both, redirect what has to move, and compare before the switch.",
     },
   ],
   related: [
-    { service: "product-development", reason: "Finds out what is worth building, while that is cheap." },
-    { service: "ui-design", reason: "Clears up a confusing step before it is built or moved." },
+    { service: "product-development", reason: "Finds out what’s worth building while that’s still cheap." },
+    { service: "ui-design", reason: "Clears up a confusing step before you build or move it." },
   ],
-  closing: "Which page would you build or move first?",
+  closing: "Tell us which page worries you most",
 };

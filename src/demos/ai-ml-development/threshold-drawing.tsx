@@ -4,6 +4,7 @@ import { halo } from "../halo.ts";
 import { Label } from "../label.tsx";
 import { draggable } from "../touch.ts";
 import { bins, cheapestThreshold, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
+import { plural } from "../wording.ts";
 import { hours, score } from "./threshold-text.ts";
 
 /** Heights of one machine where the bars have 217 units; sound ones are more by far. */
@@ -55,7 +56,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
           y={height - 8}
           textAnchor="end"
           fill="var(--link)"
-          text={`${falseAlarms} disturbed`}
+          text={plural(falseAlarms, "false alarm")}
         />
       </g>
       <g {...halo} textAnchor={near ? "end" : "start"} fontWeight="600">

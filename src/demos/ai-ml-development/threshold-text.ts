@@ -19,8 +19,8 @@ const percent = (part: number) => `${Math.round(part * 100)}%`;
 export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
-  const best = cost > least ? `; the best line, ${least}` : ", and no other line loses less";
-  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "false alarm")} lose ${hours(cost)}${best}.`;
+  const best = cost > least ? `; the best line costs ${least}` : ", and no other line costs less";
+  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "false alarm")} cost ${hours(cost)}${best}.`;
 }
 
 /** Where the line costs least, then what moves it: a price. */
@@ -36,10 +36,10 @@ export function suggest(state: State): Move<State> | undefined {
 export function note(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const precision = precisionOf(outcome);
-  const right = precision === undefined ? "" : ` Of the alarms ${percent(precision)} are right (precision).`;
-  return `Made-up scores of 500 machines, 80 of which failed within a week. Of the failures ${percent(recallOf(outcome))} are caught (recall).${right} Without a model, by inspecting whatever is older than eight years, ${hours(costOf(ageRule, state))} would be lost.`;
+  const right = precision === undefined ? "" : ` Of its alarms, ${percent(precision)} are right (precision).`;
+  return `Made-up scores of 500 machines, 80 of which failed within a week. The line catches ${percent(recallOf(outcome))} of the failures (recall).${right} Without a model, checking every machine over eight years old would cost ${hours(costOf(ageRule, state))}.`;
 }
 
 export function message(state: State): string {
-  return `I tried the threshold demonstration with an alarm from a score of ${score(state.threshold)} on: a missed failure costs ${hours(state.miss)}, a false alarm ${hours(state.falseAlarm)}. ${describe(state)}`;
+  return `I tried the threshold demonstration with an alarm from a score of ${score(state.threshold)}. A missed failure costs ${hours(state.miss)}, a false alarm ${hours(state.falseAlarm)}. ${describe(state)}`;
 }

@@ -32,7 +32,7 @@ function Controls({ bind }: ControlsProps<State>) {
   return (
     <>
       <ChoiceField legend="Design" options={options} {...bind("shown")} />
-      <p>Press any box or plug in the drawing to pull it, and again to put it back.</p>
+      <p>Press any box or plug in the drawing to pull it, and press again to put it back.</p>
     </>
   );
 }
@@ -47,6 +47,6 @@ export const { Board, Still } = defineDemo<State>({
   stamp,
   describe,
   suggest,
-  note: "Assumed for a small shop. The one server is back in 4 hours from last night’s copy, its app alone in 30 minutes. In two zones a dead app server is left within 1 minute, and the standby database, written to at the same moment, takes over in 2; with both gone, apps need 5 minutes and the database 90, from logs saved every 5. Load balancer, DNS or queue: 30, and the queue keeps an order until it is saved. Repairs run side by side. Cost, without people: app server 0.4, database 0.6, load balancer or queue 0.2 of one server.",
+  note: "Assumptions for a small shop: the one server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. In two zones, traffic leaves a dead app server within 1 minute, and the standby database, which has the same data at every moment, takes over in 2. With both gone, apps need 5 minutes and the database 90, from logs saved every 5. Load balancer, DNS and queue need 30, and the queue keeps an order until it is saved. Repairs run in parallel. Cost without people, in parts of one server: app server 0.4, database 0.6, load balancer or queue 0.2.",
   message,
 });

@@ -6,7 +6,7 @@ import type { DesignName, PartName, PartState, PlugName, State } from "./plug-mo
 /** Each part's title, and what it does while it serves. */
 const words = {
   dns: ["DNS", "shows the way"],
-  balancer: ["Load balancer", "lets all in"],
+  balancer: ["Load balancer", "shares load"],
   app: ["App server", "answers"],
   queue: ["Queue", "holds orders"],
   database: ["Database", "stores orders"],
@@ -49,20 +49,20 @@ export function suggest(state: State): Move<State> | undefined {
     return { label: "Unplug both databases", changed: { unplugged: worse } };
   const more = (costOf("queue") - costOf("zones")).toFixed(1);
   if (shown === "zones" && stamp({ ...state, shown: "queue" }).good)
-    return { label: `Add a queue: ${more} servers more`, changed: { shown: "queue" } };
+    return { label: `Add a queue: ${more} more servers`, changed: { shown: "queue" } };
   return { label: "Plug everything in", changed: { unplugged: new Set() } };
 }
 
 const gains: Record<DesignName, string> = {
   server: "all is well until something fails",
-  zones: "either zone may fail, and the other one carries on",
-  queue: "either zone may fail, or both databases, and no order is lost",
+  zones: "either zone can fail, and the other carries on",
+  queue: "a zone or both databases can fail, and no order is lost",
 };
 
 const describeDuration = (minutes: number) =>
   minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
 const describeStop = (minutes: number) =>
-  minutes === 0 ? "went on" : `stopped for ${describeDuration(minutes)}`;
+  minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
 
 export function describe(state: State): string {
   const { shown, unplugged } = state;

@@ -46,7 +46,7 @@ export function suggest(state: State): Move<State> | undefined {
   const cheapest = { ...state, servicePercent: best };
   const label = `Order ${best < servicePercent ? "less" : "more"}: a margin of ${margin(cheapest)}`;
   if (costIn(state) - costIn(cheapest) > worthwhile) return { label, changed: { servicePercent: best } };
-  return left < 12 ? { label: "Now let a unit left over cost $12", changed: { left: 12 } } : undefined;
+  return left < 12 ? { label: "Now let each leftover cost $12", changed: { left: 12 } } : undefined;
 }
 
 export function describe(state: State): string {
@@ -57,14 +57,14 @@ export function describe(state: State): string {
   const months = backtest(method, servicePercent);
   const errors = `${units(total(months, "short"))} units short and ${units(total(months, "left"))} left over`;
   return cost === old
-    ? `By the old plan, ${errors} cost ${cost} in a year.`
+    ? `With the old plan, ${errors} cost ${cost} in a year.`
     : `${errors} cost ${cost} instead of\u00a0${old}.`;
 }
 
 /** With the figures behind the verdict, for those who know them. */
 export function note({ method, servicePercent, ...prices }: State): string {
   const error = Math.round(meanError(backtest(method, servicePercent)));
-  return `Made-up demand whose growth picks up in the second year. Each month of the third is forecast one month ahead from those before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far; the safety margin is what the orders add to the forecasts, here for a service level of ${servicePercent}%. What is left is not kept: at these prices ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. Holt-Winters is additive, smoothing 0.3, 0.1 and 0.1.`;
+  return `Made-up demand whose growth picks up in the second year. Each month of the third year is forecast one month ahead, from the months before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far. The safety margin is what the orders add to the forecasts, here for a service level of ${servicePercent}%. Leftovers are not kept, so at these prices ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. Holt-Winters is additive, with smoothing 0.3, 0.1 and 0.1.`;
 }
 
 export function message(state: State): string {

@@ -80,7 +80,7 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
   return (
     <>
       <CheckField label="Every frame is checked" {...bind("checked")} />
-      <p>Press a byte to see its levels, and a bit to invert it.</p>
+      <p>Press a byte to see its levels, then press a bit to invert it.</p>
       <RangeField
         label="Coolant is at"
         min={-500}
@@ -107,6 +107,6 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. It asks again after 200\u00a0ms, and meanwhile the screen keeps its reading. Four chosen bits pass all three checks (2 and 3 of byte 5, 0 and 2 of byte 7): limits in the contract catch those. Levels are those at the UART; on RS-485 they travel as the difference of two wires.",
+  note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only limits in the contract catch it. The levels are those at the UART; on RS-485 they travel as the difference between two wires.",
   message,
 });

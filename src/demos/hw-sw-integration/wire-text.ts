@@ -53,13 +53,13 @@ export function describe(state: State): string {
   const { promised, oddParity, crc } = verdict;
   if (next === "accept") {
     const { name, measured, arrived, wrong } = compareReading(reception);
-    const shows = wrong ? `${name} reads ${arrived} in place of ${measured}` : `the screen shows ${arrived}`;
+    const shows = wrong ? `${name} reads ${arrived} instead of ${measured}` : `the screen shows ${arrived}`;
     return `${checked ? "All three checks hold" : "The software checks nothing"}: ${shows}.`;
   }
   if (next === "wait")
-    return `${arrivals.length} bytes came, ${promised} were promised: after 2.0\u00a0ms of silence, the software asks again.`;
+    return `${arrivals.length} bytes came, but ${promised} were promised. After 2.0\u00a0ms of silence, the software asks again.`;
   const [odd] = oddParity;
-  const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity`;
+  const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;
   const differs =
     crc.computed === crc.received ? "" : `${odd === undefined ? " but" : " and"} the CRC differs`;
   return `${failure}${differs}: the software asks again.`;

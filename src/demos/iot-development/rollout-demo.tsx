@@ -59,7 +59,7 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         {...bind("failureRate", { ...ended, painted: new Set() })}
       />
       <CheckField label="A second firmware slot" {...bind("secondSlot", ended)} />
-      <p>Draw across the sheet: each device that you touch fails.</p>
+      <p>Draw across the sheet, and each device you touch fails.</p>
       <Button look="quiet" onClick={() => change({ run: state.run + 1, sent: 1 })}>
         Try another fleet
       </Button>
@@ -75,6 +75,6 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "A made-up fleet whose devices fail independently, drawn anew for each; the same settings give the same fleets. Each ring has five times the devices of the one before. The way back assumes a boot loader that the update leaves alone.",
+  note: "A made-up fleet whose devices fail at random, each independently of the others; the same settings give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",
   message,
 });

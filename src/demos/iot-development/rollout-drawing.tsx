@@ -98,7 +98,7 @@ function labelsOf(rings: Ring[], narrow: boolean): { text: string; x: number; y:
 const counted: { mark: Mark; wide: string; narrow: string }[] = [
   { mark: "waiting", wide: "on the old firmware", narrow: "old" },
   { mark: "updated", wide: "run the new one", narrow: "new" },
-  { mark: "back", wide: "went back unaided", narrow: "went back" },
+  { mark: "back", wide: "rolled back", narrow: "went back" },
   { mark: "dead", wide: "need a visit", narrow: "need a visit" },
 ];
 

@@ -18,7 +18,7 @@ export function suggest(state: State): Move<State> | undefined {
       ? { label: "Send it in rings instead", changed: { firstRing: 5, sent: 1 } }
       : { label: "Give each a second slot", changed: { secondSlot: true, sent: 1 } };
   if (count(marks, "back") > 0)
-    return { label: "Mend the firmware", changed: { failureRate: 0, painted: new Set(), sent: 1 } };
+    return { label: "Fix the firmware", changed: { failureRate: 0, painted: new Set(), sent: 1 } };
   return undefined;
 }
 
@@ -31,8 +31,8 @@ export function describe(state: State): string {
   if (before === 0) return "All 600 devices run the new firmware, and none needs a visit.";
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const reach = rings.length === 1 ? "All 600 get it at once" : "No ring stops it";
-  const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rest`;
-  const saved = back > 0 ? ` and ${plural(back, "device")} went back unaided` : "";
+  const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rollout`;
+  const saved = back > 0 ? `, and ${plural(back, "device")} rolled back` : "";
   const visits = dead > 0 ? plural(dead, "visit") : "no visits";
   return `${end}${saved}: ${visits} to make${dead < before ? ` instead of ${before}` : ""}.`;
 }

@@ -54,7 +54,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
 }
 
 function Controls() {
-  return <p>Press any box on either side to change its mark, and the bars to switch the signal.</p>;
+  return <p>Press any box on either side to change its mark, or the bars to switch the signal.</p>;
 }
 
 export const { Board, Still } = defineDemo({
@@ -66,6 +66,6 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "A made-up inspection. Who decides a conflict, and which marks may settle themselves, is a rule that you set with us.",
+  note: "A made-up inspection. Together we set the rules: who decides a conflict, and which marks settle themselves.",
   message,
 });

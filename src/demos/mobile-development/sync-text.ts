@@ -15,12 +15,14 @@ export function describe(state: State): string {
   );
   if (disputed) {
     const [phone, office] = sides.map((side) => state[side][disputed]);
-    const next = signal ? "Somebody decides; the rest has arrived." : "Without a signal nobody can decide.";
+    const next = signal
+      ? "Someone has to decide; the rest has arrived."
+      : "Nobody can decide without a signal.";
     return `${disputed}: ${phone} on the phone, ${office} in the office. ${next}`;
   }
   if (changes.length > 0)
     return `${plural(changes.length, "change")} ${changes.length === 1 ? "waits" : "wait"} for a signal, safe even if the app is closed.`;
-  if (!signal) return "Without a signal the list works on, and what you mark waits on the phone.";
+  if (!signal) return "The list works without a signal, and what you mark waits on the phone.";
   return "Phone and office agree, and no change was dropped without a decision.";
 }
 

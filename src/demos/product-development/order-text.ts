@@ -11,7 +11,7 @@ export function describe(state: State): string {
   const week = biggestSettled(state);
   const count = settledDoubts(state);
   return week
-    ? `In week ${week} you know whether ${quoted} works. The money lasts for ${count} of ${doubts} doubts.`
+    ? `In week ${week} you know whether ${quoted} works. The money covers ${count} of ${doubts} doubts.`
     : `The money ends in week ${fundedWeeks}, and nobody knows yet whether ${quoted} works.`;
 }
 

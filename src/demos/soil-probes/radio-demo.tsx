@@ -41,6 +41,6 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "Readings in percent of soil moisture are made up. The sheet calls a plot unknown when its newest reading is older than four hours. What the probe still holds goes out with its next message.",
+  note: "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.",
   message,
 });

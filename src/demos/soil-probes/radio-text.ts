@@ -23,7 +23,7 @@ export function suggest({ lost }: State): Move<State> | undefined {
   const known = sheetOf(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
   const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Mend the link at ${clock(hour)}`, changed: { lost: lost.with(hour, false) } };
+  return { label: `Repair the link at ${clock(hour)}`, changed: { lost: lost.with(hour, false) } };
 }
 
 /** How the farmer fares with the sheet, and what is missing for good. */
@@ -35,7 +35,7 @@ export function describe({ lost }: State): string {
     return `${why}: the valve keeps its schedule.`;
   }
   const gaps = list(gapsIn(lost).map(clock));
-  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ": the grower can set the valve by it"}.`;
+  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve by it"}.`;
 }
 
 export function message({ lost }: State): string {

@@ -49,7 +49,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
 
 function Controls({ state, change }: ControlsProps<State>) {
   return (
-    <FieldGroup legend="Type in the form, or mend it">
+    <FieldGroup legend="Type in the form, or fix it">
       {faults.map((fault) => (
         <CheckField
           key={fault}
@@ -71,7 +71,7 @@ export const { Board, Still } = defineDemo({
   stamp,
   describe,
   suggest,
-  note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing that you type here leaves this page. Screen readers hear every label, and the sentence below the form, whatever the drawing lacks.",
+  note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.",
   message,
 });
 

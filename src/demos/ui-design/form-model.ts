@@ -83,5 +83,5 @@ export function reasonFor(field: Field, { values, present }: State): string {
   if (!values[field])
     return { name: "Enter your name", email: "Enter your email", phone: "Enter a number" }[field];
   const phone = present.has("spaces") ? "Enter 10 digits, no spaces" : "Enter 10 digits";
-  return { name: "", email: "Add the @ of the address", phone }[field];
+  return { name: "", email: "Add the @ to the address", phone }[field];
 }

@@ -19,8 +19,8 @@ export const labels: Record<Field, string> = { name: "Name", email: "Email", pho
 
 export const fixLabels: Record<Fault, string> = {
   cleared: "Keep what was typed",
-  labels: "Keep the labels in sight",
-  reasons: "Say what is wrong",
+  labels: "Keep the labels visible",
+  reasons: "Say what’s wrong",
   spaces: "Allow spaces in numbers",
 };
 
@@ -31,18 +31,18 @@ export function stamp(state: State): Stamp | undefined {
 
 export function describe(state: State): string {
   const { present, values } = state;
-  if (isSent(state)) return "No field is red, and the letter reaches you.";
+  if (isSent(state)) return "No field is red, and the message reaches you.";
   const marked = markedIn(state);
-  if (marked.length === 0) return "No field is red any more: press Send.";
+  if (marked.length === 0) return "No field is red any more. Press Send.";
   const lost = charactersLost(state);
   const unnamed = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
   const found = [
     `${plural(marked.length, "field")} in red`,
     present.has("reasons") ? "no reason given" : "the reason given",
     lost > 0 ? `${plural(lost, "typed character")} gone` : "",
-    unnamed > 0 && lost === 0 ? `${plural(unnamed, "field")} without a name` : "",
+    unnamed > 0 && lost === 0 ? `${plural(unnamed, "field")} without a label` : "",
   ];
-  const left = present.size > 0 ? plural(present.size, "fault") : "The form is mended";
+  const left = present.size > 0 ? plural(present.size, "fault") : "The form is fixed";
   return `${left}: ${list(found.filter(Boolean))}.`;
 }
 
@@ -54,7 +54,7 @@ export function suggest(state: State): Move<State> | undefined {
   const right = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
   for (const field of refusedIn(values, state.present)) values[field] = right[field];
-  return { label: "Correct it, and send", changed: send({ ...state, values }) };
+  return { label: "Correct it and send", changed: send({ ...state, values }) };
 }
 
 export function message(state: State): string {

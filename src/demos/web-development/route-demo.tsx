@@ -53,6 +53,6 @@ export const { Board, Still } = defineDemo<State>({
   stamp,
   describe,
   suggest,
-  note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 of the table below. Assumed: once noticed, a proxy rule takes 1 minute and going back from a release of everything 3 hours, with the data written since. The same page is faulty in all cases.",
+  note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and taking back a release of everything takes 3 hours because of the data written since. The same page is faulty every time.",
   message,
 });

@@ -32,7 +32,7 @@ export function suggest(state: State): Move<State> | undefined {
     return { label: `Take back only ${bad}`, changed: { release: "route", moved: others } };
   if (release === "route")
     return { label: "Release it again, to 5%", changed: { release: "trial", moved: toggle(others, bad) } };
-  return mended ? undefined : { label: "Mend it, open to all", changed: { mended: true, moved: allPaths } };
+  return mended ? undefined : { label: "Fix it, open to all", changed: { mended: true, moved: allPaths } };
 }
 
 export function describe(state: State): string {
@@ -43,7 +43,7 @@ export function describe(state: State): string {
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
   const cost = `${plural(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
   if (mended) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
-  if (release === "trial") return `Met by 5% of its visitors, the mistake on ${bad} costs ${cost}`;
+  if (release === "trial") return `Only 5% of its visitors hit the mistake on ${bad}: ${cost}`;
   return `One switch ${isMetByAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
 }
 

@@ -8,7 +8,7 @@ import { narrowPage } from "../../styles/breakpoints.ts";
 import { twoColumns } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** A band in the ink of the service's stamp, with the hour of the event on a postmark. */
+/** A band in the ink of the service's stamp; a story that runs by the clock has its hour on a postmark. */
 export function Incident({ incident, service }: { incident: IncidentData; service: Service }) {
   const [first, ...rest] = incident.paragraphs;
   // The ring is three hundred bytes, which the first paint does without.
@@ -20,9 +20,11 @@ export function Incident({ incident, service }: { incident: IncidentData; servic
           <p className={kind}>{servicePage.incidentLabel}</p>
           <h2>{incident.title}</h2>
         </div>
-        <Postmark ring={hydrated ? service.cardTitle : undefined}>
-          <time>{incident.clock}</time>
-        </Postmark>
+        {incident.clock && (
+          <Postmark ring={hydrated ? service.cardTitle : undefined}>
+            <time>{incident.clock}</time>
+          </Postmark>
+        )}
       </div>
       <div className={story}>
         {first && <p>{first}</p>}
@@ -59,6 +61,10 @@ const head = css`
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr) clamp(132px, 30vw, 240px);
     align-items: center;
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -9,11 +9,13 @@ import { FirstMonth } from "./first-month.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { Incident } from "./incident.tsx";
+import { Law } from "./law.tsx";
 
 interface Props {
   part: ServicePart;
   service: Service;
-  technologies: TechnologySlug[];
+  /** Shown in the part for engineers, which not every page has. */
+  technologies?: TechnologySlug[];
 }
 
 export function Part({ part, service, technologies }: Props) {
@@ -36,8 +38,10 @@ export function Part({ part, service, technologies }: Props) {
       );
     case "doors":
       return <Doors {...part} />;
+    case "law":
+      return <Law {...part} />;
     case "engineers":
-      return <ForEngineers part={part} technologies={technologies} />;
+      return <ForEngineers part={part} technologies={technologies ?? []} />;
     default:
       return <IllustrationSection illustration={part} />;
   }

@@ -8,8 +8,8 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /**
- * The team's figures, and how to read them. The demonstration is a part of it: the page has four
- * sections and no other (Rule "Team pages").
+ * The team's figures, and how to read them. The demonstration is a part of it: between
+ * hero and cards the page has this section alone (Rule "Team pages").
  */
 export function Overview({ name, details }: { name: ServiceSlug; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;

@@ -1,6 +1,7 @@
 import { ServiceHero } from "../../blocks/service-hero.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import { Part } from "../service/part.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
@@ -18,6 +19,9 @@ export function TeamPage({ service, details }: { service: Service; details: Team
       <Overview name={service.slug} details={details} />
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
       <Accountability points={details.accountability} />
+      {details.parts?.map((part) => (
+        <Part key={part.kind} part={part} service={service} />
+      ))}
     </>
   );
 }

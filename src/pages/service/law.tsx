@@ -1,0 +1,32 @@
+import { css } from "@linaria/core";
+import { servicePage } from "../../content/pages/service.ts";
+import type { Law as LawData } from "../../content/service-details.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Section } from "../../ui/section.tsx";
+
+/** What a law asks, with the date on which it was checked and a link to each source. */
+export function Law({ title, points }: LawData) {
+  return (
+    <Section titleBeside title={title} intro={servicePage.lawIntro}>
+      <ul className={list}>
+        {points.map(({ text, source }) => (
+          <li key={source.url}>
+            {text} <ExternalLink href={source.url}>{source.label}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const list = css`
+  display: grid;
+  align-content: start;
+  gap: 14px;
+  max-inline-size: 66ch;
+
+  > li {
+    padding-block-start: 14px;
+    border-block-start: 2px solid var(--ink);
+  }
+`;
