@@ -104,7 +104,7 @@ export const companySchema = v.strictObject({
   place: v.strictObject({
     street: text,
     town: text,
-    region: text,
+    region: v.optional(text),
     country: text,
     countryCode: v.pipe(v.string(), v.length(2)),
     timeZone: text,

@@ -1,3 +1,5 @@
+import { place } from "../place.ts";
+
 export interface ContactUsContent {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -30,7 +32,7 @@ export const contactUs: ContactUsContent = {
     emailLabel: "E-mail",
     email: "For files, and for phone numbers of another length.",
     phoneLabel: "Phone",
-    phone: "Our clock shows UTC+5:30.",
+    phone: `Our clock shows ${place.clock}.`,
     postLabel: "Post",
   },
   privacy: {

@@ -146,7 +146,7 @@ export function privacySections({
         "Netlify hosts the site. Like any web host, it records requests in server logs: IP address, time, " +
           "address requested, browser identification. It uses them to run and protect its service, " +
           "and counts enquiries per IP address for a short time to keep one sender from flooding the form.",
-        "The computers of Netlify and EmailJS may be outside India and outside your country.",
+        "The computers of Netlify and EmailJS may be outside our country and outside yours.",
       ],
       links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
     },
