@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { contentFaults } from "../../src/build/content-faults.ts";
 import { missingFacts } from "../../src/build/missing-facts.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
 import { readEnvironment } from "./env-files.ts";
@@ -13,13 +14,14 @@ Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import
 const results = await checkEmailjs(values);
 for (const { good, text } of results) console.log(`${good ? "ok " : "BAD"}  ${text}`);
 
-try {
+const faults = await contentFaults();
+if (faults.length > 0) {
+  for (const fault of faults) console.log(`BAD  ${fault}`);
+  process.exitCode = 1;
+} else {
   const missing = await missingFacts();
   if (missing.length > 0)
     console.log(["", "Visitors look for these and do not find them:", ...missing].join("\n"));
-} catch (error) {
-  console.log(`BAD  ${(error as Error).message}`);
-  process.exitCode = 1;
 }
 
 if (results.some(({ good }) => !good)) {
