@@ -30,7 +30,7 @@ export default defineConfig({
     prerender(),
     productionWarnings(),
   ],
-  publicDir: "src/public",
+  publicDir: false,
   // wouter's shim is for React 17; ours has the hook itself.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   define: {

@@ -26,14 +26,18 @@ const linesOf = (reading: Promise<unknown>) =>
     (error: Error) => error.message.split("\n"),
   );
 
-describe("An open role", () => {
-  const faultsWith = async (changes: object) => {
-    const entries = Object.entries({ ...exampleJob, ...changes });
-    const fields = entries.map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`).join("\n");
-    const file = await fileOf(`${Math.random()}.ts`, `export const jobs = [\n  {\n${fields}\n  },\n];\n`);
-    return jobFaults(file);
-  };
+/** What the build says of a list with the example, changed. */
+const faultsWith = async (changes: object) => {
+  const entries = Object.entries({ ...exampleJob, ...changes });
+  const fields = entries.map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`).join("\n");
+  const file = await fileOf(`${Math.random()}.ts`, `export const jobs = [\n  {\n${fields}\n  },\n];\n`);
+  return jobFaults(file);
+};
 
+const post = (published: string) =>
+  `---\ntitle: A title\ndescription: ${"word ".repeat(24)}\npublished: ${published}\ntags: [web]\nservices: [web-development]\n---\n\nText.\n`;
+
+describe("An open role", () => {
   test("may be like the example.", async () => {
     expect(await faultsWith({})).toEqual([]);
   });
@@ -63,8 +67,6 @@ test("A syntax error in the company's file is named with file and line.", async 
 });
 
 test("A post's fault and another's are both named.", async () => {
-  const post = (published: string) =>
-    `---\ntitle: A title\ndescription: ${"word ".repeat(24)}\npublished: ${published}\ntags: [web]\nservices: [web-development]\n---\n\nText.\n`;
   await fileOf("posts/first.mdx", post("2026-02-30"));
   await fileOf("posts/second.mdx", post("31 January"));
   await fileOf("posts/third.mdx", "---\ntitle: [\n---\n");

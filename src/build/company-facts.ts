@@ -37,7 +37,7 @@ export function companyFacts(): Plugin {
       filter: { id: /^\0virtual:facts$|\/src\/content\/(?:company|place)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
-        const { facts, ...identity } = await readCompany();
+        const { facts, map: _, ...identity } = await readCompany();
         if (id.endsWith("/place.ts")) {
           const place = describePlace(identity.place, new Date().getFullYear());
           return moduleOf(`export const place = ${JSON.stringify(place)};`);

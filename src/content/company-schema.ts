@@ -118,7 +118,22 @@ export const companySchema = v.strictObject({
   socialLinks: v.array(
     v.strictObject({ name: text, icon: v.picklist(["facebook", "x", "linkedin", "instagram"]), url: link }),
   ),
-  mapPage: text,
+  map: v.optional(
+    v.strictObject({
+      latitude: v.pipe(
+        v.number(),
+        v.minValue(-85, "Write degrees from -85 to 85."),
+        v.maxValue(85, "Write degrees from -85 to 85."),
+      ),
+      longitude: v.pipe(
+        v.number(),
+        v.minValue(-180, "Write degrees from -180 to 180."),
+        v.maxValue(180, "Write degrees from -180 to 180."),
+      ),
+      /** As on OpenStreetMap: 12 shows a town, 17 a street. */
+      zoom: v.optional(v.pipe(v.number(), v.minValue(1, "Write 1 to 19."), v.maxValue(19, "Write 1 to 19."))),
+    }),
+  ),
   facts,
 });
 
