@@ -102,7 +102,10 @@ const facts = v.strictObject({
 export const companySchema = v.strictObject({
   placeholder: v.boolean(),
   name: text,
-  shortName: text,
+  shortName: v.pipe(
+    text,
+    v.maxLength(20, "Write at most 20 characters: narrow screens show it beside the menu button."),
+  ),
   tagline: v.literal("tech people beyond the boundaries", "The tagline is fixed."),
   email: v.pipe(v.string(), v.email()),
   phone: text,

@@ -18,7 +18,7 @@ const place = {
 export const company: Company = {
   placeholder: true,
   name: "Northlane Works",
-  /** In the drawer, in titles and on stamps. */
+  /** At most 20 characters: in the top bar of narrow screens (of all, if the name is longer), in the drawer and in titles. */
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
