@@ -5,6 +5,7 @@ import { deadLinks } from "../src/build/internal-links.ts";
 import { readCompany } from "../src/build/read-company.ts";
 import { jobFaults } from "../src/build/read-jobs.ts";
 import { readPosts } from "../src/build/post-files.ts";
+import { serviceFaults } from "../src/build/service-faults.ts";
 import { exampleJob } from "./example-job.ts";
 
 let folder: string;
@@ -87,5 +88,13 @@ test("A link of a post, and a redirect, to an address without a page is named wi
   expect(await deadLinks(path.join(folder, "site"))).toEqual([
     expect.stringMatching(/netlify\.toml:3 to: .*\/nowhere/),
     expect.stringMatching(/linking\.mdx:4 link: .*\/abuot/),
+  ]);
+});
+
+test("A service that has a slug alone is told what else it needs.", async () => {
+  expect(await serviceFaults(["web-development", "trial-service"])).toEqual([
+    expect.stringMatching(/services\.ts:\d+ services: .*"trial-service"/),
+    expect.stringMatching(/services\.ts:\d+ menuOrder: "trial-service"/),
+    expect.stringMatching(/services\/trial-service\.ts:1 .*text/),
   ]);
 });

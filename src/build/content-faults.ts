@@ -4,6 +4,7 @@ import { missingCharacters } from "./font-faces.ts";
 import { readPosts } from "./post-files.ts";
 import { readCompany } from "./read-company.ts";
 import { jobFaults } from "./read-jobs.ts";
+import { serviceFaults } from "./service-faults.ts";
 
 const posts = path.resolve(import.meta.dirname, "../content/posts");
 
@@ -11,9 +12,10 @@ const posts = path.resolve(import.meta.dirname, "../content/posts");
 export async function contentFaults(): Promise<string[]> {
   const checks: (() => Promise<string[]>)[] = [
     () => readCompany().then(() => []),
-    jobFaults,
+    () => jobFaults(),
     () => readPosts(posts).then(() => []),
-    deadLinks,
+    () => serviceFaults(),
+    () => deadLinks(),
     missingCharacters,
   ];
   const faults = await Promise.all(

@@ -3,7 +3,7 @@ import { cityOf, clock, seasonsOf, type Season } from "./time-zone.ts";
 
 /** What the pages say about the company's place and clock. All of it follows from `place` in company.ts. */
 export interface PlaceInWords {
-  /** Completes "a company in ...": "Maharashtra, India". */
+  /** Completes "a company in ...": "Bavaria, Germany". */
   name: string;
   /** Completes "Our clock shows ...": "UTC+1 in winter and UTC+2 in summer". */
   clock: string;
