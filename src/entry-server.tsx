@@ -9,6 +9,7 @@ import { pagesOf } from "./site/post-lists.ts";
 import { pageAt } from "./routes.tsx";
 import { notFound as notFoundInfo, pages as pageInfos } from "./site/pages.ts";
 
+export { workingWithUs } from "./content/working-with-us.ts";
 export { drawStills } from "./demos/stills.tsx";
 export { addressesOf } from "./site/pages.ts";
 export { shareCard } from "./site/share-card.ts";

@@ -3,7 +3,8 @@ import type { Technology } from "./content/technologies.ts";
 import { loadBuildFigures } from "./site/build-figures.ts";
 import { lazyCode } from "./site/lazy-code.ts";
 import type { LoadedPage, PageHead } from "./site/page-code.ts";
-import { notFound, pageInfoAt, type Page, type PageInfo, type SinglePath } from "./site/pages.ts";
+import { notFound, pageInfoAt, type Page, type PageInfo } from "./site/pages.ts";
+import type { SinglePath } from "./site/single-pages.ts";
 
 type Load = () => Promise<LoadedPage>;
 

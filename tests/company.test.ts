@@ -48,7 +48,25 @@ describe("The company's file", () => {
     ["a post that does not exist", '"native-or-pwa"', '"no-such-post"', /postAuthors.*no post/],
     ["a reader who is nobody", 'readBy: "First Engineer"', 'readBy: "Nobody"', /readBy: Nobody/],
     ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
-    ["a field that is unknown", "teamSize: 24", "teamSise: 24", /facts\.teamSise/],
+    [
+      "a field that is unknown",
+      "teamSize: 24",
+      "teamSise: 24",
+      /facts\.teamSise: There is no field of this name/,
+    ],
+    ["a day that does not exist", '"2025-06-30"', '"2025-02-30"', /permission\.since: .*calendar/],
+    [
+      "a zone that does not exist",
+      "...company,",
+      '...company, place: { ...company.place, timeZone: "Europe/Aarhus" },',
+      /place\.timeZone: .*IANA/,
+    ],
+    [
+      "a country without a code",
+      "...company,",
+      '...company, place: { ...company.place, countryCode: "UK" },',
+      /place\.countryCode: .*ISO 3166/,
+    ],
     ["another tagline", "...company,", '...company, tagline: "Other" as never,', /tagline: .*fixed/],
   ])("is refused for %s, in one line that names field and line.", async (_, find, put, fault) => {
     const lines = await faultsOf(find, put);

@@ -88,6 +88,16 @@ test.each([
   },
 );
 
+test("A refused connection has taken nothing, so no enquiry may have been delivered.", async () => {
+  const server = createServer();
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  await new Promise((resolve) => server.close(resolve));
+  vi.stubEnv("EMAILJS_ORIGIN", origin);
+  const found = await faults(true);
+  expect(found).toEqual([expect.stringMatching(/no answer \(ECONNREFUSED\)/)]);
+  expect(found[0]).not.toContain("delivered");
+});
+
 test("With --send one enquiry is delivered, marked as a test, with every variable filled in.", async () => {
   expect(await faults(true)).toEqual([]);
   expect(mailbox.messages).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Job } from "../src/content/jobs.ts";
+import type { Job } from "../src/content/job-schema.ts";
 
 /** A role that is none of the company's. Its last day is over. */
 export const exampleJob: Job = {

@@ -65,7 +65,7 @@ test("security.txt has the fields of RFC 9116, and ends within a year", () => {
 });
 
 test("llms.txt says first how to hire us and where to write", () => {
-  const [letter] = llmsText([], origin).split("\n## ");
+  const [letter] = llmsText([], origin, workingWithUs).split("\n## ");
   for (const { name, price } of workingWithUs.formats) {
     expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }

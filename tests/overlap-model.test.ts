@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { offsetAt, seasonsOf } from "../src/content/time-zone.ts";
 import {
   bestStart,
   initialState,
   lengthOf,
-  offsetAt,
   onOurClock,
   planOf,
-  seasonsOf,
   shared,
   sharedAllYear,
   type State,
@@ -92,19 +91,28 @@ test.each([
   { zone: "America/New_York", start: 840, minutes: 210 },
   { zone: "Asia/Kolkata", start: 570, minutes: 450 },
 ])("the remedy for $zone is to start at $start", ({ zone, start, minutes }) => {
-  const state = { ...initialState, zone };
+  const state = { ...initialState, ourZone: india, zone };
   expect(bestStart(state)).toBe(start);
   expect(lengthOf(sharedAllYear({ ...state, ourStart: start }))).toBe(minutes);
 });
 
-test.each(["Europe/London", "America/Los_Angeles", "Pacific/Pago_Pago", "Pacific/Auckland"])(
-  "from %s, what is suggested ends in a plan that is accepted",
-  (zone) => {
-    const state: State = { ...initialState, zone };
-    for (let move = suggest(state), left = 6; move; move = suggest(state)) {
-      expect((left -= 1)).toBeGreaterThan(0);
-      Object.assign(state, move.changed);
-    }
-    expect(stamp(state)).toEqual({ text: "Accepted", good: true });
-  },
-);
+test.each(
+  ["Asia/Kolkata", "Europe/Copenhagen", "America/Sao_Paulo", "Asia/Tokyo", "Pacific/Auckland"].flatMap(
+    (ours) =>
+      [
+        "Europe/London",
+        "America/Los_Angeles",
+        "Pacific/Pago_Pago",
+        "Pacific/Auckland",
+        "Australia/Lord_Howe",
+        "Pacific/Chatham",
+      ].map((zone) => [ours, zone] as const),
+  ),
+)("with a company on the clock of %s, the suggestions for %s end in an accepted plan", (ourZone, zone) => {
+  const state: State = { ...initialState, ourZone, zone };
+  for (let move = suggest(state), left = 6; move; move = suggest(state)) {
+    expect((left -= 1)).toBeGreaterThan(0);
+    Object.assign(state, move.changed);
+  }
+  expect(stamp(state)).toEqual({ text: "Accepted", good: true });
+});

@@ -57,9 +57,7 @@ describe("a post's file", () => {
     ["summary", "Not a field."],
   ])("cannot be published with a wrong %s: %j, and the message says where", (field, value) => {
     const message = faultsOf({ [field]: value });
-    expect(message).toContain("posts/a-post.mdx cannot be published");
-    expect(message).toMatch(new RegExp(`^ {2}${field}(?:\\.\\d)?: \\S`, "m"));
-    expect(message!.trim().split("\n")).toHaveLength(2);
+    expect(message).toMatch(new RegExp(`^posts/a-post\\.mdx:\\d+ ${field}(?:\\.\\d)?: \\S.*$`));
   });
 
   test("may end with a line of its own", () => {
@@ -69,7 +67,7 @@ describe("a post's file", () => {
   test.each(["A-Post", "a post", "page", "-a"])(
     "cannot be called %s: its name ends up in addresses",
     (name) => {
-      expect(faultsOf({}, `posts/${name}.mdx`)).toMatch(/^ {2}id: /m);
+      expect(faultsOf({}, `posts/${name}.mdx`)).toMatch(/\.mdx:1 id: /);
     },
   );
 

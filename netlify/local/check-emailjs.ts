@@ -61,9 +61,11 @@ async function ask(settings: Settings, send: boolean): Promise<Result> {
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? name;
-    const after = send
-      ? " The test enquiry may have been delivered all the same: look into the mailbox."
-      : "";
+    // A refused connection and an unknown host have taken nothing.
+    const after =
+      send && reason !== "ECONNREFUSED" && reason !== "ENOTFOUND"
+        ? " The test enquiry may have been delivered all the same: look into the mailbox."
+        : "";
     const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${after}`;
     return { good: false, text: `${origin} gave no answer (${reason}). ${advice}` };
   }

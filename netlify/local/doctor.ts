@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { contentFaults } from "../../src/build/content-faults.ts";
 import { missingFacts } from "../../src/build/missing-facts.ts";
+import { placeholderRemains } from "../../src/build/placeholder-remains.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
+import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 
 // npm run doctor: are the EmailJS settings right, and what do visitors look for that the company's file does not say?
@@ -13,13 +16,28 @@ Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import
 const results = await checkEmailjs(values);
 for (const { good, text } of results) console.log(`${good ? "ok " : "BAD"}  ${text}`);
 
-try {
+if (results.some(({ text }) => text.startsWith("Missing"))) {
+  const { serviceId, templateId, publicKey } = mailboxAccount;
+  console.log(
+    `     To ask the mailbox of a running npm start instead: EMAILJS_ORIGIN=http://localhost:8025 EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,
+  );
+}
+
+const faults = await contentFaults();
+if (faults.length > 0) {
+  for (const fault of faults) console.log(`BAD  ${fault}`);
+  process.exitCode = 1;
+} else {
+  const remains = await placeholderRemains();
+  if (remains.length > 0)
+    console.log(
+      ["", "These still name the placeholder company; change what is not true of yours:", ...remains].join(
+        "\n",
+      ),
+    );
   const missing = await missingFacts();
   if (missing.length > 0)
     console.log(["", "Visitors look for these and do not find them:", ...missing].join("\n"));
-} catch (error) {
-  console.log(`BAD  ${(error as Error).message}`);
-  process.exitCode = 1;
 }
 
 if (results.some(({ good }) => !good)) {

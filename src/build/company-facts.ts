@@ -1,13 +1,14 @@
 import type { Plugin } from "vite";
 import { factNames } from "../content/company-schema.ts";
+import { describePlace } from "../content/describe-place.ts";
 import { cutPhoto } from "./photos.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
 const factsModule = "virtual:facts";
 
 /**
- * Gives the application who the company is (src/content/company.ts, without its facts) and what is set of its facts
- * (virtual:facts). `import.meta.env.FACT.people` says at build time whether there is any, so that nothing of a block
+ * Gives the application who the company is (src/content/company.ts, without its facts), its place and clock in words
+ * (src/content/place.ts) and what is set of its facts (virtual:facts). `import.meta.env.FACT.people` says at build time whether there is any, so that nothing of a block
  * without content reaches a page.
  */
 export function companyFacts(): Plugin {
@@ -33,10 +34,14 @@ export function companyFacts(): Plugin {
     },
     resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsModule}` },
     load: {
-      filter: { id: /^\0virtual:facts$|\/src\/content\/company\.ts$/ },
+      filter: { id: /^\0virtual:facts$|\/src\/content\/(?:company|place)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
-        const { facts, ...identity } = await readCompany();
+        const { facts, map: _, ...identity } = await readCompany();
+        if (id.endsWith("/place.ts")) {
+          const place = describePlace(identity.place, new Date().getFullYear());
+          return moduleOf(`export const place = ${JSON.stringify(place)};`);
+        }
         if (!id.startsWith("\0")) return moduleOf(`export const company = ${JSON.stringify(identity)};`);
         const photos = await Promise.all(
           facts.people.map(async ({ photo }) => photo && (await cutPhoto(photoFile(companyFile, photo)))),

@@ -15,7 +15,7 @@ interface Node {
 }
 
 interface Program {
-  body: { type: string; declaration?: { declarations: { init: Node }[] } }[];
+  body: { type: string; declaration?: { declarations?: { init: Node }[] } }[];
 }
 
 /** The place of a fact in a company's file, as "src/content/company.ts:57 facts.people[1].photo:". */
@@ -24,13 +24,13 @@ export async function factLine(file: string, keys: FactPath): Promise<string> {
   const offset = offsetOf(parseAst(source, { lang: "ts" }) as unknown as Program, keys);
   const line = source.slice(0, offset).split("\n").length;
   const field = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
-  return `${path.relative(process.cwd(), file)}:${line} ${field.slice(1)}:`;
+  return `${path.relative(process.cwd(), file)}:${line} ${field.replace(/^\./, "")}:`;
 }
 
 /** Of the deepest part of the exported object that the path leads to. */
 function offsetOf({ body }: Program, keys: FactPath): number {
-  const exported = body.find(({ type }) => type === "ExportNamedDeclaration");
-  let node = exported!.declaration!.declarations[0]!.init;
+  const exported = body.find((statement) => statement.declaration?.declarations);
+  let node = exported!.declaration!.declarations![0]!.init;
   let { start } = node;
   for (const key of keys) {
     const child =

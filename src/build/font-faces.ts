@@ -3,11 +3,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
-import { usedCharacters } from "./used-characters.ts";
+import { systemCharacters } from "./system-characters.ts";
+import { lineOf, usedCharacters } from "./used-characters.ts";
 
-/** One of the two files of a font: the letters of western Europe, or those of the rest. */
+type Subset = "latin" | "latin-ext" | "vietnamese";
+
+/** One of the files of a font: the letters of western Europe, those of the rest, or Vietnamese ones. */
 interface FontFile {
-  subset: "latin" | "latin-ext";
+  subset: Subset;
   source: Buffer;
   /** The characters of the site's texts that this file shows. */
   characters: string;
@@ -24,8 +27,8 @@ export interface Face {
 export const fontPackages = ["@fontsource-variable/archivo", "@fontsource-variable/martian-mono"];
 
 const used = await usedCharacters(path.resolve(import.meta.dirname, ".."));
-const archivo = await openFont("archivo", "standard");
-const martianMono = await openFont("martian-mono", "wght");
+const archivo = await openFont("archivo", "standard", ["latin", "latin-ext", "vietnamese"]);
+const martianMono = await openFont("martian-mono", "wght", ["latin", "latin-ext"]);
 
 export const faces: Face[] = [
   { family: "Archivo Display", files: archivo, weight: "820", axes: { wdth: 72, wght: 820 } },
@@ -38,28 +41,34 @@ export const faces: Face[] = [
   { family: "Martian Mono", files: martianMono, weight: "500", axes: { wght: 500 } },
 ];
 
-async function openFont(name: string, axes: string): Promise<FontFile[]> {
-  const open = async (subset: FontFile["subset"], without = "") => {
+async function openFont(name: string, axes: string, subsets: Subset[]): Promise<FontFile[]> {
+  const files: FontFile[] = [];
+  for (const subset of subsets) {
     const file = `@fontsource-variable/${name}/files/${name}-${subset}-${axes}-normal.woff2`;
     const source = await readFile(createRequire(import.meta.url).resolve(file));
     const font = create(source) as Font;
     const characters = [...used.keys()].filter(
-      (character) => !without.includes(character) && font.hasGlyphForCodePoint(character.codePointAt(0)!),
+      (character) =>
+        !files.some((earlier) => earlier.characters.includes(character)) &&
+        font.hasGlyphForCodePoint(character.codePointAt(0)!),
     );
-    return { subset, source, characters: characters.join("") };
-  };
-  const latin = await open("latin");
-  return [latin, await open("latin-ext", latin.characters)];
+    files.push({ subset, source, characters: characters.join("") });
+  }
+  return files;
 }
 
-/** Throws an error that names each character that Archivo lacks: other families fall back to it (styles/global.ts). */
-export function failOnMissingCharacters() {
+/** A line for each character that no font shows: Archivo lacks it, to which the other families fall back (styles/global.ts). */
+export async function missingCharacters(): Promise<string[]> {
   const missing = [...used].filter(
-    ([character]) => !archivo.some(({ characters }) => characters.includes(character)),
+    ([character]) =>
+      !systemCharacters.test(character) && !archivo.some(({ characters }) => characters.includes(character)),
   );
-  if (missing.length === 0) return;
-  const list = missing.map(([character, file]) => `"${character}" in src/${file}`).join(", ");
-  throw new Error(`The fonts have no ${list}.`);
+  return Promise.all(
+    missing.map(async ([character, file]) => {
+      const line = await lineOf(character, file);
+      return `${path.relative(process.cwd(), file)}:${line} "${character}": Our fonts lack this character. Write it otherwise, or add it to systemCharacters in src/build/system-characters.ts.`;
+    }),
+  );
 }
 
 /** A font file cut down to the used characters and to the axes of a face. */

@@ -5,14 +5,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import ownPackage from "../../package.json" with { type: "json" };
 import { fallbackRules } from "./fallback-fonts.ts";
-import {
-  faces,
-  failOnMissingCharacters,
-  fontPackages,
-  instanceOf,
-  subsetOf,
-  type Face,
-} from "./font-faces.ts";
+import { faces, fontPackages, instanceOf, subsetOf, type Face } from "./font-faces.ts";
 
 /** The file in which Vite lists the licences of bundled packages (vite.config.ts); those of the fonts are added. */
 export const licencesFile = "licences.md";
@@ -49,7 +42,6 @@ export function fonts(): Plugin {
 
 /** Returns the path of the stylesheet. */
 async function writeFonts(): Promise<string> {
-  failOnMissingCharacters();
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(
     faces.map(async (face) => {
@@ -62,7 +54,7 @@ async function writeFonts(): Promise<string> {
   return stylesheet;
 }
 
-/** Both files of a face are one family: the browser fetches the second only for a character in its range. */
+/** All files of a face are one family: the browser fetches any but the first only for a character in its range. */
 async function writeFace({ family, files, weight, axes }: Face): Promise<string> {
   let rules = "";
   for (const file of files.filter(({ characters }) => characters !== "")) {
@@ -70,7 +62,7 @@ async function writeFace({ family, files, weight, axes }: Face): Promise<string>
     const subset = await subsetOf(file, axes);
     const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
     // Its name has a hash of its content: a build may run while another reads the folder.
-    const name = `${family.toLowerCase().replace(" ", "-")}${latin ? "" : "-ext"}-${hash}.woff2`;
+    const name = `${family.toLowerCase().replace(" ", "-")}${latin ? "" : `-${file.subset}`}-${hash}.woff2`;
     await writeFile(path.join(folder, name), subset);
     const points = Array.from(file.characters, (character) => `U+${character.codePointAt(0)!.toString(16)}`);
     const range = latin ? "" : `unicode-range:${points.join(",")};`;

@@ -1,15 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { parse } from "yaml";
+import { parse, type YAMLParseError } from "yaml";
+import { isCalendarDay } from "../content/calendar-day.ts";
 import { postTags, type Post } from "../content/post.ts";
 import { serviceSlugs } from "../content/slugs.ts";
+import { systemCharacters } from "./system-characters.ts";
+import { faultOf } from "./source-faults.ts";
 
 const wordsPerMinute = 220;
 
 const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---\r?\n/s;
 
-const dateSchema = v.pipe(v.string(), v.check(isDate, "Write a date like 2026-01-31."));
+const dateSchema = v.pipe(
+  v.string(),
+  v.check(isCalendarDay, "Write a day of the calendar, such as 2026-01-31."),
+);
 
 const postSchema = v.pipe(
   v.strictObject({
@@ -18,8 +24,18 @@ const postSchema = v.pipe(
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Name the file in lower-case words joined by hyphens."),
       v.notValue("page", "Name the file otherwise: the list of posts is at /blog/page."),
     ),
-    title: textUpTo(60),
-    description: v.pipe(v.string(), v.minLength(110), v.maxLength(160)),
+    title: v.pipe(
+      textUpTo(60),
+      v.check(
+        (title) => !systemCharacters.test(title),
+        "Write the title without symbols that our fonts lack: they draw it on the share image.",
+      ),
+    ),
+    description: v.pipe(
+      v.string(),
+      v.minLength(110, "Write at least 110 characters."),
+      v.maxLength(160, "Write at most 160 characters."),
+    ),
     published: dateSchema,
     updated: v.exactOptional(dateSchema),
     tags: listOf(postTags),
@@ -37,25 +53,39 @@ const postSchema = v.pipe(
   ),
 );
 
-/** All posts of a folder, newest first. */
+/** All posts of a folder, newest first. Throws an error with a line for each fault in any of them. */
 export async function readPosts(folder: string): Promise<Post[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx"));
+  const faults: string[] = [];
   const posts = await Promise.all(
-    files.map(async (file) =>
-      postOf(path.join(folder, file), await readFile(path.join(folder, file), "utf8")),
-    ),
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      const source = await readFile(file, "utf8");
+      try {
+        return [postOf(path.relative(process.cwd(), file), source)];
+      } catch (error) {
+        faults.push((error as Error).message);
+        return [];
+      }
+    }),
   );
-  return posts.toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
+  if (faults.length > 0) throw new Error(faults.toSorted().join("\n"));
+  return posts.flat().toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
-/** Reads a post's front matter. Throws an error that names the file and every wrong field. */
+/** Reads a post's front matter. Throws an error with a line for each wrong field, which names file and line. */
 export function postOf(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
   const minutes = Math.max(1, Math.round(bodyOf(source).split(/\s+/).length / wordsPerMinute));
   const { success, output, issues } = v.safeParse(postSchema, { ...fieldsOf(file, source), id, minutes });
   if (success) return output;
-  const faults = issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
-  throw new Error([`${file} cannot be published:`, ...faults].join("\n"));
+  const lines = source.split("\n");
+  const faults = issues.map((issue) => {
+    const { keys, message } = faultOf(issue);
+    const line = lines.findIndex((text) => text.startsWith(`${keys[0]}:`)) + 1;
+    return `${file}:${line || 1} ${keys.join(".")}: ${message}`;
+  });
+  throw new Error(faults.join("\n"));
 }
 
 /** The text of a post without its front matter; the lines keep their numbers. */
@@ -65,28 +95,32 @@ export function bodyOf(source: string): string {
 
 function fieldsOf(file: string, source: string): object {
   const found = frontMatter.exec(source);
-  if (!found) throw new Error(`${file} does not begin with front matter, between two lines of ---.`);
+  if (!found)
+    throw new Error(`${file}:1 The file does not begin with front matter, between two lines of ---.`);
   try {
     return Object(parse(found[1] ?? "")) as object;
   } catch (error) {
-    throw new Error(`${file}: the front matter is not YAML.`, { cause: error });
+    const { message, linePos } = error as YAMLParseError;
+    const line = 1 + (linePos?.[0].line ?? 0);
+    throw new Error(`${file}:${line} The front matter is not YAML: ${message.split("\n")[0]}`, {
+      cause: error,
+    });
   }
 }
 
 function textUpTo(length: number) {
-  return v.pipe(v.string(), v.nonEmpty(), v.maxLength(length));
+  return v.pipe(
+    v.string(),
+    v.nonEmpty("Write something."),
+    v.maxLength(length, `Write at most ${length} characters.`),
+  );
 }
 
 /** At least one of the known names, each once. */
 function listOf<const Name extends string>(names: readonly Name[]) {
   return v.pipe(
     v.array(v.picklist(names)),
-    v.nonEmpty(),
+    v.nonEmpty("Name at least one."),
     v.check((list) => new Set(list).size === list.length, "Name each once."),
   );
-}
-
-/** Whether a text is a day of the calendar, which 2026-02-30 is not. */
-function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }

@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 import { company } from "./company.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { jobs, openJobs, type Job } from "../content/jobs.ts";
+import type { Job } from "../content/job-schema.ts";
+import { jobs, openJobs } from "../content/jobs.ts";
 
 /** The settings that the function needs (netlify/settings.ts). */
 export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { companySchema } from "../content/company-schema.ts";
-import { factLine, type FactPath } from "./fact-line.ts";
+import { describeFaults, exportedFrom, faultOf, type Fault } from "./source-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -13,27 +12,14 @@ export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/con
 
 type CheckedCompany = v.InferOutput<typeof companySchema>;
 
-interface Fault {
-  keys: FactPath;
-  message: string;
-}
-
 /** The company that the file describes. Throws an error with one line for each fault, which names its line and field. */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {
   const { mtimeMs } = await stat(file);
-  const exported = Object.values((await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`)) as object);
-  const { success, output, issues = [] } = v.safeParse(companySchema, exported[0]);
-  const faults: Fault[] = issues.map(({ message, path: keys = [] }) => ({
-    keys: keys.map(({ key }) => key as string | number),
-    message,
-  }));
+  const exported = await exportedFrom(file, Math.round(mtimeMs));
+  const { success, output, issues = [] } = v.safeParse(companySchema, exported);
+  const faults = issues.map(faultOf);
   if (success) faults.push(...brokenReferences(output, file));
-  if (faults.length > 0) {
-    const lines = await Promise.all(
-      faults.map(async ({ keys, message }) => `${await factLine(file, keys)} ${message}`),
-    );
-    throw new Error(lines.join("\n"));
-  }
+  if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
   return output as CheckedCompany;
 }
 

@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { documentTheme } from "../styles/custom-properties.ts";
+import { company } from "./company.ts";
 import { favicon } from "./favicon.ts";
 import type { ServerEntry } from "./documents.ts";
+import { mapPage } from "./map-page.ts";
 
 /**
- * Makes the favicon and the style of the map, which are no part of a page's style but have its colours. The development
+ * Makes the favicon, and the map in the footer with its style, which are no part of a page's style but have its colours. The development
  * server has them too, and the drawings of the demonstrations.
  */
 export function rootFiles(): Plugin {
@@ -16,6 +18,7 @@ export function rootFiles(): Plugin {
       async function fileAt(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();
         if (address === "/map.css") return mapStyle([]);
+        if (address === "/map.html") return mapPage(company);
         if (!address.startsWith("/demos/")) return undefined;
         const module = (await ssrLoadModule("/src/demos/stills.tsx")) as Pick<ServerEntry, "drawStills">;
         return module.drawStills().get(address);
@@ -23,9 +26,7 @@ export function rootFiles(): Plugin {
       middlewares.use((request, response, next) => {
         fileAt(request.url!).then((text) => {
           if (text === undefined) return next();
-          response
-            .setHeader("Content-Type", text.startsWith("<svg") ? "image/svg+xml" : "text/css")
-            .end(text);
+          response.setHeader("Content-Type", typeOf(text)).end(text);
         }, next);
       });
     },
@@ -35,10 +36,16 @@ export function rootFiles(): Plugin {
       async handler(_options, bundle) {
         if (this.environment.name !== "client") return;
         this.emitFile({ type: "asset", fileName: "favicon.svg", source: favicon() });
+        this.emitFile({ type: "asset", fileName: "map.html", source: mapPage(company) });
         this.emitFile({ type: "asset", fileName: "map.css", source: await mapStyle(Object.keys(bundle)) });
       },
     },
   };
+}
+
+function typeOf(text: string): string {
+  if (text.startsWith("<svg")) return "image/svg+xml";
+  return text.startsWith("<!doctype") ? "text/html" : "text/css";
 }
 
 /** The style of the footer's map: a document in the light theme, with those of the site's fonts that are in the bundle. */
@@ -46,7 +53,9 @@ async function mapStyle(bundled: string[]): Promise<string> {
   const rules = await readFile(path.resolve(import.meta.dirname, "../styles/map.css"), "utf8");
   const fontFaces = Object.entries({ text: "Archivo Text", display: "Archivo Display" }).flatMap(
     ([name, family]) => {
-      const file = bundled.find((each) => new RegExp(`^assets/archivo-${name}-(?!ext-)`).test(each));
+      const file = bundled.find((each) =>
+        new RegExp(`^assets/archivo-${name}-(?!latin-ext-|vietnamese-)`).test(each),
+      );
       if (!file) return [];
       return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:400 820;font-display:swap}`;
     },

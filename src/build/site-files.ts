@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { home } from "../content/pages/home.ts";
-import { workingWithUs } from "../content/working-with-us.ts";
+import { describePlace } from "../content/describe-place.ts";
+import type { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
 import { grounds } from "../styles/tokens.ts";
 
@@ -36,7 +37,7 @@ const sections: Record<Exclude<PageKind, "not-found">, string> = {
 };
 
 /** The site for language models: how to hire the company, then every page with one sentence (llmstxt.org). */
-export function llmsText(pages: Page[], origin: string): string {
+export function llmsText(pages: Page[], origin: string, offer: typeof workingWithUs): string {
   const lists = [...new Set(Object.values(sections))].map((title) => {
     const lines = pages
       .filter(({ kind }) => kind !== "not-found" && sections[kind] === title)
@@ -46,14 +47,15 @@ export function llmsText(pages: Page[], origin: string): string {
       });
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin), ...lists].join("\n");
+  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin, offer), ...lists].join(
+    "\n",
+  );
 }
 
-function introduction(origin: string): string[] {
-  const { formats, terms } = workingWithUs;
-  const { region, country } = company.place;
+function introduction(origin: string, { formats, terms }: typeof workingWithUs): string[] {
+  const { name: placeName } = describePlace(company.place, new Date().getFullYear());
   return [
-    `${company.name} is a software and technology services company in ${region}, ${country}. Clients hire it in three ways:\n`,
+    `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
     ...ownFacts(),

@@ -12,8 +12,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 /** Every character that the site's texts use, with a file that uses it. */
 export async function usedCharacters(source: string): Promise<Map<string, string>> {
   const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
-  for (const character of charactersIn(await readFile(companyFile, "utf8")))
-    used.set(character, path.relative(source, companyFile));
+  for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
   for (const folder of folders) {
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
@@ -21,17 +20,26 @@ export async function usedCharacters(source: string): Promise<Map<string, string
       // Examples of code are set in the visitor's own font.
       if (!texts.test(file) || file.includes("/examples/")) continue;
       for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
-        if (!used.has(character)) used.set(character, file);
+        if (!used.has(character)) used.set(character, path.join(source, file));
       }
     }
   }
   return used;
 }
 
-/** The characters of a file. Invisible ones may be written as JavaScript escapes. */
+/** The number of the first line of a file that has a character. */
+export async function lineOf(character: string, file: string): Promise<number> {
+  const lines = unescaped(await readFile(file, "utf8")).split("\n");
+  return lines.findIndex((line) => line.includes(character)) + 1;
+}
+
 function charactersIn(text: string): Set<string> {
-  const unescaped = text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long, short) =>
+  return new Set(unescaped(text).match(/\P{Cc}/gu));
+}
+
+/** Invisible characters may be written as JavaScript escapes. */
+function unescaped(text: string): string {
+  return text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long, short) =>
     String.fromCodePoint(Number.parseInt(long ?? short, 16)),
   );
-  return new Set(unescaped.match(/\P{Cc}/gu));
 }

@@ -24,7 +24,7 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsText(origin)],
-    ["llms.txt", llmsText(pages, origin)],
+    ["llms.txt", llmsText(pages, origin, server.workingWithUs)],
     ["site.webmanifest", webManifest()],
     [".well-known/security.txt", securityText(origin, new Date())],
     [feedPath, feed(posts, origin)],

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { isCalendarDay } from "./calendar-day.ts";
+import { countryCode, timeZone } from "./place-rules.ts";
 import { serviceSlugs } from "./slugs.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or leave it undefined."));
@@ -9,7 +11,7 @@ const link = v.pipe(
 const today = () => new Date().toISOString().slice(0, 10);
 const pastDate = v.pipe(
   v.string(),
-  v.isoDate("Write a date like 2026-01-31."),
+  v.check(isCalendarDay, "Write a day of the calendar, such as 2026-01-31."),
   v.check((date) => date <= today(), "This date is in the future."),
 );
 
@@ -30,18 +32,21 @@ const person = v.strictObject({
   founder: v.optional(v.boolean()),
 });
 
-const reference = v.strictObject({
-  client: text,
-  built: text,
-  result: text,
-  quote: v.optional(v.strictObject({ text, by: text })),
-  permission: v.strictObject(
-    { by: text, since: pastDate },
-    "Say who of the client permitted it, and since when; without permission leave the reference out.",
-  ),
-  link: v.optional(link),
-  services: v.pipe(v.array(v.picklist(serviceSlugs)), v.nonEmpty("Name the services that it shows.")),
-});
+const reference = v.strictObject(
+  {
+    client: text,
+    built: text,
+    result: text,
+    quote: v.optional(v.strictObject({ text, by: text })),
+    permission: v.strictObject({ by: text, since: pastDate }),
+    link: v.optional(link),
+    services: v.pipe(v.array(v.picklist(serviceSlugs)), v.nonEmpty("Name the services that it shows.")),
+  },
+  ({ expected, message }) =>
+    expected === '"permission"'
+      ? "Say who of the client permitted it, and since when; without permission leave the reference out."
+      : message,
+);
 
 const facts = v.strictObject({
   founded: v.optional(
@@ -97,23 +102,41 @@ const facts = v.strictObject({
 export const companySchema = v.strictObject({
   placeholder: v.boolean(),
   name: text,
-  shortName: text,
+  shortName: v.pipe(
+    text,
+    v.maxLength(20, "Write at most 20 characters: narrow screens show it beside the menu button."),
+  ),
   tagline: v.literal("tech people beyond the boundaries", "The tagline is fixed."),
   email: v.pipe(v.string(), v.email()),
   phone: text,
   place: v.strictObject({
     street: text,
     town: text,
-    region: text,
+    region: v.optional(text),
     country: text,
-    countryCode: v.pipe(v.string(), v.length(2)),
-    timeZone: text,
+    countryCode,
+    timeZone,
   }),
   address: v.array(text),
   socialLinks: v.array(
     v.strictObject({ name: text, icon: v.picklist(["facebook", "x", "linkedin", "instagram"]), url: link }),
   ),
-  mapPage: text,
+  map: v.optional(
+    v.strictObject({
+      latitude: v.pipe(
+        v.number(),
+        v.minValue(-85, "Write degrees from -85 to 85."),
+        v.maxValue(85, "Write degrees from -85 to 85."),
+      ),
+      longitude: v.pipe(
+        v.number(),
+        v.minValue(-180, "Write degrees from -180 to 180."),
+        v.maxValue(180, "Write degrees from -180 to 180."),
+      ),
+      /** As on OpenStreetMap: 12 shows a town, 17 a street. */
+      zoom: v.optional(v.pipe(v.number(), v.minValue(1, "Write 1 to 19."), v.maxValue(19, "Write 1 to 19."))),
+    }),
+  ),
   facts,
 });
 

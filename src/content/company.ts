@@ -18,7 +18,7 @@ const place = {
 export const company: Company = {
   placeholder: true,
   name: "Northlane Works",
-  /** In the drawer, in titles and on stamps. */
+  /** At most 20 characters: in the top bar of narrow screens (of all, if the name is longer), in the drawer and in titles. */
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
@@ -32,8 +32,8 @@ export const company: Company = {
     { name: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/" },
     { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/" },
   ],
-  /** Our own static page; it loads the interactive map of OpenStreetMap into the same frame on request. */
-  mapPage: "/map.html",
+  /** Degrees, north and east positive, and a zoom if 12 is not right: the marker on the footer's map. It may be left out. */
+  map: { latitude: 18.5204, longitude: 73.8567 },
 
   /**
    * What visitors look for before they write, all of it optional: what is not set appears nowhere. `npm run doctor` names

@@ -1,21 +1,20 @@
-/** A role that is open up to the end of its last day. */
-export interface Job {
-  /** Ends up in addresses: lower-case words joined by hyphens. */
-  id: string;
-  title: string;
-  discipline: string;
-  /** Town, or town and region. */
-  location: string;
-  /** Two letters, as in ISO 3166: IN. */
-  country: string;
-  employmentType: "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN";
-  /** 2026-01-31; search engines require both dates. */
-  datePosted: string;
-  /** The last day. */
-  validThrough: string;
-  description: string;
-}
+import type { Job } from "./job-schema.ts";
 
+/**
+ * The roles that are open; a production build names those whose last day is over. For example:
+ *
+ *   {
+ *     id: "web-engineer",
+ *     title: "Web engineer",
+ *     discipline: "Web engineering",
+ *     location: "Aarhus",
+ *     country: "DK",
+ *     employmentType: "FULL_TIME",
+ *     datePosted: "2026-01-10",
+ *     validThrough: "2026-03-31",
+ *     description: "Front ends and APIs.",
+ *   },
+ */
 export const jobs: Job[] = [];
 
 /** Without those whose last day is over. */

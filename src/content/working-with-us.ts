@@ -1,3 +1,4 @@
+import { place } from "./place.ts";
 import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 
@@ -55,8 +56,7 @@ export const workingWithUs: {
     },
     {
       title: "Hours you share with us",
-      description:
-        "09:00 in London is 13:30 here in summer and 14:30 in winter. We agree the shared hours beforehand.",
+      description: `${place.nineOClock[0]}. We agree the shared hours beforehand.`,
     },
     {
       title: "Care after launch",

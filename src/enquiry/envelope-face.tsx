@@ -65,6 +65,7 @@ const address = css`
   position: absolute;
   inset: auto 8% 9% 12%;
   display: grid;
+  overflow-wrap: anywhere;
   color: var(--muted);
   font: 500 3.3cqi / 1.5 var(--mono);
 `;

@@ -116,4 +116,5 @@ const head = css`
 
 const title = css`
   font-size: 1.5rem;
+  overflow-wrap: anywhere;
 `;

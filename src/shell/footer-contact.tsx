@@ -51,6 +51,7 @@ const tagline = css`
 
 const address = css`
   display: grid;
+  overflow-wrap: anywhere;
   gap: 2px;
   font-style: normal;
 `;

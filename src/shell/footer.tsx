@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import { legalName, registration } from "virtual:facts";
-import { company } from "../content/company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
@@ -25,7 +24,7 @@ export function Footer() {
         </nav>
         <iframe
           title="Company Location"
-          src={company.mapPage}
+          src="/map.html"
           loading="lazy"
           referrerPolicy="no-referrer"
           width="560"

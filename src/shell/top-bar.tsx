@@ -7,10 +7,15 @@ import type { PageInfo } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Button, fallbackForm } from "../ui/button.tsx";
+import { visuallyHidden } from "../ui/visually-hidden.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./top-bar-state.ts";
+
+/** A longer name leaves no room beside the eight entries of the menu. */
+const longestName = 20;
+const wideBarName = company.name.length > longestName ? company.shortName : company.name;
 
 export function TopBar({ page }: { page: PageInfo }) {
   const { hidden, light } = useTopBarState();
@@ -34,9 +39,11 @@ export function TopBar({ page }: { page: PageInfo }) {
     <>
       <header className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden || undefined}>
         <div className={inner}>
-          <PageLink to="/" className={logo} aria-label={`${company.name}, home page`}>
+          <PageLink to="/" className={logo}>
             <LogoMark width="28" height="28" />
-            <span>{company.name}</span>
+            <span className={wideName}>{wideBarName}</span>
+            <span className={narrowName}>{company.shortName}</span>
+            <span className={visuallyHidden}>, home page</span>
           </PageLink>
           <MainNav page={page} />
           <Button
@@ -106,6 +113,19 @@ const logo = css`
   word-spacing: 0.06em;
   text-decoration: none;
   white-space: nowrap;
+`;
+
+const wideName = css`
+  @media ${narrowBar} {
+    display: none;
+  }
+`;
+
+const narrowName = css`
+  display: none;
+  @media ${narrowBar} {
+    display: inline;
+  }
 `;
 
 const menuButton = css`

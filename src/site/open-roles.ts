@@ -1,4 +1,5 @@
-import { jobs, openJobs, type Job } from "../content/jobs.ts";
+import type { Job } from "../content/job-schema.ts";
+import { jobs, openJobs } from "../content/jobs.ts";
 
 /**
  * The roles that were open when the site was built (vite.config.ts): a page hydrated days later must render the list that

@@ -1,33 +1,9 @@
 import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
-import type { ThemeName } from "../styles/tokens.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
 import type { PageCode } from "./page-code.ts";
-
-interface SinglePage {
-  /** The page's name in menus and breadcrumbs. */
-  label: string;
-  /** The theme of the top bar and of the page's first screen. */
-  theme: ThemeName;
-}
-
-/** The pages with a layout of their own, by address. Their code is named in src/routes.tsx. */
-const singlePages = {
-  "/": { label: "Home", theme: "light" },
-  "/our-work": { label: "Our Work", theme: "light" },
-  "/blog": { label: "Blog", theme: "light" },
-  "/services": { label: "Find your service", theme: "blue" },
-  "/about": { label: "About Us", theme: "about-dark" },
-  "/career": { label: "Career", theme: "light" },
-  "/contact-us": { label: "Contact Us", theme: "light" },
-  "/service-section": { label: "Our Professional Services", theme: "dark" },
-  "/what-we-would-not-use": { label: "What we would not use", theme: "light" },
-  "/privacy": { label: "Privacy", theme: "light" },
-  "/accessibility": { label: "Accessibility", theme: "light" },
-} as const satisfies Record<string, SinglePage>;
-
-export type SinglePath = keyof typeof singlePages;
+import { singlePages, type SinglePage, type SinglePath } from "./single-pages.ts";
 
 /** Every address that a link may lead to: an address that no page has does not compile. */
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;

@@ -6,7 +6,8 @@ import { services } from "../content/services.ts";
 import type { Technology } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { stampInks, ThemeName } from "../styles/tokens.ts";
-import type { Page, SinglePath } from "./pages.ts";
+import type { Page } from "./pages.ts";
+import type { SinglePath } from "./single-pages.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 
 type Ink = keyof typeof stampInks;

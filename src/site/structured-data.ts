@@ -10,7 +10,7 @@ import {
 import { posts } from "virtual:posts";
 import { company } from "../content/company.ts";
 import type { Person } from "../content/company-schema.ts";
-import type { Job } from "../content/jobs.ts";
+import type { Job } from "../content/job-schema.ts";
 import type { Post } from "../content/post.ts";
 import type { Service } from "../content/services.ts";
 import { openRoles } from "./open-roles.ts";

@@ -56,6 +56,31 @@ test("every fact that is set is shown, fits every width and has nothing that axe
   await server.close();
 });
 
+test("a company with long names overflows no page on a phone", async ({ page }) => {
+  test.setTimeout(240_000);
+  await using copy = await ProjectCopy.make();
+  const company = path.join(import.meta.dirname, "../example-companies/aarhus.ts");
+  await copy.run("vite/bin/vite.js", ["build"], { COMPANY: company });
+  const server = await preview({
+    root: copy.folder,
+    configFile: false,
+    preview: { port: 0 },
+    logLevel: "error",
+  });
+  const origin = server.resolvedUrls!.local[0]!.replace(/\/$/, "");
+  for (const route of ["/", "/about", "/career", "/contact-us", "/privacy", "/staffing-solution"]) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, origin + route);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+      // The name and the menu button share one row.
+      expect((await page.locator("header").boundingBox())!.height).toBeLessThan(80);
+    }
+  }
+  await server.close();
+});
+
 test("of a fact that is not set nothing is built", () => {
   for (const file of documents)
     expect(readText(file), file).not.toMatch(/class="(?:people-list|proof-strip|reference-list|reader)-/);

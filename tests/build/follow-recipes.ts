@@ -39,7 +39,7 @@ export function TrialPage() {
 }
 `,
   );
-  await copy.edit("src/site/pages.ts", [
+  await copy.edit("src/site/single-pages.ts", [
     '"/our-work": {',
     '"/trial": { label: "Trial label", theme: "light" },\n  "/our-work": {',
   ]);

@@ -12,6 +12,10 @@ const { width, height } = shareImageSize;
 /** From the picture's edge to the text. */
 const margin = 78;
 
+/** A longer name would run into the site's address beside it. */
+const longestName = 40;
+const sender = company.name.length > longestName ? company.shortName : company.name;
+
 interface Props {
   card: ShareCard;
   host: string;
@@ -38,9 +42,9 @@ export function Card({ card: { theme, label, heading, picture }, host, context }
       ))}
       <rect x={margin} y={foot - 46} width="56" height="4" fill={accent} />
       <DisplayText x={margin} y={foot} size={34} fill={ink}>
-        {company.name}
+        {sender}
       </DisplayText>
-      <MonoText x={margin + context.widthOf(company.name) * 0.34 + 22} y={foot} size={17} fill={muted}>
+      <MonoText x={margin + context.widthOf(sender) * 0.34 + 22} y={foot} size={17} fill={muted}>
         {host}
       </MonoText>
       <CardPicture picture={picture} context={context} />

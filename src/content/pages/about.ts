@@ -1,3 +1,4 @@
+import { place } from "../place.ts";
 import type { Demonstration, Point } from "../service-details.ts";
 
 interface Principle {
@@ -24,16 +25,15 @@ export interface AboutContent {
 
 export const about: AboutContent = {
   title: "About us",
-  description:
-    "A software and technology services company in Maharashtra, India: how we work with your team, the hours you share with us and what you can hold us to.",
+  description: `A software and technology services company in ${place.name}: how we work with your team, the hours we share and what you can hold us to.`,
   heading: "We make the pieces work together",
   lead:
-    "We are a software and technology services company in Maharashtra, India. " +
+    `We are a software and technology services company in ${place.name}. ` +
     "You come to us with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and make it fit what you already have.",
   boundaries: {
     title: "Faults that nobody owns",
     story: [
-      "Take a pump that trips at 02:10 in Pune. Its controller stamps the event with the local time. The server assumes every stamp is UTC, " +
+      "Take a pump that trips at 02:10 in Delhi. Its controller stamps the event with the local time. The server assumes every stamp is UTC, " +
         "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift looks for its own mistake, when the machine really failed at night.",
       "Each team tests its own program, and each program is right. The fault is in the gap between them. " +
         "We work on both sides of that gap, and write down what passes across it.",
@@ -96,10 +96,9 @@ export const about: AboutContent = {
   clocks: {
     title: "Your clock and ours",
     intro:
-      "Our clock shows UTC+5:30 all year. London’s working day meets ours from 09:00 to 13:00, and until 14:00 in summer. " +
-      "For New York we move ours: 08:30 to 10:30 there is 18:00 to 20:00 here in summer, and an hour later in winter. " +
-      "Regular calls keep their time on your clock.",
-    alt: "A working day of 09:00 to 17:00 in London above one of 09:30 to 18:30 in Pune: they share 4\u00a0hours a day, all year. Stand-up, review and pairing have their times, and a release of one hour has no room.",
+      `Our clock shows ${place.clock}. ${place.nineOClock.join("; ")}. ` +
+      "Where our days share too few hours, we move ours. Regular calls keep their time on your clock.",
+    alt: place.workingDaysAlt,
   },
   heldTo: {
     title: "What you can hold us to",

@@ -1,3 +1,5 @@
+import { place } from "../place.ts";
+
 export interface ContactUsContent {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -30,7 +32,7 @@ export const contactUs: ContactUsContent = {
     emailLabel: "Email",
     email: "For files, or if your phone number isn’t ten digits long.",
     phoneLabel: "Phone",
-    phone: "Our clock shows UTC+5:30.",
+    phone: `Our clock shows ${place.clock}.`,
     postLabel: "Post",
   },
   privacy: {

@@ -1,3 +1,4 @@
+import { place } from "../place.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -11,7 +12,7 @@ export const details: ServiceDetails = {
   demonstration: {
     title: "Make two working days meet",
     intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",
-    alt: "A working day of 09:00 to 17:00 in London above one of 09:30 to 18:30 in Pune: they share 4\u00a0hours a day, all year. Stand-up, review and pairing have their times, and a release of one hour has no room.",
+    alt: place.workingDaysAlt,
   },
   parts: [
     {
@@ -136,7 +137,7 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract assigns the code. Where it states no term or territory, section 19 of India’s Copyright Act assumes five years and India alone. Ours states both.",
+            "The contract assigns the code, and states for how long and where. Some laws limit an assignment that does not: section 19 of India’s Copyright Act assumes five years and India alone.",
         },
         {
           title: "Replacement",

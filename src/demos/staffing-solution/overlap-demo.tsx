@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { company } from "../../content/company.ts";
+import { cityOf, clock } from "../../content/time-zone.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { RangeField } from "../../ui/range-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./overlap-drawing.tsx";
-import { bounds, cityOf, clock, initialState, localState, type State } from "./overlap-model.ts";
+import { bounds, initialState, localState, type State } from "./overlap-model.ts";
 import { describe, message, stamp, suggest } from "./overlap-text.ts";
 
 const inOurTown = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;

@@ -1,4 +1,5 @@
 import { company } from "../../content/company.ts";
+import { cityOf, clock } from "../../content/time-zone.ts";
 import { box } from "../canvas.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Grip } from "../grip.tsx";
@@ -7,8 +8,6 @@ import { Label } from "../label.tsx";
 import { linear } from "../linear.ts";
 import {
   bounds,
-  cityOf,
-  clock,
   daysOf,
   minutesADay,
   onOurClock,
@@ -32,7 +31,7 @@ const span = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
 export function Drawing({ state, canvas: { narrow, width }, change }: DrawingProps<State>) {
   const x = linear([0, minutesADay], [1, width - 1]);
   const { yours, ours } = daysOf(state);
-  const [first, other, last] = seasonsIn(state.zone);
+  const [first, other, last] = seasonsIn(state);
   const { ahead } = first!;
   const theirs = onOurClock(ours, ahead);
   const rows = layouts[narrow ? "narrow" : "wide"];

@@ -1,4 +1,6 @@
 import { company } from "../../content/company.ts";
+import { place } from "../../content/place.ts";
+import { seasonsOf, type Season } from "../../content/time-zone.ts";
 
 /** Minutes of the clock, from 0 to 1440. */
 export interface Hours {
@@ -6,17 +8,11 @@ export interface Hours {
   end: number;
 }
 
-/** A part of the year in which the two clocks differ by the same time. */
-export interface Season {
-  /** Noon of its first day. */
-  from: number;
-  /** How far the other clock is ahead of the visitor's, in minutes. */
-  ahead: number;
-}
-
 export interface State {
   /** The visitor's (IANA). */
   zone: string;
+  /** The company's. */
+  ourZone: string;
   /** Working hours in minutes, each on its own clock; ours are nine. */
   yourStart: number;
   yourEnd: number;
@@ -39,7 +35,8 @@ export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: Hours;
 }
 
 export const initialState: State = {
-  zone: "Europe/London",
+  zone: place.exampleZones[0]!,
+  ourZone: company.place.timeZone,
   yourStart: 540,
   yourEnd: 1020,
   ourStart: 570,
@@ -59,36 +56,15 @@ export function localState(): State {
   return planOf(local).every(({ at }) => at !== undefined) ? initialState : local;
 }
 
-const dayMs = 86_400_000;
 export const minutesADay = 1440;
-
-/** How far a zone (IANA) is ahead of UTC, in minutes: from the tables of the platform. */
-export function offsetAt(zone: string): (time: number) => number {
-  const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
-  return (time) => {
-    const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
-    const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
-    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-  };
-}
-
-/** The year as both clocks see it, judged at noon of each day; it starts anew where either of them changes. */
-export function seasonsOf(year: number, here: string, there: string): Season[] {
-  const [offsetHere, offsetThere] = [offsetAt(here), offsetAt(there)];
-  const seasons: Season[] = [];
-  for (let from = Date.UTC(year, 0, 1, 12); from < Date.UTC(year + 1, 0); from += dayMs) {
-    const ahead = offsetThere(from) - offsetHere(from);
-    if (seasons.at(-1)?.ahead !== ahead) seasons.push({ from, ahead });
-  }
-  return seasons;
-}
 
 const known = new Map<string, Season[]>();
 
-/** The seasons of this year between a zone and ours; remembered, as every day of it is looked at. */
-export function seasonsIn(zone: string): Season[] {
-  const seasons = known.get(zone) ?? seasonsOf(new Date().getFullYear(), zone, company.place.timeZone);
-  known.set(zone, seasons);
+/** The seasons of this year between a visitor's zone and ours; remembered, as every day of it is looked at. */
+export function seasonsIn({ zone, ourZone }: Pick<State, "zone" | "ourZone">): Season[] {
+  const key = `${zone} ${ourZone}`;
+  const seasons = known.get(key) ?? seasonsOf(new Date().getFullYear(), zone, ourZone);
+  known.set(key, seasons);
   return seasons;
 }
 
@@ -118,7 +94,7 @@ export function lengthOf(parts: Hours[]): number {
 }
 
 /** The hours of the visitor's clock in which both work on every day of the year. */
-export function sharedAllYear(state: State, seasons = seasonsIn(state.zone)): Hours[] {
+export function sharedAllYear(state: State, seasons = seasonsIn(state)): Hours[] {
   const { yours, ours } = daysOf(state);
   return seasons.reduce((left, { ahead }) => shared(left, onOurClock(ours, ahead)), [yours]);
 }
@@ -134,27 +110,35 @@ export function planOf(state: State, seasons?: Season[]) {
   });
 }
 
+/** The minutes of the sessions that have room. */
+function planned(state: State): number {
+  return planOf(state).reduce((sum, { minutes, at }) => (at === undefined ? sum : sum + minutes), 0);
+}
+
+/** Half-hour steps from the one bound to the other, those nearest to a time first. */
+function startsNear(time: number, { min, max }: { min: number; max: number }): number[] {
+  return Array.from({ length: (max - min) / 30 + 1 }, (_, index) => min + index * 30).toSorted(
+    (one, other) => Math.abs(one - time) - Math.abs(other - time),
+  );
+}
+
 /** The start of our day that is nearest to today's and has room for all sessions; if none has, that with room for most. */
 export function bestStart(state: State): number {
-  const { min, max } = bounds.ourStart;
-  const starts = Array.from({ length: (max - min) / 30 + 1 }, (_, index) => min + index * 30).toSorted(
-    (one, other) => Math.abs(one - state.ourStart) - Math.abs(other - state.ourStart),
-  );
-  const planned = starts.map((ourStart) =>
-    planOf({ ...state, ourStart }).reduce(
-      (sum, { minutes, at }) => (at === undefined ? sum : sum + minutes),
-      0,
-    ),
-  );
-  return starts[planned.indexOf(Math.max(...planned))]!;
+  const starts = startsNear(state.ourStart, bounds.ourStart);
+  const minutes = starts.map((ourStart) => planned({ ...state, ourStart }));
+  return starts[minutes.indexOf(Math.max(...minutes))]!;
 }
 
-/** "13:30"; the next day's hours begin again at 00:00. */
-export function clock(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
-}
-
-/** "Buenos Aires" of "America/Argentina/Buenos_Aires". */
-export function cityOf(zone: string): string {
-  return zone.split("/").at(-1)!.replaceAll("_", " ");
+/**
+ * The eight hours of the visitor that are nearest to 09:00 to 17:00 and, with the best start of our day, have room for a
+ * stand-up. Undefined where no such day meets ours.
+ */
+export function bestDay(state: State): Pick<State, "yourStart" | "yourEnd" | "ourStart"> | undefined {
+  for (const yourStart of startsNear(initialState.yourStart, bounds.yourStart)) {
+    const day = { ...state, yourStart, yourEnd: yourStart + 480 };
+    const ourStart = bestStart(day);
+    if (planOf({ ...day, ourStart })[0]!.at !== undefined)
+      return { yourStart, yourEnd: day.yourEnd, ourStart };
+  }
+  return undefined;
 }

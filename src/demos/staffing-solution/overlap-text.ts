@@ -1,16 +1,16 @@
 import { company } from "../../content/company.ts";
+import { place } from "../../content/place.ts";
+import { cityOf, clock, type Season } from "../../content/time-zone.ts";
 import { list, plural } from "../wording.ts";
 import type { Move, Stamp } from "../define-demo.tsx";
 import {
+  bestDay,
   bestStart,
-  cityOf,
-  clock,
   daysOf,
   initialState,
   lengthOf,
   planOf,
   sharedAllYear,
-  type Season,
   type State,
 } from "./overlap-model.ts";
 
@@ -54,12 +54,14 @@ export function suggest(state: State): Move<State> | undefined {
     const hours = sharedHours({ ...state, ourStart });
     return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
   }
-  const { yourStart, yourEnd } = initialState;
-  if (!standsUp(state)) return { label: "Work from 09:00 to 17:00", changed: { yourStart, yourEnd } };
+  if (!standsUp(state)) {
+    const day = bestDay(state);
+    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changed: day };
+  }
   if (!stamp(state).good) return { label: "Hand over the rest by note", changed: { note: true } };
-  const zone = "America/New_York";
+  const zone = place.exampleZones[1]!;
   return state.zone !== zone && unplaced(state).length === 0
-    ? { label: "Now from New York", changed: { ...initialState, zone } }
+    ? { label: `Now from ${cityOf(zone)}`, changed: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;
 }
 

@@ -94,5 +94,6 @@ const postage = css`
 
 const addressee = css`
   display: grid;
+  overflow-wrap: anywhere;
   font: 500 0.875rem/1.7 var(--mono);
 `;

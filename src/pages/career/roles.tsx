@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { PostDate } from "../../blocks/post-date.tsx";
-import type { Job } from "../../content/jobs.ts";
+import type { Job } from "../../content/job-schema.ts";
 import { career } from "../../content/pages/career.ts";
 import { openRoles } from "../../site/open-roles.ts";
 

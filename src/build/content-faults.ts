@@ -1,0 +1,25 @@
+import path from "node:path";
+import { deadLinks } from "./internal-links.ts";
+import { missingCharacters } from "./font-faces.ts";
+import { readPosts } from "./post-files.ts";
+import { readCompany } from "./read-company.ts";
+import { jobFaults } from "./read-jobs.ts";
+import { serviceFaults } from "./service-faults.ts";
+
+const posts = path.resolve(import.meta.dirname, "../content/posts");
+
+/** A line for each fault in what an owner writes: company, roles, posts, redirects, and characters that the fonts lack. */
+export async function contentFaults(): Promise<string[]> {
+  const checks: (() => Promise<string[]>)[] = [
+    () => readCompany().then(() => []),
+    () => jobFaults(),
+    () => readPosts(posts).then(() => []),
+    () => serviceFaults(),
+    () => deadLinks(),
+    missingCharacters,
+  ];
+  const faults = await Promise.all(
+    checks.map((check) => check().catch((error: Error) => error.message.split("\n"))),
+  );
+  return faults.flat();
+}

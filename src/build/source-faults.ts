@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BaseIssue } from "valibot";
+import { parseAst } from "vite";
+import { factLine, type FactPath } from "./fact-line.ts";
+
+/** Something wrong in a file of content: where, and how to mend it. */
+export interface Fault {
+  keys: FactPath;
+  message: string;
+}
+
+/** A line for each fault, which names file, line, field and remedy. */
+export async function describeFaults(file: string, faults: Fault[]): Promise<string[]> {
+  return Promise.all(faults.map(async ({ keys, message }) => `${await factLine(file, keys)} ${message}`));
+}
+
+/** What Valibot found, as a fault. Its own sentences speak of types and keys; these say what to write. */
+export function faultOf(issue: BaseIssue<unknown>): Fault {
+  const keys = (issue.path ?? []).map(({ key }) => key as string | number);
+  return { keys, message: remedyFor(issue) };
+}
+
+function remedyFor({ message, expected, received, type }: BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid ")) return message;
+  if (type === "strict_object" && expected === "never")
+    return "There is no field of this name. Correct the name, or take the field out.";
+  if (received === "undefined") return "This field is missing.";
+  if (type === "string") return 'Write a text between quotation marks: "...".';
+  if (type === "picklist")
+    return `Write one of ${expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ")}.`;
+  if (type === "email") return "Write an e-mail address.";
+  return `Write ${names[type] ?? expected}; this is ${received}.`;
+}
+
+const names: Record<string, string> = {
+  number: "a number, without quotation marks",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list: [...]",
+  strict_object: "a record: { ... }",
+};
+
+/** The value that a file of content exports first. Throws an error that names file and line if it is no TypeScript. */
+export async function exportedFrom(file: string, version: string | number): Promise<unknown> {
+  const name = path.relative(process.cwd(), file);
+  const source = await readFile(file, "utf8");
+  try {
+    parseAst(source, { lang: "ts" });
+  } catch (error) {
+    const { message, pos = 0 } = error as Error & { pos?: number };
+    const line = source.slice(0, pos).split("\n").length;
+    const [, reason = message] = message.split("\n");
+    throw new Error(`${name}:${line} ${reason}. Look at the end of the line above as well.`, {
+      cause: error,
+    });
+  }
+  const module = (await import(`${pathToFileURL(file)}?${version}`).catch((error: Error) => {
+    throw new Error(`${name}:1 cannot be loaded: ${error.message}`, { cause: error });
+  })) as object;
+  return Object.values(module)[0];
+}

@@ -1,0 +1,96 @@
+import type { Company } from "./company-schema.ts";
+import { cityOf, clock, seasonsOf, type Season } from "./time-zone.ts";
+
+/** What the pages say about the company's place and clock. All of it follows from `place` in company.ts. */
+export interface PlaceInWords {
+  /** Completes "a company in ...": "Bavaria, Germany". */
+  name: string;
+  /** Completes "Our clock shows ...": "UTC+1 in winter and UTC+2 in summer". */
+  clock: string;
+  /** When it is nine o'clock in each of the example cities: "09:00 in London is 14:30 here in January and 13:30 in July". */
+  nineOClock: string[];
+  /** Two zones of clients (IANA), on other clocks than the company's. */
+  exampleZones: string[];
+  /** Describes the drawing of two working days as it begins (src/demos/staffing-solution). */
+  workingDaysAlt: string;
+}
+
+/** Where clients of software companies often are; a company needs two that are not on its own clock. */
+const clientZones = ["Europe/London", "America/New_York", "Asia/Singapore"];
+
+const nine = 540;
+
+/** Describes a place, and its clock as it runs in a year. */
+export function describePlace(
+  { town, region, country, timeZone: zone }: Company["place"],
+  year: number,
+): PlaceInWords {
+  const exampleZones = clientZones
+    .filter((client) => seasonsOf(year, client, zone).some(({ ahead }) => ahead !== 0))
+    .slice(0, 2);
+  return {
+    name: region ? `${region}, ${country}` : country,
+    clock: describeClock(seasonsOf(year, "UTC", zone), year),
+    nineOClock: exampleZones.map(
+      (client) => `09:00 in ${cityOf(client)} is ${describeNine(seasonsOf(year, client, zone), year)}`,
+    ),
+    exampleZones,
+    workingDaysAlt:
+      `A working day of 09:00 to 17:00 in ${cityOf(exampleZones[0]!)} above one of 09:30 to 18:30 in ${town}, ` +
+      "on one clock. Between them is the time that both share all year, and below them are four sessions that need it.",
+  };
+}
+
+function describeClock(seasons: Season[], year: number): string {
+  const [january, july] = inJanuaryAndJuly(seasons, year);
+  if (seasons.length === 1) return `${utc(january)} all year`;
+  // A clock that changes twice and differs between January and July keeps summer time, in the north or in the south.
+  if (seasons.length === 3 && january !== july)
+    return `${utc(Math.min(january, july))} in winter and ${utc(Math.max(january, july))} in summer`;
+  const [most, ...others] = byLength(seasons, year);
+  return `${utc(most!)} for most of the year and ${others.map(utc).join(" or ")} for the rest`;
+}
+
+function describeNine(seasons: Season[], year: number): string {
+  const [january, july] = inJanuaryAndJuly(seasons, year);
+  const others = byLength(seasons, year).filter((ahead) => ahead !== january && ahead !== july);
+  if (january !== july) {
+    const between =
+      others.length > 0 ? `, and ${others.map(here).join(" or ")} for some weeks between them` : "";
+    return `${here(january)} here in January and ${here(july)} in July${between}`;
+  }
+  if (others.length === 0) return `${here(january)} here all year`;
+  return `${here(january)} here, and ${others.map(here).join(" or ")} for some weeks of the year`;
+}
+
+/** "UTC+5:30" */
+function utc(ahead: number): string {
+  if (ahead === 0) return "UTC";
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  return `UTC${ahead < 0 ? "−" : "+"}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+}
+
+/** The company's clock at the client's nine o'clock, with the day where it is another. */
+function here(ahead: number): string {
+  const minutes = nine + ahead;
+  if (minutes < 0) return `${clock(minutes + 1440)} the day before`;
+  return minutes < 1440 ? clock(minutes) : `${clock(minutes - 1440)} the next day`;
+}
+
+function inJanuaryAndJuly(seasons: Season[], year: number): [number, number] {
+  const at = (month: number) => {
+    const middle = Date.UTC(year, month, 15, 12);
+    return seasons.findLast(({ from }) => from <= middle)!.ahead;
+  };
+  return [at(0), at(6)];
+}
+
+/** The differences of a year, that of the most days first. */
+function byLength(seasons: Season[], year: number): number[] {
+  const lengths = new Map<number, number>();
+  for (const [index, { from, ahead }] of seasons.entries()) {
+    const end = seasons[index + 1]?.from ?? Date.UTC(year + 1, 0, 1, 12);
+    lengths.set(ahead, (lengths.get(ahead) ?? 0) + end - from);
+  }
+  return [...lengths].toSorted(([, one], [, other]) => other - one).map(([ahead]) => ahead);
+}

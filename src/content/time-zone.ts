@@ -1,0 +1,40 @@
+/** A part of the year in which two clocks differ by the same time. */
+export interface Season {
+  /** Noon of its first day. */
+  from: number;
+  /** How far the other clock is ahead, in minutes. */
+  ahead: number;
+}
+
+const dayMs = 86_400_000;
+
+/** How far a zone (IANA) is ahead of UTC, in minutes: from the tables of the platform. */
+export function offsetAt(zone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+  return (time) => {
+    const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
+    const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  };
+}
+
+/** The year as both clocks see it, judged at noon of each day; it starts anew where either of them changes. */
+export function seasonsOf(year: number, here: string, there: string): Season[] {
+  const [offsetHere, offsetThere] = [offsetAt(here), offsetAt(there)];
+  const seasons: Season[] = [];
+  for (let from = Date.UTC(year, 0, 1, 12); from < Date.UTC(year + 1, 0); from += dayMs) {
+    const ahead = offsetThere(from) - offsetHere(from);
+    if (seasons.at(-1)?.ahead !== ahead) seasons.push({ from, ahead });
+  }
+  return seasons;
+}
+
+/** "13:30"; the next day's hours begin again at 00:00. */
+export function clock(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+}
+
+/** "Buenos Aires" of "America/Argentina/Buenos_Aires". */
+export function cityOf(zone: string): string {
+  return zone.split("/").at(-1)!.replaceAll("_", " ");
+}

@@ -1,0 +1,32 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readCompany } from "../../src/build/read-company.ts";
+import { ProjectCopy } from "../project-copy.ts";
+
+const companies = path.join(import.meta.dirname, "../example-companies");
+
+/** Facts of the placeholder that a company elsewhere must not find in what it publishes. */
+const placeholder =
+  /Northlane|hello@example\.com|00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|UTC\+5:30|18\.52/;
+
+test("nothing of the placeholder is left in the site of a company in another country", async () => {
+  const file = path.join(companies, "aarhus.ts");
+  await using copy = await ProjectCopy.make();
+  await copy.run("vite/bin/vite.js", ["build"], { COMPANY: file });
+  const names = (await readdir(copy.at("dist"), { recursive: true })).filter((name) =>
+    /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$|_headers$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  const texts = await Promise.all(names.map((name) => readFile(copy.at(`dist/${name}`), "utf8")));
+  expect(names.filter((_, index) => placeholder.test(texts[index]!))).toEqual([]);
+
+  const about = texts[names.indexOf("about.html")]!;
+  expect(about).toContain("UTC+1 in winter and UTC+2 in summer");
+  expect(about).toContain("company in Denmark");
+}, 120_000);
+
+test.each(["aarhus", "sao-paulo", "osaka"])("the company %s is one that the build accepts", async (name) => {
+  const company = await readCompany(path.join(companies, `${name}.ts`));
+  expect(company.placeholder).toBe(false);
+});

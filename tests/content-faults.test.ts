@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deadLinks } from "../src/build/internal-links.ts";
+import { readCompany } from "../src/build/read-company.ts";
+import { jobFaults } from "../src/build/read-jobs.ts";
+import { readPosts } from "../src/build/post-files.ts";
+import { serviceFaults } from "../src/build/service-faults.ts";
+import { exampleJob } from "./example-job.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(import.meta.dirname, "../node_modules/.cache-content-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+const linesOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => [],
+    (error: Error) => error.message.split("\n"),
+  );
+
+/** What the build says of a list with the example, changed. */
+const faultsWith = async (changes: object) => {
+  const entries = Object.entries({ ...exampleJob, ...changes });
+  const fields = entries.map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`).join("\n");
+  const file = await fileOf(`${Math.random()}.ts`, `export const jobs = [\n  {\n${fields}\n  },\n];\n`);
+  return jobFaults(file);
+};
+
+const post = (published: string) =>
+  `---\ntitle: A title\ndescription: ${"word ".repeat(24)}\npublished: ${published}\ntags: [web]\nservices: [web-development]\n---\n\nText.\n`;
+
+describe("An open role", () => {
+  test("may be like the example.", async () => {
+    expect(await faultsWith({})).toEqual([]);
+  });
+
+  test.each([
+    ["country", "Denmark", /:7 \[0\]\.country: .*ISO 3166/],
+    ["country", "UK", /:7 \[0\]\.country: .*ISO 3166/],
+    ["datePosted", "31-01-2026", /:9 \[0\]\.datePosted: .*2026-01-31/],
+    ["validThrough", "2026-02-30", /:10 \[0\]\.validThrough: .*calendar/],
+    ["validThrough", "2026-01-09", /:10 \[0\]\.validThrough: .*not before/],
+    ["employmentType", "FULLTIME", /:8 \[0\]\.employmentType: Write one of "FULL_TIME"/],
+    ["title", undefined, /\[0\]\.title: This field is missing/],
+    ["salary", "high", /:12 \[0\]\.salary: There is no field of this name/],
+  ])("is refused with a wrong %s (%j), and the message names its line.", async (field, value, fault) => {
+    expect(await faultsWith({ [field]: value })).toEqual([expect.stringMatching(fault)]);
+  });
+});
+
+test("A syntax error in the company's file is named with file and line.", async () => {
+  const file = await fileOf(
+    "broken.ts",
+    "export const company = {\n  placeholder: true\n  name: 'Name',\n};\n",
+  );
+  expect(await linesOf(readCompany(file))).toEqual([
+    expect.stringMatching(/broken\.ts:3 Expected `,`.*line above/),
+  ]);
+});
+
+test("A post's fault and another's are both named.", async () => {
+  await fileOf("posts/first.mdx", post("2026-02-30"));
+  await fileOf("posts/second.mdx", post("31 January"));
+  await fileOf("posts/third.mdx", "---\ntitle: [\n---\n");
+  expect(await linesOf(readPosts(path.join(folder, "posts")))).toEqual([
+    expect.stringMatching(/first\.mdx:4 published: .*calendar/),
+    expect.stringMatching(/second\.mdx:4 published: .*calendar/),
+    expect.stringMatching(/third\.mdx:\d The front matter is not YAML/),
+  ]);
+});
+
+test("A link of a post, and a redirect, to an address without a page is named with its line.", async () => {
+  await fileOf("site/src/content/technologies/java.ts", "");
+  await fileOf(
+    "site/src/content/posts/linking.mdx",
+    "---\n---\n\n[a page](/about), [one](/abuot#team) and [another](/expertise/java).\n",
+  );
+  await fileOf("site/netlify.toml", '[[redirects]]\nfrom = "/old"\nto = "/nowhere"\n');
+  expect(await deadLinks(path.join(folder, "site"))).toEqual([
+    expect.stringMatching(/netlify\.toml:3 to: .*\/nowhere/),
+    expect.stringMatching(/linking\.mdx:4 link: .*\/abuot/),
+  ]);
+});
+
+test("A service that has a slug alone is told what else it needs.", async () => {
+  expect(await serviceFaults(["web-development", "trial-service"])).toEqual([
+    expect.stringMatching(/services\.ts:\d+ services: .*"trial-service"/),
+    expect.stringMatching(/services\.ts:\d+ menuOrder: "trial-service"/),
+    expect.stringMatching(/services\/trial-service\.ts:1 .*text/),
+  ]);
+});
