@@ -15,6 +15,10 @@ declare module "virtual:latest-posts" {
   export const latestPosts: import("./content/post.ts").PostSummary[];
 }
 
+declare module "virtual:first-list" {
+  export const firstList: import("./content/post.ts").PostList;
+}
+
 /** The facts that the owner has set (src/content/company.ts). */
 declare module "virtual:facts" {
   /** Each a named export; people with the address of the cut picture as `photo`. */

@@ -1,5 +1,6 @@
 /*
- * The pages of the main menu are one file, which every page fetches ahead (src/build/documents.ts). Not /our-work: it
+ * The pages of the main menu are one file, which every page fetches ahead (src/build/documents.ts), with the first
+ * posts of the blog (blog/first-list.ts). Not /our-work: it
  * weighs almost as much as the other five.
  */
 export { AboutPage, head as aboutHead } from "./about/about-page.tsx";
