@@ -11,10 +11,6 @@ declare module "virtual:posts" {
   export const posts: import("./content/post.ts").Post[];
 }
 
-declare module "virtual:latest-posts" {
-  export const latestPosts: import("./content/post.ts").PostSummary[];
-}
-
 declare module "virtual:first-list" {
   export const firstList: import("./content/post.ts").PostList;
 }

@@ -53,10 +53,7 @@ const singlePages: Record<SinglePath, Load> = {
     return { head, Content: () => <OurWorkPage figures={figures} /> };
   },
   "/blog": async () => {
-    const [{ BlogPage, blogHeadOf }, { firstList }] = await Promise.all([
-      loadMenuPages(),
-      import("./pages/blog/first-list.ts"),
-    ]);
+    const { BlogPage, blogHeadOf, firstList } = await loadMenuPages();
     return { head: blogHeadOf(firstList), Content: () => <BlogPage list={firstList} /> };
   },
   "/services": async () => {

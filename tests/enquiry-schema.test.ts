@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string, tuple } from "fast-check";
+import { array, assert, constantFrom, oneof, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkEnquiry } from "../src/enquiry/enquiry.ts";
 import { fields } from "../src/enquiry/fields.ts";
@@ -32,12 +32,10 @@ test("An enquiry that passes is cleaned already, so that the function makes the 
     "@example.com",
     "🙂",
   ];
-  const written = string({
-    unit: oneof(constantFrom(...characters), string({ maxLength: 1, unit: "binary" })),
-  });
+  const written = array(constantFrom(...characters), { maxLength: 16 });
   assert(
     property(constantFrom("name", "email", "phone", "message"), written, (field, value) => {
-      const first = checkEnquiry({ ...exampleEnquiry, [field]: value });
+      const first = checkEnquiry({ ...exampleEnquiry, [field]: value.join("") });
       if (first.ok) expect(checkEnquiry(first.enquiry)).toStrictEqual(first);
     }),
   );

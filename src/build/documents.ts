@@ -30,7 +30,7 @@ export async function writeDocuments({ out, manifest, server }: WriteOptions) {
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
   const style = manifest["style.css"]!.file;
   const stylesheet = await readFile(path.join(out, style), "utf8");
-  const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts", "src/pages/blog/first-list.ts"]);
+  const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);
   const styleHashes = new Set<string>();
   let count = 0;
 

@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Post } from "../content/post.ts";
-import { latestOf, pagesOf } from "../site/post-lists.ts";
+import { pagesOf } from "../site/post-lists.ts";
 import { readPosts } from "./post-files.ts";
 
 /** The modules by name: what each exports of all posts, which are sorted newest first. */
 const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
   posts: (all) => ({ posts: all }),
-  "latest-posts": (all) => ({ latestPosts: latestOf(all) }),
   "first-list": (all) => ({ firstList: pagesOf(all)[0] }),
 };
 
@@ -15,18 +14,18 @@ const prefix = "\0virtual:";
 const folder = path.resolve(import.meta.dirname, "../content/posts");
 
 /**
- * Makes modules of the front matter in src/content/posts: of all posts for the blog, and small ones for the home page and
- * the first page of the list, which stay small however many posts there are.
+ * Makes modules of the front matter in src/content/posts: of all posts for the blog, and of the first page of its list
+ * for the main menu, which stays small however many posts there are.
  */
 export function posts(): Plugin {
   return {
     name: "posts",
     resolveId: {
-      filter: { id: /^virtual:(?:posts|latest-posts|first-list)$/ },
+      filter: { id: /^virtual:(?:posts|first-list)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:posts|latest-posts|first-list)$/ },
+      filter: { id: /^\0virtual:(?:posts|first-list)$/ },
       async handler(id) {
         const all = await readPosts(folder);
         const exported = Object.entries(modules[id.slice(prefix.length)]!(all));

@@ -35,7 +35,7 @@ test("every page of the main menu but /our-work is at hand once a page is idle",
   const fetched = scriptsOf(page);
   await visit(page, "/expertise/java");
   await idle(page);
-  await expect.poll(() => fetched).toContain("first-list");
+  await expect.poll(() => fetched).toContain("menu-pages");
   const before = new Set(fetched);
   const menu = page.getByRole("banner").getByRole("navigation");
   for (const name of ["Home", "About Us", "Blog", "Career", "Contact Us"]) {

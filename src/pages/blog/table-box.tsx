@@ -19,10 +19,14 @@ const box = css`
   border-radius: ${radius.paper};
   /* A shadow at each edge behind which the table goes on. Covers that scroll with the table hide it at the table's end. */
   background:
-    linear-gradient(to right, var(--surface) 16px, transparent) left / 48px 100% local no-repeat,
-    linear-gradient(to left, var(--surface) 16px, transparent) right / 48px 100% local no-repeat,
     var(--stripe) top / 100% 8px no-repeat,
-    linear-gradient(to right, ${shades.beyondEdge}, transparent) left / 20px 100% no-repeat,
-    linear-gradient(to left, ${shades.beyondEdge}, transparent) right / 20px 100% no-repeat,
-    var(--surface);
+    linear-gradient(
+        90deg,
+        var(--surface) 16px,
+        transparent 48px calc(100% - 48px),
+        var(--surface) calc(100% - 16px)
+      )
+      local,
+    linear-gradient(90deg, ${shades.beyondEdge}, transparent 20px calc(100% - 20px), ${shades.beyondEdge})
+      var(--surface);
 `;
