@@ -57,7 +57,9 @@ export function Reach() {
           <CopyIcon />
           Copy the address
         </Button>
-        <p role="status">{copyOutcomes[copy]}</p>
+        <p role="status" className={outcome}>
+          {copyOutcomes[copy]}
+        </p>
       </li>
     </ul>
   );
@@ -82,4 +84,10 @@ const copyButton = css`
   margin-block-start: 8px;
   padding: 6px 16px;
   font-size: var(--step--1);
+`;
+
+const outcome = css`
+  &:not(:empty) {
+    margin-block-start: 8px;
+  }
 `;
