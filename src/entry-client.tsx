@@ -17,11 +17,6 @@ declare global {
   }
 }
 
-// Links match the address in one spelling only. A form without fields has also added a "?".
-history.replaceState(null, "", firstPath + location.search + location.hash);
-restoreScrollOnReload();
-preloadOnIntent(pageAt);
-
 const root = document.getElementById("root")!;
 const app = (
   <StrictMode>
@@ -31,6 +26,22 @@ const app = (
   </StrictMode>
 );
 
+// Hosts disagree on what an address with doubled slashes is: the page, the home page, or none. This document may be any of
+// them, so the right address is opened as a new one. A slash at the end is only corrected in place, because some hosts lead
+// back to it.
+if (location.pathname.includes("//")) location.replace(firstPath + location.search + location.hash);
+else start();
+
+function start() {
+  // A form without fields has also added a "?", which this removes.
+  history.replaceState(null, "", firstPath + location.search + location.hash);
+  restoreScrollOnReload();
+  preloadOnIntent(pageAt);
+  // The development server prerenders nothing, and has no loader.
+  if (root.firstElementChild) window.hydration = hydrate();
+  else createRoot(root).render(app);
+}
+
 /** Waits for the page's code, so that from then on React can answer any press. */
 async function hydrate() {
   await pageAt(firstPath).preload();
@@ -38,7 +49,3 @@ async function hydrate() {
   startTransition(() => void hydrateRoot(root, app));
   window.answer?.();
 }
-
-// The development server prerenders nothing, and has no loader.
-if (root.firstElementChild) window.hydration = hydrate();
-else createRoot(root).render(app);

@@ -11,8 +11,8 @@ declare module "virtual:posts" {
   export const posts: import("./content/post.ts").Post[];
 }
 
-declare module "virtual:latest-posts" {
-  export const latestPosts: import("./content/post.ts").PostSummary[];
+declare module "virtual:first-list" {
+  export const firstList: import("./content/post.ts").PostList;
 }
 
 /** The facts that the owner has set (src/content/company.ts). */

@@ -53,7 +53,10 @@ const singlePages: Record<SinglePath, Load> = {
     ]);
     return { head, Content: () => <OurWorkPage figures={figures} /> };
   },
-  "/blog": () => loadListPage(1),
+  "/blog": async () => {
+    const { BlogPage, blogHeadOf, firstList } = await loadMenuPages();
+    return { head: blogHeadOf(firstList), Content: () => <BlogPage list={firstList} /> };
+  },
   "/services": async () => {
     const { ServicesFinderPage, head } = await import("./pages/services-finder/services-finder-page.tsx");
     return { head, Content: ServicesFinderPage };

@@ -125,7 +125,7 @@ describe("A body that cannot be read", () => {
 
 describe("An enquiry that breaks a rule", () => {
   test("is answered 422 with one error for each field.", async () => {
-    expect(await refusedErrorsOf('{"name":"","email":"asha","phone":"98765 43210"}')).toEqual([
+    expect(await refusedErrorsOf('{"name":"","email":"asha","phone":"98765 4321"}')).toEqual([
       { pointer: "#/name", detail: "Please enter your name" },
       { pointer: "#/email", detail: "Please enter a valid email" },
       { pointer: "#/phone", detail: "Please enter a valid 10-digit number" },

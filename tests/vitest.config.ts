@@ -8,5 +8,5 @@ import { svgComponents } from "../src/build/svg-components.ts";
 export default defineConfig({
   plugins: [companyFacts(), posts(), mdx(), code(), svgComponents()],
   // Each file puts back what it has changed; a process of its own would take as long as its tests.
-  test: { environment: "node", include: ["tests/*.test.ts"], isolate: false },
+  test: { environment: "node", include: ["tests/*.test.{ts,tsx}"], isolate: false },
 });

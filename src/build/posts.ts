@@ -1,35 +1,43 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { latestOf } from "../site/post-lists.ts";
+import type { Post } from "../content/post.ts";
+import { pagesOf } from "../site/post-lists.ts";
 import { readPosts } from "./post-files.ts";
+
+/** The modules by name: what each exports of all posts, which are sorted newest first. */
+const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
+  posts: (all) => ({ posts: all }),
+  "first-list": (all) => ({ firstList: pagesOf(all)[0] }),
+};
 
 const prefix = "\0virtual:";
 const folder = path.resolve(import.meta.dirname, "../content/posts");
 
-/** Makes modules of the front matter in src/content/posts: of all posts for the blog, of the latest for the home page. */
+/**
+ * Makes modules of the front matter in src/content/posts: of all posts for the blog, and of the first page of its list
+ * for the main menu, which stays small however many posts there are.
+ */
 export function posts(): Plugin {
   return {
     name: "posts",
     resolveId: {
-      filter: { id: /^virtual:(?:latest-)?posts$/ },
+      filter: { id: /^virtual:(?:posts|first-list)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:latest-)?posts$/ },
+      filter: { id: /^\0virtual:(?:posts|first-list)$/ },
       async handler(id) {
         const all = await readPosts(folder);
-        const code =
-          id === `${prefix}posts`
-            ? `export const posts = ${JSON.stringify(all)};`
-            : `export const latestPosts = ${JSON.stringify(latestOf(all))};`;
-        return { code, moduleType: "js" };
+        const exported = Object.entries(modules[id.slice(prefix.length)]!(all));
+        const lines = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        return { code: lines.join("\n"), moduleType: "js" };
       },
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules: changed }) {
       if (!file.endsWith(".mdx")) return;
       const { moduleGraph } = this.environment;
-      const own = ["posts", "latest-posts"].map((name) => moduleGraph.getModuleById(prefix + name));
-      return [...modules, ...own.filter((module) => module !== undefined)];
+      const own = Object.keys(modules).map((name) => moduleGraph.getModuleById(prefix + name));
+      return [...changed, ...own.filter((module) => module !== undefined)];
     },
   };
 }

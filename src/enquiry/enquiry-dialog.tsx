@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { ToastRegion } from "../ui/toast-region.tsx";
+import { useToastPause } from "../ui/use-toast-pause.ts";
 import { writeDraft } from "../site/draft.ts";
 import { motion, whenSending } from "./card-motion.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
@@ -43,6 +44,7 @@ export interface EnquiryDialogProps {
  */
 export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps) {
   const { toasts, handlers } = useToaster(toastOptions);
+  useToastPause(handlers);
   const [delivery, setDelivery] = useState<Delivery>("none");
   const [spoken, setSpoken] = useState<Spoken>({ text: "", place: "card" });
   const [formKey, setFormKey] = useState(0);
@@ -107,14 +109,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
         visible={visible}
         letter={pending ? "folded" : delivery === "sent" ? "posted" : "open"}
         onClose={onClose}
-        toasts={
-          <ToastRegion
-            toasts={visible ? toasts : []}
-            spoken={textAt("card")}
-            handlers={handlers}
-            place="card"
-          />
-        }
+        toasts={<ToastRegion toasts={visible ? toasts : []} spoken={textAt("card")} place="card" />}
       >
         <EnquiryForm
           key={formKey}
@@ -124,7 +119,7 @@ export function EnquiryDialog({ visible, opening, onClose }: EnquiryDialogProps)
           onSend={send}
         />
       </EnquiryCard>
-      <ToastRegion toasts={visible ? [] : toasts} spoken={textAt("page")} handlers={handlers} place="page" />
+      <ToastRegion toasts={visible ? [] : toasts} spoken={textAt("page")} place="page" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { motion, whenOpening } from "./card-motion.ts";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
-import { fields } from "./fields.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import type { SendResult } from "./send-enquiry.ts";
 import { SendRow } from "./send-row.tsx";
@@ -40,10 +39,11 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
     event.preventDefault();
     if (pending) return;
     const values = valuesOf(event.currentTarget);
-    const found = errorsOf(values);
+    const checked = checkEnquiry(values);
+    const found = checked.ok ? {} : checked.errors;
     setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirst(found);
-    const result = await onSend(normalized(values));
+    if (!checked.ok) return focusFirst(found);
+    const result = await onSend({ ...values, ...checked.enquiry });
     if (result?.status !== "invalid") return;
     setErrors(result.errors);
     focusFirst(result.errors);
@@ -83,14 +83,8 @@ function valuesOf(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(new FormData(form)) as EnquiryValues;
 }
 
-function normalized(values: EnquiryValues): EnquiryValues {
-  const result = { ...values };
-  for (const { name, normalize } of fields) if (normalize) result[name] = normalize(result[name]);
-  return result;
-}
-
 function errorsOf(values: EnquiryValues): EnquiryErrors {
-  const checked = checkEnquiry(normalized(values));
+  const checked = checkEnquiry(values);
   return checked.ok ? {} : checked.errors;
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, lines, text, visibleCharacter } from "./text-rules.ts";
+import { address, digits, line, lines, visibleCharacter } from "./text-rules.ts";
 
 export interface Field<Name extends string = string> {
   /** Of the control in the form and of the member in the request. */
@@ -7,10 +7,8 @@ export interface Field<Name extends string = string> {
   label: string;
   /** Cleans a value and judges it. A rule that takes an empty text makes the field optional. */
   rule: v.GenericSchema<string>;
-  /** In UTF-16 code units, like HTML's maxlength. */
+  /** In UTF-16 code units, like HTML's maxlength: of what is typed or pasted, and of what the rule makes of it. */
   maxLength: number;
-  /** Makes of what a visitor may type what is judged and sent. */
-  normalize?: (typed: string) => string;
   /** Everything else about the control; one with `rows` has several lines. */
   control: { hint?: string; autoComplete?: string; spellCheck?: boolean } & (
     | { rows: number }
@@ -40,28 +38,26 @@ export const fields = defineFields([
     name: "email",
     label: "Email",
     rule: v.pipe(
-      text,
-      v.trim(),
+      address,
       v.nonEmpty("Please enter your email"),
       v.maxLength(longestEmail, "Please enter a valid email"),
       v.rfcEmail("Please enter a valid email"),
       v.regex(emailShape, "Please enter a valid email"),
     ),
-    maxLength: longestEmail,
+    // Leaves room for the invisible characters that may be pasted with an address.
+    maxLength: 320,
     control: { type: "email", autoComplete: "email", spellCheck: false },
   },
   {
     name: "phone",
     label: "Phone",
     rule: v.pipe(
-      text,
-      v.trim(),
+      digits,
       v.nonEmpty("Please enter your phone number"),
       v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
     ),
-    // Room for what may separate the digits.
-    maxLength: 24,
-    normalize: (typed) => typed.replace(/[\s.()-]/g, ""),
+    // Leaves room for what may be pasted between the digits: a browser cuts off the rest without a word.
+    maxLength: 64,
     control: {
       type: "tel",
       inputMode: "numeric",

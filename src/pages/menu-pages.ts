@@ -7,3 +7,4 @@ export { BlogPage, headOf as blogHeadOf } from "./blog/blog-page.tsx";
 export { CareerPage, head as careerHead } from "./career/career-page.tsx";
 export { ContactUsPage, head as contactUsHead } from "./contact-us/contact-us-page.tsx";
 export { HomePage, head as homeHead } from "./home/home-page.tsx";
+export { firstList } from "virtual:first-list";

@@ -44,7 +44,7 @@ export function Drawer({ page, open, onClose }: Props) {
       ref={dialog}
       className={drawer}
       data-theme="light"
-      aria-labelledby="drawer-title"
+      aria-labelledby={open ? "drawer-title" : undefined}
       onClose={onClose}
       onClick={onBackdrop}
     >

@@ -9,10 +9,22 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   hash?: string;
 }
 
-/** A link to a page of ours; choosing the page already shown scrolls smoothly to the top (Rule "Top bar"). */
+/**
+ * A link to a page of ours. On the page already shown, a part of it is the browser's to scroll to, and the page itself
+ * scrolls smoothly to the top (Rule "Top bar").
+ */
 export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
   const [location] = useLocation();
   const current = location === to;
+  const text = children ?? pageInfoAt(to).label;
+  const currentPage = current ? "page" : undefined;
+
+  if (current && hash)
+    return (
+      <a href={`#${hash}`} aria-current={currentPage} onClick={onClick} {...rest}>
+        {text}
+      </a>
+    );
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -22,13 +34,8 @@ export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
   }
 
   return (
-    <Link
-      href={hash ? `${to}#${hash}` : to}
-      aria-current={current ? "page" : undefined}
-      {...rest}
-      onClick={follow}
-    >
-      {children ?? pageInfoAt(to).label}
+    <Link href={hash ? `${to}#${hash}` : to} aria-current={currentPage} {...rest} onClick={follow}>
+      {text}
     </Link>
   );
 }

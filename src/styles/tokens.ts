@@ -125,6 +125,7 @@ export const shades = {
   underDrawnStamp: "#0b0f26",
   behindCard: night,
   crease: `${ink}14`,
+  beyondEdge: `${ink}4d`,
 };
 
 /** In a mask only the opacity of a colour counts. */

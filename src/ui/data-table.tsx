@@ -10,28 +10,34 @@ interface Props {
   className?: string;
 }
 
-/** A table whose first cell names its row; on a narrow page every row becomes a block with its labels. */
+/**
+ * A table whose first cell names its row; on a narrow page every row becomes a block with its labels. The roles are those
+ * that the elements have anyway: Safari takes them from elements that are not displayed as a table.
+ */
 export function DataTable({ caption, columns, rows, className }: Props) {
+  /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
   return (
-    <table className={cx(table, className)}>
+    <table role="table" className={cx(table, className)}>
       <caption className={visuallyHidden}>{caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" role="columnheader">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([name, ...cells], row) => (
           // Rows of a fixed table: their number is their identity.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={row}>
-            <th scope="row">{name}</th>
+          <tr key={row} role="row">
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
                 {cell}
               </td>
             ))}
@@ -64,8 +70,13 @@ const table = css`
     font-weight: 620;
   }
   @media ${narrowTable} {
+    /* Out of sight, but still what assistive technology names each cell by. */
     thead {
-      display: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     tr,
     th,

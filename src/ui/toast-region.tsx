@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import CheckIcon from "@tabler/icons/outline/circle-check.svg?react";
 import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
-import { useCallback, useEffect, useRef, type FocusEvent } from "react";
-import { resolveValue, toast, type Toast, type useToaster } from "react-hot-toast/headless";
+import { useRef, type FocusEvent } from "react";
+import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard, narrowTable } from "../styles/breakpoints.ts";
 import { cornerRoom, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
@@ -12,44 +12,14 @@ interface Props {
   toasts: Toast[];
   /** Read out by assistive technology; the region exists before its text (WCAG 4.1.3, ARIA22). */
   spoken: string;
-  /** The handlers of the one useToaster(). It ends a success; a failure stays until it is dismissed. */
-  handlers: ReturnType<typeof useToaster>["handlers"];
   /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
   place: "page" | "card";
 }
 
-export function ToastRegion({ toasts, spoken, handlers, place }: Props) {
-  const region = useRef<HTMLDivElement>(null);
-  const held = useRef(false);
-  const { startPause, endPause } = handlers;
-
-  // Pauses under the pointer, under the focus, and while the tab is hidden (WCAG 2.2.1).
-  const holdOrGoOn = useCallback(() => {
-    const hold = document.hidden || region.current!.matches(":is(:hover, :focus-within)");
-    // A second pause would replace the start of the first.
-    if (hold === held.current) return;
-    held.current = hold;
-    if (hold) startPause();
-    else endPause();
-  }, [startPause, endPause]);
-
-  useEffect(() => {
-    document.addEventListener("visibilitychange", holdOrGoOn);
-    return () => document.removeEventListener("visibilitychange", holdOrGoOn);
-  }, [holdOrGoOn]);
-
+/** Toasts in one place. A success ends by itself (useToastPause), a failure stays until it is dismissed. */
+export function ToastRegion({ toasts, spoken, place }: Props) {
   return (
-    // The listeners only pause the time; they offer no action.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={region}
-      className={box}
-      data-place={place}
-      onPointerEnter={holdOrGoOn}
-      onPointerLeave={holdOrGoOn}
-      onFocus={holdOrGoOn}
-      onBlur={holdOrGoOn}
-    >
+    <div className={box} data-place={place}>
       <div role="status" aria-atomic="true" className={visuallyHidden}>
         {spoken}
       </div>

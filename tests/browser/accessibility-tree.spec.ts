@@ -206,6 +206,30 @@ test("success stays eight seconds, and longer under the mouse or the focus", asy
   await expect(dismiss).toHaveCount(0);
 });
 
+test("success stays its eight seconds when the tab is left with the card open again", async ({ page }) => {
+  await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
+  await writeEnquiry(page, "asha@example.com");
+  await page.clock.install();
+  await pressSend(page);
+  await expect(page.locator('[data-place="page"]').getByText(success).last()).toBeVisible();
+  await page.clock.runFor(1000);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  await page.clock.runFor(1000);
+  const dismiss = page.getByRole("dialog").getByRole("button", { name: "Dismiss" });
+  await expect(dismiss).toBeVisible();
+
+  for (const hidden of [true, false]) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+    await page.clock.runFor(hidden ? 60_000 : 1000);
+    await expect(dismiss).toBeVisible();
+  }
+  await page.clock.runFor(8000);
+  await expect(dismiss).toHaveCount(0);
+});
+
 test("a failure never covers the submit button, nor the field in hand, in a window of any size", async ({
   page,
   failEnquiries,

@@ -1,4 +1,4 @@
-import { expect, holdRequests, test, visit } from "./fixtures.ts";
+import { expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -33,6 +33,22 @@ test("a trailing slash is the same page, under its one address", async ({ page }
   await expect(page).toHaveURL("/about");
   await expect(page.locator('header [aria-current="page"]')).toHaveText("About Us");
 });
+
+for (const [written, address] of [
+  ["//about", "/about"],
+  ["///about//", "/about"],
+  ["/expertise//java?from=mail#main", "/expertise/java?from=mail#main"],
+  ["/nope//nope", "/nope/nope"],
+] as const) {
+  test(`${written} leads to ${address}, which comes alive`, async ({ page, baseURL, expectedMessages }) => {
+    expectedMessages.push(/status of 404/);
+    // With its origin: otherwise the slashes would begin the name of a host.
+    await page.goto(baseURL + written);
+    await page.waitForURL(address);
+    await hydrated(page);
+    await expect(page.locator("main h1")).toHaveCount(1);
+  });
+}
 
 test("the skip link moves the focus to the content", async ({ page }) => {
   await visit(page, "/");

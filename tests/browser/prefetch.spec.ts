@@ -31,6 +31,20 @@ test("the pages of the main menu are fetched ahead, as bytes that do not run", a
   expect(types).toEqual(["fetch", "script"]);
 });
 
+test("every page of the main menu but /our-work is at hand once a page is idle", async ({ page }) => {
+  const fetched = scriptsOf(page);
+  await visit(page, "/expertise/java");
+  await idle(page);
+  await expect.poll(() => fetched).toContain("menu-pages");
+  const before = new Set(fetched);
+  const menu = page.getByRole("banner").getByRole("navigation");
+  for (const name of ["Home", "About Us", "Blog", "Career", "Contact Us"]) {
+    await menu.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  expect(new Set(fetched)).toEqual(before);
+});
+
 test("other pages and the card are fetched once the pointer or the focus comes near", async ({ page }) => {
   const scripts = scriptsOf(page);
   await visit(page, "/contact-us");

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { radius } from "../../styles/tokens.ts";
+import { radius, shades } from "../../styles/tokens.ts";
 
 /** A table in a post, on a sheet of airmail paper: scrolls by itself when it is wider than the column. */
 export function TableBox(props: ComponentProps<"table">) {
@@ -17,7 +17,16 @@ const box = css`
   padding: 22px clamp(16px, 3vw, 26px) 12px;
   border: 1px solid var(--line);
   border-radius: ${radius.paper};
+  /* A shadow at each edge behind which the table goes on. Covers that scroll with the table hide it at the table's end. */
   background:
     var(--stripe) top / 100% 8px no-repeat,
-    var(--surface);
+    linear-gradient(
+        90deg,
+        var(--surface) 16px,
+        transparent 48px calc(100% - 48px),
+        var(--surface) calc(100% - 16px)
+      )
+      local,
+    linear-gradient(90deg, ${shades.beyondEdge}, transparent 20px calc(100% - 20px), ${shades.beyondEdge})
+      var(--surface);
 `;

@@ -8,14 +8,25 @@ import { threeOrOne } from "../../ui/columns.tsx";
 import { label } from "../../ui/label.ts";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
+const copyOutcomes = {
+  none: "",
+  done: "Address copied.",
+  refused: "Your browser does not allow copying. Please select the address and copy it.",
+};
+
 /** E-mail, phone and postal address; here, unlike in the footer, they are links. */
 export function Reach() {
-  const [copied, setCopied] = useState(false);
+  const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
   const { direct } = contactUs;
 
-  async function copy() {
-    await navigator.clipboard.writeText([company.name, ...company.address].join("\n"));
-    setCopied(true);
+  async function copyAddress() {
+    try {
+      await navigator.clipboard.writeText([company.name, ...company.address].join("\n"));
+      setCopy("done");
+    } catch {
+      // Browsers ask the visitor, or have no clipboard outside https.
+      setCopy("refused");
+    }
   }
 
   return (
@@ -42,10 +53,13 @@ export function Reach() {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <Button look="quiet" onClick={copy} className={copyButton}>
+        <Button look="quiet" onClick={copyAddress} className={copyButton}>
           <CopyIcon />
-          <span role="status">{copied ? "Address copied" : "Copy the address"}</span>
+          Copy the address
         </Button>
+        <p role="status" className={outcome}>
+          {copyOutcomes[copy]}
+        </p>
       </li>
     </ul>
   );
@@ -70,4 +84,10 @@ const copyButton = css`
   margin-block-start: 8px;
   padding: 6px 16px;
   font-size: var(--step--1);
+`;
+
+const outcome = css`
+  &:not(:empty) {
+    margin-block-start: 8px;
+  }
 `;

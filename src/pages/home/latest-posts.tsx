@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { latestPosts } from "virtual:latest-posts";
+import { firstList } from "virtual:first-list";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../site/blog-paths.ts";
@@ -8,11 +8,13 @@ import { threeOrOne } from "../../ui/columns.tsx";
 import { pictureList } from "../../ui/picture-list.ts";
 import { wholeCardLink } from "../../ui/whole-card-link.ts";
 
+const latestCount = 3;
+
 /** The newest posts by stamp and title: /blog says what each is about. */
 export function LatestPosts() {
   return (
     <ul className={cx(threeOrOne, pictureList, list)}>
-      {latestPosts.map((post) => (
+      {firstList.posts.slice(0, latestCount).map((post) => (
         <li key={post.id}>
           <Stamp service={serviceWithSlug(post.services[0]!)} />
           <h3>

@@ -42,15 +42,12 @@ function Bar({ name, weight: { bytes, budget }, from, scale }: BarProps) {
         <strong className={used}>{kilobytes(bytes)}</strong>
         {` of ${kilobytes(budget)}\u00a0kB`}
       </dd>
-      <svg
-        viewBox={`${-tenths(from)} 0 ${tenths(scale)} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className={bar}
-      >
-        <path d={`M0 0h${tenths(budget)}`} opacity=".4" />
-        <path d={`M0 0h${tenths(bytes)}`} />
-      </svg>
+      <dd className={bar} aria-hidden="true">
+        <svg viewBox={`${-tenths(from)} 0 ${tenths(scale)} 1`} preserveAspectRatio="none">
+          <path d={`M0 0h${tenths(budget)}`} opacity=".4" />
+          <path d={`M0 0h${tenths(bytes)}`} />
+        </svg>
+      </dd>
     </div>
   );
 }
@@ -84,8 +81,12 @@ const used = css`
 
 const bar = css`
   grid-column: 1 / -1;
-  inline-size: 100%;
-  block-size: 16px;
-  stroke: var(--primary);
-  stroke-width: 2;
+
+  > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 16px;
+    stroke: var(--primary);
+    stroke-width: 2;
+  }
 `;

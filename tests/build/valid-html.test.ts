@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { built, builtFiles } from "./built-copy.ts";
+import { invalidIn } from "./valid-html.ts";
+
+test("every built document is valid HTML", async () => {
+  const documents = builtFiles().filter((file) => file.endsWith(".html"));
+  expect(documents.length).toBeGreaterThan(40);
+  const found = await Promise.all(
+    documents.map(async (file) => (await invalidIn(built(file))).map((message) => `${file}: ${message}`)),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+const wrap = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Test</title></head><body>${body}</body></html>`;
+
+test.each([
+  ["an element that its parent may not hold", "<ul><div>x</div></ul>"],
+  ["a drawing in a group of a description list", "<dl><div><dt>a</dt><dd>b</dd><svg></svg></div></dl>"],
+  ["a control within a control", '<a href="/"><button type="button">x</button></a>'],
+  ["an attribute that is missing", "<img>"],
+  ["an id that occurs twice", '<p id="a">x</p><p id="a">y</p>'],
+  ["a reference that leads nowhere", '<p aria-describedby="none">x</p>'],
+  ["a name on an element that takes none", '<p aria-label="x">y</p>'],
+])("the validator finds %s", async (_, body) => {
+  expect(await invalidIn(wrap("<p>x</p>"))).toEqual([]);
+  expect(await invalidIn(wrap(body))).not.toEqual([]);
+});
