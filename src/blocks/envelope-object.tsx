@@ -21,7 +21,7 @@ export function EnvelopeObject({ label, className }: Props) {
 }
 
 const envelope = css`
-  /* What is in it is as wide as it lets it be. */
+  /* The drawing sets its sizes in container units. */
   inline-size: 100%;
   padding: 0;
   border: 0;
@@ -32,8 +32,8 @@ const envelope = css`
   &:hover {
     rotate: 0deg;
   }
-  /* Away: it is in the card. */
-  &[data-envelope="away"] {
+  /* Hidden while it is in the card. */
+  &[data-envelope="hidden"] {
     opacity: 0;
   }
 `;
