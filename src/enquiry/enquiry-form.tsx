@@ -63,7 +63,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <LetterSheet texts={draft} errors={errors} signature={signature} />
+      <LetterSheet texts={draft} errors={errors} signature={signature} readOnly={busy} />
       {failed && (
         <div
           ref={failure}
