@@ -50,8 +50,8 @@ export function addToDraft({ opening, paragraph }: PrefilledText) {
   } else if (opening && !written) {
     const line = `${opening}\n`;
     writeDraft({ ...others, message: line, prefilled: line });
-  } else {
-    writeDraft({ ...others, message: written });
+  } else if (written !== message) {
+    writeDraft(others);
   }
 }
 
