@@ -69,7 +69,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           ref={failure}
           className={failureBox}
           role="group"
-          aria-label="Other ways to send your message"
+          aria-label="Other ways to reach us"
           tabIndex={-1}
         >
           <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />

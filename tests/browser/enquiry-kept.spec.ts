@@ -117,7 +117,7 @@ test("what is typed outlives closing where the browser stores nothing", async ({
 
 test("what a button adds to the message is in it, even when the card is still closing", async ({ page }) => {
   const { demo } = await openDemo(page, "/ai-ml-development");
-  await openCard(page);
+  await openCard(page, "Let's Chat");
   await page.getByLabel("Message").fill("Good morning.");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -134,7 +134,7 @@ test("what a button adds while a message is on its way stays for the next one", 
   messagesFrom,
 }) => {
   const { demo } = await openDemo(page, "/ai-ml-development");
-  await openCard(page);
+  await openCard(page, "Let's Chat");
   await fillCard(page, { email: sender });
   const requests = await holdRequests(page, "**/api/enquiry");
   await pressSend(page);
@@ -148,7 +148,7 @@ test("what a button adds while a message is on its way stays for the next one", 
   expect(JSON.parse((await messagesFrom(sender))[0]!.body).template_params.msg).toBe(
     "We have an old portal.",
   );
-  await openCard(page);
+  await openCard(page, "Let's Chat");
   await expect(page.getByLabel("Name")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue(/^(?!We have an old portal).{40,}/s);
 });

@@ -133,7 +133,7 @@ export async function expectFailure(page: Page, options: { timeout?: number } = 
 
 /** The box with the ways out, which stands in the form after a failure. */
 export function waysOut(page: Page) {
-  return page.getByRole("dialog").getByRole("group", { name: "Other ways to send your message" });
+  return page.getByRole("dialog").getByRole("group", { name: "Other ways to reach us" });
 }
 
 /** Presses Tab (or another key) until `target` has the focus. */
