@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useCardOpener } from "../enquiry/enquiry-button.tsx";
-import { EnvelopeFace } from "../enquiry/envelope-face.tsx";
+import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope-flight.ts). */
+/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope/envelope-flight.ts). */
 export function EnvelopeObject({ label, className }: Props) {
   return (
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">

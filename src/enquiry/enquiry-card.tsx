@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactN
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { during, leaving, motion, sealed } from "./card-motion.ts";
+import { during, leaving, motion, sealed } from "./envelope/card-motion.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
-import { Envelope } from "./envelope.tsx";
-import { LetterAside } from "./letter-aside.tsx";
-import { stage } from "./stage.ts";
+import { Envelope } from "./envelope/envelope.tsx";
+import { LetterAside } from "./envelope/letter-aside.tsx";
+import { stage } from "./envelope/stage.ts";
 import { useCardDialog } from "./use-card-dialog.ts";
 
 interface Props {

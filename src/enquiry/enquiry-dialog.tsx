@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { readDraft, removeFromDraft } from "../site/draft.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
-import { motion, whenSending } from "./card-motion.ts";
+import { motion, whenSending } from "./envelope/card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";

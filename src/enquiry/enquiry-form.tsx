@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
-import { motion, whenOpening } from "./card-motion.ts";
+import { motion, whenOpening } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";

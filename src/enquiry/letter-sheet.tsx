@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { foldedInkRules } from "./card-motion.ts";
+import { foldedInkRules } from "./envelope/card-motion.ts";
 import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
-import { LetterPaper } from "./letter-paper.tsx";
+import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {
   /** The first values of the fields. */

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
-import { flyBack, hideOpener, pressedOpener, setStartOfFlight } from "./envelope-flight.ts";
+import { flyBack, hideOpener, pressedOpener, setStartOfFlight } from "./envelope/envelope-flight.ts";
 
 /** WebKit divides them only when it knows them as lengths (stage.ts). */
 for (const name of ["--aside", "--letter", "--envelope"])

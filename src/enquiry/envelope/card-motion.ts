@@ -1,4 +1,4 @@
-import { easing } from "../styles/tokens.ts";
+import { easing } from "../../styles/tokens.ts";
 
 /**
  * Here the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere

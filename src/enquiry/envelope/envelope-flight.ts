@@ -1,5 +1,5 @@
 import { motion } from "./card-motion.ts";
-import { removedAfterMs } from "./card-state.ts";
+import { removedAfterMs } from "../card-state.ts";
 import { envelopeMargin, envelopeWidth } from "./stage.ts";
 
 /** The button or link that was pressed, which has the focus. None when an address opens the card. */

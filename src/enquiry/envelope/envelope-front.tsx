@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
-import { company } from "../content/company.ts";
-import { landing } from "../styles/landing.ts";
-import { easing, times } from "../styles/tokens.ts";
-import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
-import { postmarkDay } from "../ui/postmark-day.ts";
+import { company } from "../../content/company.ts";
+import { landing } from "../../styles/landing.ts";
+import { easing, times } from "../../styles/tokens.ts";
+import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { postmarkDay } from "../../ui/postmark-day.ts";
 import {
   away,
   during,

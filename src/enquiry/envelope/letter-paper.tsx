@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { mask, shades } from "../styles/tokens.ts";
-import { airmailPaper } from "../styles/airmail-paper.ts";
+import { mask, shades } from "../../styles/tokens.ts";
+import { airmailPaper } from "../../styles/airmail-paper.ts";
 import { during, enclosed, sending, motion, towards, whenOpening, whenSending } from "./card-motion.ts";
 
 /**

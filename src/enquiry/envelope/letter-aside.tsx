@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { company } from "../content/company.ts";
-import { PageLink } from "../site/page-link.tsx";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { company } from "../../content/company.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { narrowCard } from "../../styles/breakpoints.ts";
 import { foldedInkRules } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 

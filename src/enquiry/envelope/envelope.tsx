@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { radius, times } from "../styles/tokens.ts";
+import { radius, times } from "../../styles/tokens.ts";
 import {
   away,
   changeSides,
