@@ -38,7 +38,7 @@ export const whenOpening = {
   inkShows: [580, 690],
 } satisfies Record<string, Slot>;
 
-/** After SEND MESSAGE. */
+/** After SEND MESSAGE was pressed. */
 export const whenSending = {
   inkFades: [60, 160],
   footFolds: [140, 270],

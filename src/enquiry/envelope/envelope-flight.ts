@@ -2,7 +2,7 @@ import { motion } from "./card-motion.ts";
 import { removedAfterMs } from "../card-state.ts";
 import { envelopeMargin, envelopeWidth } from "./stage.ts";
 
-/** The button or link that was pressed, which has the focus. None when an address opens the card. */
+/** The button or link that was pressed: it has the focus. There is none when an address opens the card. */
 export function pressedOpener(): HTMLElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
@@ -39,11 +39,11 @@ export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
   if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = hidden ? "hidden" : "";
 }
 
-/** Brings the envelope that lies beside the letter back, before the card is removed, to where it was pressed, if it was one. */
+/** Moves the small envelope back to the opener, if that is an envelope as well. It arrives before the card is removed. */
 export function flyBack(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
-  const envelope = dialog.querySelector<HTMLElement>("[data-flies]");
+  const envelope = dialog.querySelector<HTMLElement>("[data-small-envelope]");
   if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "hidden") return;
-  // The letter and its envelope have gone to the post.
+  // While a message is on its way and after it was sent, the small envelope is hidden.
   if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
   if (!matchMedia(motion).matches) return;
   const from = placeOf(envelope);
