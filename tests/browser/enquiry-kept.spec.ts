@@ -115,6 +115,22 @@ test("what is typed outlives closing where the browser stores nothing", async ({
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });
 
+test("a page that the back button brings back has what was typed since in another document of the tab", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Half a thought");
+  // Tests run without the back/forward cache: the other document and the return are played.
+  await page.evaluate(() => {
+    sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "A whole thought" }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await cardRemoved(page);
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("A whole thought");
+});
+
 test("what a button adds to the message is in it, even when the card is still closing", async ({ page }) => {
   const { demo } = await openDemo(page, "/ai-ml-development");
   await openCard(page, "Let's Chat");
