@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { readDraft, removeFromDraft } from "../site/draft.ts";
+import { readDraft } from "../site/draft.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { motion, whenSending } from "./envelope/card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry.ts";
+import { removeFromDraft } from "./remove-from-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 /** A dialog that closes leaves the page inert for a moment; a live region that changes then is not heard. */

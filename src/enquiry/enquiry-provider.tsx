@@ -55,16 +55,6 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => () => dispatch({ type: "close" }), [path]);
 
-  // A page out of the browser's back/forward cache may show an older text than another document of this tab has stored
-  // since. The next opening begins with that one.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch({ type: "close" });
-    };
-    addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
-  }, []);
-
   // A visitor who does something else while the card is on its way does not want it any more.
   useEffect(() => {
     if (phase !== "loading") return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type Dispatch } from "react";
+import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
@@ -54,6 +54,16 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
   // A link in the card, or the browser's back button: before the new page takes the focus.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
+
+  // A page out of the browser's back/forward cache may show an older text than another document of this tab has stored
+  // since. The next opening begins with that one.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: "close" });
+    };
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, [dispatch]);
 
   return { dialog, heading };
 }

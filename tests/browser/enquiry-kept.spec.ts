@@ -196,6 +196,7 @@ test("an envelope that was pressed is in its place again, also when another butt
 }) => {
   await appearAtPausedClock(page);
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
   await page.clock.runFor(500);
   await cardRemoved(page);
   const envelope = page.getByRole("button", { name: "Write us a letter" });
