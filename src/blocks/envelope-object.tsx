@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useCardOpener } from "../enquiry/enquiry-button.tsx";
-import { EnvelopeFace } from "../enquiry/envelope-face.tsx";
+import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope-flight.ts). */
+/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope/envelope-flight.ts). */
 export function EnvelopeObject({ label, className }: Props) {
   return (
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
@@ -21,7 +21,7 @@ export function EnvelopeObject({ label, className }: Props) {
 }
 
 const envelope = css`
-  /* What is in it is as wide as it lets it be. */
+  /* The drawing sets its sizes in container units. */
   inline-size: 100%;
   padding: 0;
   border: 0;
@@ -32,8 +32,8 @@ const envelope = css`
   &:hover {
     rotate: 0deg;
   }
-  /* Away: it is in the card. */
-  &[data-envelope="away"] {
+  /* Hidden while it is in the card. */
+  &[data-envelope="hidden"] {
     opacity: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { inkRules, leaving } from "./card-motion.ts";
+import { inkRules, leaving } from "./envelope/card-motion.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../ui/close-button.tsx";
 

@@ -1,16 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button, fallbackForm, type ButtonLook } from "../ui/button.tsx";
-import { addToDraft } from "../site/draft.ts";
+import { addToDraft, type PrefilledText } from "../site/draft.ts";
 import { preloadCard, useOpenCard } from "./enquiry-provider.tsx";
 
-interface Beginning {
-  /** Becomes the first line of a message that is still empty. */
-  opening?: string | undefined;
-  /** Added to the message, whatever is in it already. */
-  paragraph?: string | undefined;
-}
-
-interface Props extends Beginning {
+interface Props extends PrefilledText {
   children: ReactNode;
   look?: ButtonLook | undefined;
 }
@@ -25,7 +18,7 @@ export function EnquiryButton({ children, look = "primary", opening, paragraph }
 }
 
 /** Makes a button open the enquiry card. */
-export function useCardOpener({ opening, paragraph }: Beginning = {}): ComponentProps<"button"> {
+export function useCardOpener(text: PrefilledText = {}): ComponentProps<"button"> {
   const open = useOpenCard();
 
   return {
@@ -38,9 +31,8 @@ export function useCardOpener({ opening, paragraph }: Beginning = {}): Component
       event.preventDefault();
       // Safari does not focus a button that is pressed. The envelope comes from there, and the focus goes back there.
       event.currentTarget.focus({ preventScroll: true });
-      if (paragraph) addToDraft(paragraph);
-      // If the browser stores no draft, an empty message still begins with the paragraph.
-      void open(opening ?? paragraph);
+      addToDraft(text);
+      void open();
     },
   };
 }

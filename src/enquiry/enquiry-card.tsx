@@ -1,45 +1,51 @@
 import { css } from "@linaria/core";
-import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { during, leaving, motion, sealed } from "./card-motion.ts";
-import { Envelope } from "./envelope.tsx";
-import { LetterAside } from "./letter-aside.tsx";
-import { stage } from "./stage.ts";
-import { useCardPhase } from "./use-card-phase.ts";
+import { during, leaving, motion, sealed } from "./envelope/card-motion.ts";
+import type { CardEvent, CardState } from "./card-state.ts";
+import { Envelope } from "./envelope/envelope.tsx";
+import { LetterAside } from "./envelope/letter-aside.tsx";
+import { stage } from "./envelope/stage.ts";
+import { useCardDialog } from "./use-card-dialog.ts";
 
 interface Props {
-  visible: boolean;
-  /** How the picture shows the letter: lying open, in the envelope, or on its way in the post. */
-  letter: "open" | "folded" | "posted";
-  onClose: () => void;
+  state: CardState;
+  dispatch: Dispatch<CardEvent>;
   toasts: ReactNode;
   children: ReactNode;
 }
 
 /**
  * The envelope and its letter (Rule "Enquiry card"): a modal dialog. How it looks follows from data-phase and
- * data-letter; the picture only plays around the form, which is in its place and takes input from "open" on.
+ * data-delivery; the picture only plays around the form, which is in its place and takes input from "open" on.
  */
-export function EnquiryCard({ visible, letter, onClose, toasts, children }: Props) {
-  const { dialog, heading, phase, start, open } = useCardPhase(visible);
+export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, children }: Props) {
+  const { dialog, heading } = useCardDialog(phase, dispatch);
   const pressedOutside = useRef(false);
   const headingId = useId();
 
   // Scrolls to the top, so that the folding is seen.
   useEffect(() => {
-    if (letter === "folded" && matchMedia(motion).matches) dialog.current?.scrollTo({ top: 0 });
-  }, [dialog, letter]);
+    if (delivery === "sending" && matchMedia(motion).matches) dialog.current?.scrollTo({ top: 0 });
+  }, [dialog, delivery]);
 
-  if (phase === "hidden") return null;
+  if (phase !== "sealed" && phase !== "open" && phase !== "closing") return null;
+
+  const close = () => dispatch({ type: "close" });
+
+  // The browser tells of a closing in a task of its own; by then the card may be open again.
+  const onClose = () => {
+    if (!dialog.current?.open) close();
+  };
 
   // Press and release on the backdrop: a text selection that ends there must not close the card.
   const onPointerDown = (event: PointerEvent) => {
     pressedOutside.current = event.target === dialog.current;
   };
   const onPointerUp = (event: PointerEvent) => {
-    if (pressedOutside.current && event.target === dialog.current) onClose();
+    if (pressedOutside.current && event.target === dialog.current) close();
   };
 
   return (
@@ -48,10 +54,9 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
     <dialog
       ref={dialog}
       className={card}
-      style={start}
       data-theme="light"
       data-phase={phase}
-      data-letter={letter}
+      data-delivery={delivery}
       inert={phase === "closing"}
       aria-labelledby={headingId}
       onClose={onClose}
@@ -60,10 +65,14 @@ export function EnquiryCard({ visible, letter, onClose, toasts, children }: Prop
     >
       <div className={ground} />
       <div className={column}>
-        <CardHeader ref={heading} id={headingId} onClose={onClose} />
+        <CardHeader ref={heading} id={headingId} onClose={close} />
         {toasts}
         <div className={stage}>
-          <Envelope sealed={phase === "mounted"} accepted={letter === "posted"} onOpen={open} />
+          <Envelope
+            sealed={phase === "sealed"}
+            accepted={delivery === "sent"}
+            onOpen={() => dispatch({ type: "open" })}
+          />
           <div className={desk} inert={phase !== "open"}>
             <LetterAside />
             {children}
@@ -93,7 +102,7 @@ const card = css`
   place-items: start center;
 
   /* Laid out once, when it is modal; and still when the browser has closed it: it goes by data-phase alone. */
-  &:is([open], :not([data-phase="mounted"])) {
+  &:is([open], :not([data-phase="sealed"])) {
     display: grid;
   }
 

@@ -1,30 +1,40 @@
 import { css } from "@linaria/core";
-import { useRef, useState, type FormEvent } from "react";
-import { motion, whenOpening } from "./card-motion.ts";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
+import { motion, whenOpening } from "./envelope/card-motion.ts";
+import type { CardState } from "./card-state.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
-import type { SendResult } from "./send-enquiry.ts";
 import { SendRow } from "./send-row.tsx";
 
 interface Props {
-  /** The first line of a message that is still empty. */
-  opening?: string | undefined;
-  pending: boolean;
-  failed: boolean;
-  onSend: (values: EnquiryValues) => Promise<SendResult | undefined>;
+  delivery: CardState["delivery"];
+  errors: EnquiryErrors;
+  /** Takes the new messages at the fields. */
+  onCheck: (errors: EnquiryErrors) => void;
+  onSend: (values: EnquiryValues) => void;
 }
 
 /** Rules apply on submit; a field that broke one is judged again at every change until it is right. */
-export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
+export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   const [draft] = useState<Draft>(readDraft);
-  const [errors, setErrors] = useState<EnquiryErrors>({});
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(draft["name"]);
+  const failed = delivery === "failed";
+  // A message that was sent is still in sight while its card closes.
+  const busy = delivery === "sending" || delivery === "sent";
 
-  const begun: Partial<EnquiryValues> = opening ? { message: `${opening}\n` } : {};
+  // In a layout effect: after the change that makes the fields visible again, and before anything is painted.
+  useLayoutEffect(() => {
+    // The fields disappear into the envelope. A focus in one of them would be lost.
+    if (delivery === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
+    else if (delivery === "failed") focusFailure(failure.current!);
+    else if (delivery === "unsent") focusFirst(errors);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [delivery]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget);
@@ -32,21 +42,17 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
     if (failed) setEdits(edits + 1);
     setSignature(values.name);
     const member = (event.target as HTMLInputElement).name as EnquiryMember;
-    if (errors[member]) setErrors({ ...errors, [member]: errorsOf(values)[member] });
+    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(values)[member] });
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
+    if (busy) return;
     const values = valuesOf(event.currentTarget);
     const checked = checkEnquiry(values);
-    const found = checked.ok ? {} : checked.errors;
-    setErrors(found);
-    if (!checked.ok) return focusFirst(found);
-    const result = await onSend({ ...values, ...checked.enquiry });
-    if (result?.status !== "invalid") return;
-    setErrors(result.errors);
-    focusFirst(result.errors);
+    if (checked.ok) return onSend({ ...values, ...checked.enquiry });
+    onCheck(checked.errors);
+    focusFirst(checked.errors);
   }
 
   function focusFirst(found: EnquiryErrors) {
@@ -55,27 +61,29 @@ export function EnquiryForm({ opening, pending, failed, onSend }: Props) {
   }
 
   return (
-    <form ref={form} method="post" noValidate aria-busy={pending} onInput={onInput} onSubmit={onSubmit}>
-      <LetterSheet texts={{ ...begun, ...withText(draft) }} errors={errors} signature={signature} />
+    <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
+      <LetterSheet texts={draft} errors={errors} signature={signature} readOnly={busy} />
       {failed && (
-        <div ref={scrollToSlip} className={returned}>
+        <div
+          ref={failure}
+          className={failureBox}
+          role="group"
+          aria-label="Other ways to reach us"
+          tabIndex={-1}
+        >
           <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
         </div>
       )}
-      <SendRow pending={pending} />
+      <SendRow pending={busy} />
     </form>
   );
 }
 
-/** To above the button, which stays in sight; not before it shows, or the letter would unfold out of sight. */
-function scrollToSlip(slip: HTMLElement | null) {
-  const shown = slip?.getAnimations().map(({ finished }) => finished) ?? [];
-  void Promise.allSettled(shown).then(() => slip?.scrollIntoView({ block: "nearest" }));
-}
-
-/** The fields of the draft that have a text: an empty one must not hide the first line that was given. */
-function withText(draft: Draft): Draft {
-  return Object.fromEntries(Object.entries(draft).filter(([, text]) => text));
+/** Scrolls it to above the button, which stays in sight; not before it shows, or the letter would unfold out of sight. */
+function focusFailure(box: HTMLElement) {
+  box.focus({ preventScroll: true });
+  const shown = box.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(shown).then(() => box.scrollIntoView({ block: "nearest" }));
 }
 
 /** The values of the controls, by their names. */
@@ -88,10 +96,12 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
   return checked.ok ? {} : checked.errors;
 }
 
-const returned = css`
+const failureBox = css`
   position: relative;
   z-index: 3;
   margin-block-start: 14px;
+  /* On its own white ground. */
+  outline-offset: -6px;
   @media ${motion} {
     animation: return ${whenOpening.inkShows[1] - whenOpening.inkShows[0]}ms ${whenOpening.inkShows[0]}ms
       backwards;

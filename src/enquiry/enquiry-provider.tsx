@@ -1,20 +1,28 @@
 import { css } from "@linaria/core";
-import { createContext, useCallback, useContext, useEffect, useState } from "react";
-import type { ComponentType, ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { useLocation } from "wouter";
-import { lazyCode, renew } from "../site/lazy-code.ts";
+import { company } from "../content/company.ts";
+import { lazyCode } from "../site/lazy-code.ts";
 import { cornerRoom, radius } from "../styles/tokens.ts";
 import { fallbackForm } from "../ui/button.tsx";
+import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { closedCard, nextCardState } from "./card-state.ts";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 
-/** Shows the card; `opening` becomes the first line of a message that is still empty. */
-type OpenCard = (opening?: string) => Promise<void>;
-
-const Context = createContext<OpenCard>(async () => {});
+const Context = createContext<() => Promise<void>>(async () => {});
 
 /** Opens the enquiry card from anywhere inside <EnquiryProvider>. */
-export function useOpenCard(): OpenCard {
+export function useOpenCard(): () => Promise<void> {
   return useContext(Context);
 }
 
@@ -25,53 +33,55 @@ export function preloadCard() {
 
 /** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
-  const [visible, setVisible] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [state, dispatch] = useReducer(nextCardState, closedCard);
   const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
-  const [opening, setOpening] = useState<string>();
   const [path] = useLocation();
+  const { phase } = state;
 
-  const close = useCallback(() => setVisible(false), []);
-
-  const open = useCallback(async (firstLine?: string) => {
-    setOpening(firstLine);
-    setVisible(true);
-    setFailed(false);
+  const open = useCallback(async () => {
+    dispatch({ type: dialog.loaded() ? "show" : "fetch" });
     try {
       const { EnquiryDialog } = await dialog.preload();
       setDialog(() => EnquiryDialog);
+      dispatch({ type: "loaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
       dialog.forget();
-      setVisible(false);
-      if (!(await renew(cardAddress))) setFailed(true);
+      dispatch({ type: "broken" });
     }
   }, []);
 
   // The card belongs to the page that it was opened on.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => close, [path, close]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => () => dispatch({ type: "close" }), [path]);
 
   // A visitor who does something else while the card is on its way does not want it any more.
-  const awaited = visible && !Dialog;
   useEffect(() => {
-    if (!awaited) return;
+    if (phase !== "loading") return;
     const listeners = new AbortController();
     const { signal } = listeners;
+    const close = () => dispatch({ type: "close" });
     addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
     addEventListener("pointerdown", close, { signal });
     return () => listeners.abort();
-  }, [awaited, close]);
+  }, [phase]);
 
   return (
     <Context value={open}>
       {children}
       {/* Buttons that open the card belong to it: without script they lead to the page that has the address as well. */}
       <form id={fallbackForm} action="/contact-us" />
-      {Dialog && <Dialog visible={visible} opening={opening} onClose={close} />}
-      {failed && (
-        <div className={failure}>
-          <LoadFailure onRetry={() => void open(opening)} />
+      {/* Left out after a failure, so that Retry begins with a new boundary. */}
+      {Dialog && phase !== "missing" && (
+        <FallbackBoundary fallback={<BrokenCard key={phase} onAppear={() => dispatch({ type: "broken" })} />}>
+          <Dialog state={state} dispatch={dispatch} />
+        </FallbackBoundary>
+      )}
+      {phase === "missing" && (
+        <div ref={focusIfLost} className={failure} tabIndex={-1}>
+          <LoadFailure onRetry={() => void open()}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </LoadFailure>
         </div>
       )}
     </Context>
@@ -80,8 +90,17 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
 const dialog = lazyCode(() => import("./enquiry-dialog.tsx"));
 
-/** Opens the card by itself (pages/contact-us/open-card-from-hash.tsx). */
-const cardAddress = "/contact-us#write";
+/** Stands for a card that has thrown; it reports that again whenever the visitor asks for the card. */
+function BrokenCard({ onAppear }: { onAppear: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(onAppear, []);
+  return null;
+}
+
+/** A card that is gone, or a Retry that has been pressed, takes the focus with it. */
+function focusIfLost(box: HTMLElement | null) {
+  if (document.activeElement === document.body) box?.focus();
+}
 
 const failure = css`
   position: fixed;
@@ -92,4 +111,7 @@ const failure = css`
   background: var(--surface);
   outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
+  &:focus-visible {
+    outline-color: var(--focus);
+  }
 `;

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { foldedInkRules } from "./card-motion.ts";
+import { foldedInkRules } from "./envelope/card-motion.ts";
 import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
-import { LetterPaper } from "./letter-paper.tsx";
+import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {
   /** The first values of the fields. */
@@ -16,10 +16,12 @@ interface Props {
   errors: EnquiryErrors;
   /** The sender's name as it is typed. */
   signature: string | undefined;
+  /** Whether the message is on its way: what would be typed then would be lost. */
+  readOnly: boolean;
 }
 
 /** The fields as a letter: who writes, the greeting, the message, the name below it. */
-export function LetterSheet({ texts, errors, signature }: Props) {
+export function LetterSheet({ texts, errors, signature, readOnly }: Props) {
   const trapped = errors[honeypot.name];
   return (
     <div className={letter}>
@@ -35,6 +37,7 @@ export function LetterSheet({ texts, errors, signature }: Props) {
                 name={name}
                 aria-required={required || undefined}
                 maxLength={maxLength}
+                readOnly={readOnly}
                 defaultValue={texts[name]}
                 error={errors[name]}
                 {...control}
@@ -48,6 +51,7 @@ export function LetterSheet({ texts, errors, signature }: Props) {
             label={honeypot.label}
             name={honeypot.name}
             tabIndex={trapped ? 0 : -1}
+            readOnly={readOnly}
             autoComplete="off"
             error={trapped}
           />
@@ -110,6 +114,12 @@ const text = css`
     padding-block: 0;
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
+  }
+  :is(input, textarea):read-only {
+    border-style: dashed;
+    background: none;
+    color: var(--muted);
+    cursor: progress;
   }
   @media ${narrowCard} {
     padding: 24px 22px 20px;

@@ -4,7 +4,7 @@ import { inShort } from "../content/after-the-enquiry.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../ui/button.tsx";
-import { inkRules } from "./card-motion.ts";
+import { inkRules } from "./envelope/card-motion.ts";
 
 /** The button, and what happens once it has been pressed; it stays at the foot of the window. */
 export function SendRow({ pending }: { pending: boolean }) {

@@ -52,7 +52,7 @@ const said = (page: Page) => page.evaluate(() => (window as unknown as { said: s
 test("the card's tree before and after it has opened", async ({ page }) => {
   await appearAtPausedClock(page);
   const card = page.getByRole("dialog");
-  await expect(card).toHaveAttribute("data-phase", "mounted");
+  await expect(card).toHaveAttribute("data-phase", "sealed");
   await expect(card).toMatchAriaSnapshot(`
     - dialog "Write to us":
       - heading "Write to us" [level=2]

@@ -17,9 +17,9 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
   page,
 }) => {
   await appearAtPausedClock(page);
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
   await page.clock.runFor(99);
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "mounted");
+  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
   await page.clock.runFor(1);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");

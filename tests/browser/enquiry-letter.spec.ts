@@ -13,6 +13,7 @@ import {
   pressSend,
   test,
   visit,
+  waysOut,
   writeEnquiry,
 } from "./fixtures.ts";
 
@@ -71,7 +72,7 @@ for (const [width, height] of [
     for (const button of [...launcher, page.locator("main button[aria-haspopup]").first()]) {
       const from = await middleOf(button);
       await button.click();
-      await expect(card(page)).toHaveAttribute("data-phase", "mounted");
+      await expect(card(page)).toHaveAttribute("data-phase", "sealed");
       const start = await middleOf(front(page));
       expect(Math.abs(start.x - from.x)).toBeLessThan(12);
       expect(Math.abs(start.y - from.y)).toBeLessThan(12);
@@ -111,7 +112,7 @@ for (const [width, height] of [
     await writeEnquiry(page, "asha@example.com");
     const answers = await holdAnswer(page, 502);
     await pressSend(page);
-    await expect(card(page)).toHaveAttribute("data-letter", "folded");
+    await expect(card(page)).toHaveAttribute("data-delivery", "sending");
     const pending = page.getByRole("button", { name: "SENDING..." });
     await expect(pending).toBeFocused();
     await expect(pending).toBeInViewport();
@@ -120,9 +121,9 @@ for (const [width, height] of [
     await expect.poll(() => card(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
     answers.release();
     await expectFailure(page);
-    await expect(card(page)).toHaveAttribute("data-letter", "open");
+    await expect(card(page)).toHaveAttribute("data-delivery", "failed");
+    await expect(waysOut(page)).toBeFocused();
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
-    await expect(submit).toBeFocused();
     await expect(submit).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
     const slip = card(page).locator("form").getByText("Return to sender");
@@ -140,10 +141,10 @@ test("an accepted letter gets a postmark with our town and the visitor's day whi
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
   // However fast the answer is, the letter is put into its envelope before that is posted.
-  await expect(card(page)).toHaveAttribute("data-letter", "folded");
+  await expect(card(page)).toHaveAttribute("data-delivery", "sending");
   await page.clock.runFor(900);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
-  await expect(card(page)).toHaveAttribute("data-letter", "posted");
+  await expect(card(page)).toHaveAttribute("data-delivery", "sent");
   const postmark = card(page).locator('[aria-label="Open the envelope"] svg').last();
   const day = postmarkDay(new Date()).map((line) => line.toUpperCase());
   await expect(postmark.locator("text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
@@ -151,7 +152,7 @@ test("an accepted letter gets a postmark with our town and the visitor's day whi
   await page.getByRole("button", { name: "Message Us" }).press("Enter");
   await page.clock.runFor(100);
   await expect(card(page)).toHaveAttribute("data-phase", "open");
-  await expect(card(page)).toHaveAttribute("data-letter", "open");
+  await expect(card(page)).toHaveAttribute("data-delivery", "unsent");
   for (const field of await page.getByRole("dialog").getByRole("textbox").all())
     await expect(field).toHaveValue("");
 });
@@ -164,7 +165,7 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
   await pressSend(page);
-  await expect(card(page)).toHaveAttribute("data-letter", "folded");
+  await expect(card(page)).toHaveAttribute("data-delivery", "sending");
   // The flap of a letter on its way never rests.
   await expect.poll(() => moving(page)).toBe(0);
   const seen = await page

@@ -131,6 +131,11 @@ export async function expectFailure(page: Page, options: { timeout?: number } = 
   await expect(said).toBeAttached(options);
 }
 
+/** The box with the ways out, which stands in the form after a failure. */
+export function waysOut(page: Page) {
+  return page.getByRole("dialog").getByRole("group", { name: "Other ways to reach us" });
+}
+
 /** Presses Tab (or another key) until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, key = "Tab") {
   for (let presses = 0; presses < 80; presses++) {

@@ -21,9 +21,10 @@ describe("a field of the enquiry", () => {
     const { EnquiryForm } = await changed<typeof Form>("src/enquiry/enquiry-form.tsx");
     const html = renderToString(
       createElement(EnquiryForm, {
-        pending: false,
-        failed: false,
-        onSend: async () => undefined,
+        delivery: "unsent",
+        errors: {},
+        onCheck: () => {},
+        onSend: () => {},
       }),
     );
     expect(Array.from(html.matchAll(/<label[^>]*>(.*?)<\/label>/g), ([, label]) => label)).toEqual([

@@ -1,9 +1,8 @@
-import type { CSSProperties } from "react";
 import { motion } from "./card-motion.ts";
-import { removedAfterMs } from "./card-phase.ts";
+import { removedAfterMs } from "../card-state.ts";
 import { envelopeMargin, envelopeWidth } from "./stage.ts";
 
-/** The button or link that was pressed, which has the focus. None when an address opens the card. */
+/** The button or link that was pressed: it has the focus. There is none when an address opens the card. */
 export function pressedOpener(): HTMLElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
@@ -23,25 +22,30 @@ function placeOf(element: HTMLElement) {
   };
 }
 
-/** For the styles: where the envelope comes from. */
-export function startOfFlight(opener: HTMLElement | undefined): CSSProperties {
-  if (!opener) return {};
+/** Tells the styles where the envelope comes from. */
+export function setStartOfFlight(dialog: HTMLElement, opener: HTMLElement | undefined) {
+  dialog.removeAttribute("style");
+  if (!opener) return;
   const { x, y, width, angle } = placeOf(opener);
   const scale = width / Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
-  const start = { "--from-x": `${x}px`, "--from-y": `${y}px`, "--from-scale": scale, "--from-angle": angle };
-  return start as CSSProperties;
+  dialog.style.setProperty("--from-x", `${x}px`);
+  dialog.style.setProperty("--from-y", `${y}px`);
+  dialog.style.setProperty("--from-scale", `${scale}`);
+  dialog.style.setProperty("--from-angle", angle);
 }
 
-/** Hides an opener that is an envelope while it is in the card, or shows it again. */
-export function setAway(opener: HTMLElement | undefined, away: boolean) {
-  if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = away ? "away" : "";
+/** Hides an opener that is an envelope while that is in the card, or shows it again. */
+export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
+  if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = hidden ? "hidden" : "";
 }
 
-/** Brings the envelope that lies beside the letter back, before the card is removed, to where it was pressed, if it was one. */
+/** Moves the small envelope back to the opener, if that is an envelope as well. It arrives before the card is removed. */
 export function flyBack(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
-  const envelope = dialog.querySelector<HTMLElement>("[data-flies]");
-  if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "away") return;
-  if (dialog.dataset["letter"] !== "open" || !matchMedia(motion).matches) return;
+  const envelope = dialog.querySelector<HTMLElement>("[data-small-envelope]");
+  if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "hidden") return;
+  // While a message is on its way and after it was sent, the small envelope is hidden.
+  if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
+  if (!matchMedia(motion).matches) return;
   const from = placeOf(envelope);
   const to = placeOf(opener);
   const transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;

@@ -1,17 +1,17 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
-import { company } from "../content/company.ts";
-import { landing } from "../styles/landing.ts";
-import { easing, times } from "../styles/tokens.ts";
-import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
-import { postmarkDay } from "../ui/postmark-day.ts";
+import { company } from "../../content/company.ts";
+import { landing } from "../../styles/landing.ts";
+import { easing, times } from "../../styles/tokens.ts";
+import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { postmarkDay } from "../../ui/postmark-day.ts";
 import {
   away,
   during,
   envelopeLeaves,
-  folded,
+  sending,
   motion,
-  posted,
+  sent,
   sealed,
   towards,
   whenOpening,
@@ -79,17 +79,17 @@ const front = css`
         ${during(whenOpening.frontTurns, "rotate", away)};
     }
     /* Addressed side up, it waits in the air for its postmark. */
-    [data-phase="open"]${folded} {
+    [data-phase="open"]${sending} {
       opacity: 1;
       rotate: none;
       transition:
         opacity 0s ${whenSending.backTurns[1]}ms,
         ${during(whenSending.frontTurns, "rotate", towards)};
     }
-    [data-phase="open"]${folded} > * {
+    [data-phase="open"]${sending} > * {
       animation: float 900ms ${whenSending.frontTurns[1]}ms ease-in-out infinite alternate;
     }
-    ${posted} {
+    ${sent} {
       opacity: 1;
       transform: translate(6vw, -110dvh) rotate(8deg);
       transition: ${during(envelopeLeaves, "transform", gathered)};

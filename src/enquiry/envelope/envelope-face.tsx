@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { company } from "../content/company.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
-import { airmailPaper } from "../styles/airmail-paper.ts";
-import { landing } from "../styles/landing.ts";
-import { times, white } from "../styles/tokens.ts";
-import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { company } from "../../content/company.ts";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { airmailPaper } from "../../styles/airmail-paper.ts";
+import { landing } from "../../styles/landing.ts";
+import { times, white } from "../../styles/tokens.ts";
+import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Postage } from "./postage.tsx";
 
 interface Props {

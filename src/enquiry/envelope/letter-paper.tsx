@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
-import { mask, shades } from "../styles/tokens.ts";
-import { airmailPaper } from "../styles/airmail-paper.ts";
-import { during, enclosed, folded, motion, towards, whenOpening, whenSending } from "./card-motion.ts";
+import { mask, shades } from "../../styles/tokens.ts";
+import { airmailPaper } from "../../styles/airmail-paper.ts";
+import { during, enclosed, sending, motion, towards, whenOpening, whenSending } from "./card-motion.ts";
 
 /**
  * The sheet under the form, which folds at its two creases. Each third is a whole sheet of which the rest is cut off, so
@@ -43,7 +43,7 @@ const sheet = css`
       clip-path: inset(-50% 0 calc(100% - var(--envelope-height)));
       transition: none;
     }
-    ${folded} {
+    ${sending} {
       transition:
         clip-path 0s ${whenSending.letterFolds[1]}ms,
         ${during(whenSending.letterIsGone, "opacity")},
@@ -88,7 +88,7 @@ const fold = css`
       transform: perspective(1400px) rotateX(180deg);
       transition: none;
     }
-    ${folded} {
+    ${sending} {
       transition: ${during(whenSending.letterFolds, "transform")};
     }
   }
@@ -102,7 +102,7 @@ const lowerFold = css`
 
   @media ${motion} {
     transition: ${during(whenOpening.footUnfolds, "transform", towards)};
-    ${folded} {
+    ${sending} {
       transition: ${during(whenSending.footFolds, "transform")};
     }
   }

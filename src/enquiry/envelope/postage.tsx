@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useLocation } from "wouter";
-import companyStamp from "../content/images/company-stamp.svg";
-import { services } from "../content/services.ts";
-import { stampPaper } from "../styles/stamp-edge.ts";
+import companyStamp from "../../content/images/company-stamp.svg";
+import { services } from "../../content/services.ts";
+import { stampPaper } from "../../styles/stamp-edge.ts";
 
 /** The stamp of the service whose page the visitor writes from; elsewhere our own. */
 export function Postage() {

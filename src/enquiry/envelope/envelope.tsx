@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { radius, times } from "../styles/tokens.ts";
+import { radius, times } from "../../styles/tokens.ts";
 import {
   away,
   changeSides,
   during,
   enclosed,
   flight,
-  folded,
+  sending,
   motion,
   towards,
   whenOpening,
@@ -41,7 +41,7 @@ const place = css`
   margin-inline: auto;
 
   @media ${motion} {
-    :is([data-phase="mounted"], [data-phase="open"]) & {
+    :is([data-phase="sealed"], [data-phase="open"]) & {
       animation: ${flight};
     }
   }
@@ -68,7 +68,7 @@ const back = css`
       rotate: y -90deg;
     }
     /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx). */
-    [data-letter="open"][data-phase="open"] & {
+    [data-phase="open"]:not([data-delivery="sending"]) & {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
       /* Behind the letter from when that is out. */
@@ -80,7 +80,7 @@ const back = css`
         ${during(whenOpening.envelopeGoes, "transform")},
         ${during(whenOpening.letterIsOut, "z-index")};
     }
-    ${folded} {
+    ${sending} {
       transition:
         ${changeSides(whenSending.backTurns)},
         opacity 0s ${whenSending.inkFades[0]}ms,
@@ -116,7 +116,7 @@ const lining = css`
       transform: perspective(900px) rotateX(-90deg);
       transition: none;
     }
-    ${folded} {
+    ${sending} {
       transition:
         ${during(whenSending.liningShows, "opacity")}, ${during(whenSending.liningHides, "transform", away)};
     }
@@ -174,7 +174,7 @@ const flap = css`
       transform: perspective(900px) rotateX(0deg);
       transition: none;
     }
-    ${folded} {
+    ${sending} {
       transition: ${during(whenSending.flapFalls, "transform", towards)};
     }
   }

@@ -1,4 +1,4 @@
-import { easing } from "../styles/tokens.ts";
+import { easing } from "../../styles/tokens.ts";
 
 /**
  * Here the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
@@ -7,14 +7,14 @@ import { easing } from "../styles/tokens.ts";
 export const motion =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
 
-/** Styles follow the card's phase, and the letter's whereabouts (data-letter). */
-export const sealed = '[data-phase="mounted"] &';
-export const folded = '[data-letter="folded"] &';
-export const posted = '[data-letter="posted"][data-phase="closing"] &';
+/** Styles follow the state of the card and of the message (card-state.ts). */
+export const sealed = '[data-phase="sealed"] &';
+export const sending = '[data-delivery="sending"] &';
+export const sent = '[data-delivery="sent"][data-phase="closing"] &';
 /** In all three the picture is the same: the envelope with the letter in it, addressed side up. */
-export const enclosed = `${sealed}, ${folded}, ${posted}`;
+export const enclosed = `${sealed}, ${sending}, ${sent}`;
 
-/** From the press on, in milliseconds: the flight begins with the phase "mounted" and goes on under the turn. */
+/** From the press on, in milliseconds: the flight begins with the phase "sealed" and goes on under the turn. */
 const flightMs = 340;
 export const flight = `fly ${flightMs}ms ${easing.settle}`;
 
@@ -38,7 +38,7 @@ export const whenOpening = {
   inkShows: [580, 690],
 } satisfies Record<string, Slot>;
 
-/** After SEND MESSAGE. */
+/** After SEND MESSAGE was pressed. */
 export const whenSending = {
   inkFades: [60, 160],
   footFolds: [140, 270],
@@ -92,11 +92,11 @@ export const inkRules = () => `
   }
 `;
 
-/** And goes before the paper is folded. */
+/** Fades out before the fold starts. */
 export const foldedInkRules = () => `
   ${inkRules()}
   @media ${motion} {
-    ${folded} {
+    ${sending} {
       opacity: 0;
       visibility: hidden;
       transition: ${during(whenSending.inkFades, "opacity visibility")};

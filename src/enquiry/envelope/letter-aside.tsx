@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
-import { company } from "../content/company.ts";
-import { PageLink } from "../site/page-link.tsx";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { company } from "../../content/company.ts";
+import { PageLink } from "../../site/page-link.tsx";
+import { narrowCard } from "../../styles/breakpoints.ts";
 import { foldedInkRules } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
-/** Beside the form: the envelope with who will read it, and what becomes of it. */
+/** Beside the form: the envelope, the other ways to reach us, and what becomes of the message. */
 export function LetterAside() {
   return (
     <aside className={aside} data-theme="dark" aria-label="About your enquiry">
-      <div className={envelope} data-theme="light" data-flies="">
+      <div className={envelope} data-theme="light" data-small-envelope="">
         <EnvelopeFace />
       </div>
       <div>
@@ -48,7 +48,7 @@ const aside = css`
   }
 `;
 
-/** The one that the letter came from: it has moved aside (envelope.tsx), and is the large one again while that is at work. */
+/** The small copy of the envelope beside the form. It is hidden while the large one (envelope.tsx) is animated. */
 const envelope = css`
   position: relative;
   z-index: 3;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowCard } from "../../styles/breakpoints.ts";
 
 /** The envelope's width in pixels where there is room, and what it keeps from the window's sides where not. */
 export const envelopeWidth = 520;

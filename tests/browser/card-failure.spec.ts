@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { company } from "../../src/content/company.ts";
+import { documentsOf, expect, openCard, test, visit } from "./fixtures.ts";
+import { nextFrames } from "./next-frames.ts";
+
+const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
+const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
+const alert = (page: Page) => page.getByRole("alert");
+const retry = (page: Page) => page.getByRole("button", { name: "Retry" });
+
+test.use({
+  // oxlint-disable-next-line no-empty-pattern
+  expectedMessages: async ({}, use) =>
+    use([/failed to load/i, /Failed to fetch dynamically imported/, /ERR_/, /The card throws/]),
+});
+
+/** The page is as it was, and the failure names the ways to go on. */
+async function expectContained(page: Page) {
+  await expect(alert(page)).toHaveText("Failed to load component. Please try again.");
+  await expect(page.getByRole("link", { name: company.email })).toHaveAttribute(
+    "href",
+    `mailto:${company.email}`,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Contact us" })).toBeAttached();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+for (const [name, elseDone] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
+  [
+    "another page",
+    (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
+  ],
+] as const) {
+  test(`card code that fails after ${name} leads nowhere and says nothing`, async ({ page }) => {
+    const { promise: held, resolve: failNow } = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route(cardCode, async (route) => {
+      requests += 1;
+      await held;
+      await route.abort();
+    });
+    await visit(page, "/");
+    const documents = documentsOf(page);
+    const told = page.waitForEvent("console", (entry) => entry.text().includes("The enquiry card failed"));
+    await launcher(page).click();
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    await elseDone(page);
+    failNow();
+    await told;
+    // The other page has come, and whatever the failure had led to as well.
+    await page.waitForLoadState("networkidle");
+    await nextFrames(page);
+    expect(documents).toEqual([]);
+    await expect(page).not.toHaveURL(/contact-us/);
+    await expect(alert(page)).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("card code that fails while it is wanted says so on the page, and Retry opens the card", async ({
+  page,
+}) => {
+  await page.route(cardCode, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await visit(page, "/");
+  const documents = documentsOf(page);
+  await launcher(page).click();
+  await expectContained(page);
+  await page.unroute(cardCode);
+  await retry(page).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+  await expect(alert(page)).toHaveCount(0);
+  expect(documents).toEqual([]);
+});
+
+test("the failure goes with the page that it happened on", async ({ page }) => {
+  await page.route(cardCode, (route) => route.abort());
+  await visit(page, "/");
+  await launcher(page).click();
+  await expect(alert(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/career");
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test("a card that throws while it renders leaves the page, and says that it failed at each try", async ({
+  page,
+}) => {
+  const body = 'export function EnquiryDialog() { throw new Error("The card throws"); }';
+  await page.route(cardCode, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await visit(page, "/");
+  const documents = documentsOf(page);
+  await launcher(page).click();
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await expectContained(page);
+    await retry(page).click();
+  }
+  await expectContained(page);
+  // The rest of the page is alive.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/career");
+  expect(documents).toEqual([]);
+});
+
+test("a card that throws in an effect leaves the page and its focus, and Retry opens it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function fail() {
+      HTMLDialogElement.prototype.showModal = showModal;
+      throw new Error("The card throws");
+    };
+  });
+  await visit(page, "/");
+  await launcher(page).click();
+  await expectContained(page);
+  await retry(page).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test("a card that throws while a message is being written keeps the message", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { close } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.close = function fail() {
+      // The drawer is a dialog as well.
+      if (!this.dataset["phase"]) return close.call(this);
+      HTMLDialogElement.prototype.close = close;
+      throw new Error("The card throws");
+    };
+  });
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.getByRole("button", { name: "Close" }).click();
+  // Nobody waits for a card that was being closed.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+  await launcher(page).click();
+  await expectContained(page);
+  await retry(page).click();
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+});

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import {
+  appearAtPausedClock,
+  cardRemoved,
+  expect,
+  expectFailure,
+  expectSuccess,
+  failure,
+  fillCard,
+  holdRequests,
+  openCard,
+  pressSend,
+  test,
+  visit,
+  waysOut,
+  writeEnquiry,
+} from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
+
+const dialog = (page: Page) => page.locator("dialog[data-phase]");
+const labels = ["Name", "Email", "Phone", "Message"];
+
+const settings: [string, (page: Page) => Promise<void>][] = [
+  ["in a usual window", (page) => page.setViewportSize({ width: 1280, height: 800 })],
+  ["on a phone", (page) => page.setViewportSize({ width: 390, height: 844 })],
+  ["with reduced motion", (page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  ["with forced colours", (page) => page.emulateMedia({ forcedColors: "active" })],
+  ["in a window 420 px high", (page) => page.setViewportSize({ width: 1280, height: 420 })],
+];
+
+for (const [name, set] of settings) {
+  test(`${name} nothing can be typed while a message is on its way, and the fields say so`, async ({
+    page,
+    sender,
+    messagesFrom,
+  }) => {
+    await set(page);
+    await writeEnquiry(page, sender);
+    const requests = await holdRequests(page, "**/api/enquiry");
+    const form = page.locator("dialog form");
+    const message = page.getByLabel("Message");
+    await expect(message).toHaveCSS("border-bottom-style", "solid");
+    await pressSend(page);
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable();
+    await expect(message).toHaveCSS("border-bottom-style", "dashed");
+    await message.evaluate((field) => field.focus());
+    await page.keyboard.type("One more thing");
+    await expect(message).toHaveValue("We have an old portal.");
+    requests.release();
+    await expectSuccess(page);
+    await cardRemoved(page);
+    expect(JSON.parse((await messagesFrom(sender))[0]!.body).template_params.msg).toBe(
+      "We have an old portal.",
+    );
+    await openCard(page);
+    for (const label of labels) {
+      await expect(page.getByLabel(label)).toBeEditable();
+      await expect(page.getByLabel(label)).toHaveValue("");
+    }
+  });
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`after Enter in a field, with ${reducedMotion} for motion, the focus is`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion }));
+
+    test("on the button while the message is on its way, and on the opener after it was sent", async ({
+      page,
+      sender,
+    }) => {
+      await writeEnquiry(page, sender);
+      const requests = await holdRequests(page, "**/api/enquiry");
+      await page.getByLabel("Email").press("Enter");
+      await expect(page.getByRole("button", { name: "SENDING..." })).toBeFocused();
+      requests.release();
+      await expectSuccess(page);
+      await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
+    });
+
+    test("on the failure, and Tab goes on to the ways out", async ({ page, failEnquiries }) => {
+      await failEnquiries();
+      await writeEnquiry(page, "asha@example.com");
+      await page.getByLabel("Email").press("Enter");
+      await expectFailure(page);
+      await expect(waysOut(page)).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(waysOut(page).getByRole("button").first()).toBeFocused();
+    });
+
+    test("on the first field that the function finds wrong", async ({ page, expectedMessages }) => {
+      expectedMessages.push(/status of 422/, /The enquiry was not sent/);
+      const errors = [{ pointer: "#/phone", detail: "Wrong" }];
+      await page.route("**/api/enquiry", (route) => route.fulfill({ status: 422, json: { errors } }));
+      await writeEnquiry(page, "asha@example.com");
+      await page.getByLabel("Email").press("Enter");
+      await expect(page.getByLabel("Phone")).toBeFocused();
+      await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Wrong$/);
+    });
+  });
+}
+
+test("what is typed outlives closing where the browser stores nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+});
+
+test("a page that the back button brings back has what was typed since in another document of the tab", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Half a thought");
+  // Tests run without the back/forward cache: the other document and the return are played.
+  await page.evaluate(() => {
+    sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "A whole thought" }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await cardRemoved(page);
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("A whole thought");
+});
+
+test("what a button adds to the message is in it, even when the card is still closing", async ({ page }) => {
+  const { demo } = await openDemo(page, "/ai-ml-development");
+  await openCard(page, "Let's Chat");
+  await page.getByLabel("Message").fill("Good morning.");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
+  await demo.getByRole("button", { name: "Send this with your message" }).press("Enter");
+  await expect(dialog(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(page.getByLabel("Message")).toHaveValue(/^Good morning\.\n\n.{40,}/s);
+});
+
+test("what a button adds while a message is on its way stays for the next one", async ({
+  page,
+  sender,
+  messagesFrom,
+}) => {
+  const { demo } = await openDemo(page, "/ai-ml-development");
+  await openCard(page, "Let's Chat");
+  await fillCard(page, { email: sender });
+  const requests = await holdRequests(page, "**/api/enquiry");
+  await pressSend(page);
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
+  await demo.getByRole("button", { name: "Send this with your message" }).click();
+  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+  requests.release();
+  await expectSuccess(page);
+  await cardRemoved(page);
+  expect(JSON.parse((await messagesFrom(sender))[0]!.body).template_params.msg).toBe(
+    "We have an old portal.",
+  );
+  await openCard(page, "Let's Chat");
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByLabel("Message")).toHaveValue(/^(?!We have an old portal).{40,}/s);
+});
+
+test("a failure that comes after the card was closed is said on the page, and the text is kept", async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/enquiry", async (route) => {
+    await held;
+    await route.fulfill({ status: 502, json: {} });
+  });
+  await writeEnquiry(page, "asha@example.com");
+  await pressSend(page);
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
+  answer();
+  await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
+  await expect(waysOut(page)).toBeVisible();
+});
+
+test("an envelope that was pressed is in its place again, also when another button has opened the card meanwhile", async ({
+  page,
+}) => {
+  await appearAtPausedClock(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
+  await page.clock.runFor(500);
+  await cardRemoved(page);
+  const envelope = page.getByRole("button", { name: "Write us a letter" });
+  await envelope.click();
+  await page.clock.runFor(100);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
+  await page.getByRole("button", { name: "Message Us" }).press("Enter");
+  await expect(dialog(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(envelope).toHaveCSS("opacity", "1");
+});

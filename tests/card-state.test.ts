@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import {
+  closedCard,
+  isShown,
+  nextCardState,
+  type CardEvent,
+  type CardState,
+} from "../src/enquiry/card-state.ts";
+
+type Type = CardEvent["type"];
+const types: Type[] = [
+  "fetch",
+  "loaded",
+  "broken",
+  "show",
+  "open",
+  "close",
+  "removed",
+  "send",
+  "sent",
+  "failed",
+  "checked",
+];
+const phases: CardState["phase"][] = ["closed", "loading", "missing", "sealed", "open", "closing"];
+const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "failed"];
+
+const errors = { phone: "Wrong" };
+const eventOf = (type: Type): CardEvent => (type === "checked" ? { type, errors } : { type });
+
+/** The phase after each event; a dot where the event changes nothing. */
+const phaseTable = `
+          fetch   loaded broken  show   open close   removed send sent    failed checked
+closed    loading .      .       sealed .    .       .       .    .       .      .
+loading   .       sealed missing .      .    closed  .       .    .       .      .
+missing   loading .      .       sealed .    closed  .       .    .       .      .
+sealed    .       .      missing .      open closing .       .    closing .      .
+open      .       .      missing .      .    closing .       .    closing .      .
+closing   .       .      closed  sealed .    .       closed  .    .       .      .
+`;
+
+/** The same for the message, while the card is open. */
+const deliveryTable = `
+          fetch   loaded broken  show   open close   removed send    sent failed checked
+unsent    .       .      .       .      .    .       .       sending .    .      .
+sending   .       .      .       .      .    .       .       .       sent failed unsent
+sent      unsent  .      .       unsent .    .       .       .       .    .      .
+failed    .       .      .       .      .    .       .       sending .    .      .
+`;
+
+/** Each row as [state, event, state after it]. */
+function rowsOf(table: string) {
+  const [head, ...rows] = table
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  expect(head).toEqual(types);
+  return rows.flatMap(([from, ...results]) =>
+    results.map((to, index) => [from!, head![index] as Type, to === "." ? from! : to!] as const),
+  );
+}
+
+const states = phases.flatMap((phase) =>
+  deliveries.map((delivery): CardState => ({ ...closedCard, phase, delivery })),
+);
+
+describe("the card's state table", () => {
+  test("each phase after each event, whatever the message does", () => {
+    const rows = rowsOf(phaseTable);
+    expect(rows).toHaveLength(phases.length * types.length);
+    for (const [from, type, to] of rows)
+      for (const state of states.filter(({ phase }) => phase === from))
+        expect(nextCardState(state, eventOf(type)).phase, `${from} ${state.delivery} ${type}`).toBe(to);
+  });
+
+  test("each delivery after each event, whatever the card does", () => {
+    const rows = rowsOf(deliveryTable);
+    expect(rows).toHaveLength(deliveries.length * types.length);
+    for (const [from, type, to] of rows)
+      for (const state of states.filter(({ delivery }) => delivery === from)) {
+        const unseen = from === "sending" && type === "checked" && !isShown(state);
+        expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
+          unseen ? "failed" : to,
+        );
+      }
+  });
+
+  test("messages stand at the fields from a check to the next request or appearance", () => {
+    for (const state of states) {
+      const checked = nextCardState(state, { type: "checked", errors });
+      const unseen = state.delivery === "sending" && !isShown(state);
+      expect(checked.errors).toEqual(unseen ? {} : errors);
+    }
+    const wrong: CardState = { ...closedCard, phase: "open", errors };
+    expect(nextCardState(wrong, { type: "send" }).errors).toEqual({});
+    expect(nextCardState(wrong, { type: "failed" }).errors).toEqual(errors);
+    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "show" }).errors).toEqual({});
+  });
+
+  test("the form is a new one whenever the card appears, and only then", () => {
+    for (const state of states)
+      for (const type of types) {
+        const next = nextCardState(state, eventOf(type));
+        const appears = next.phase === "sealed" && state.phase !== "sealed";
+        expect(next.appearances - state.appearances, `${state.phase} ${type}`).toBe(appears ? 1 : 0);
+      }
+  });
+});
+
+test("closing the card while a message is on its way neither loses the outcome nor allows a second send", () => {
+  const steps: Type[] = ["show", "open", "send", "close", "removed"];
+  const away = steps.map(eventOf).reduce(nextCardState, closedCard);
+  expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
+  expect(nextCardState(away, { type: "sent" })).toMatchObject({ phase: "closed", delivery: "sent" });
+  expect(nextCardState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "failed" });
+  const back = nextCardState(away, { type: "show" });
+  expect(back).toMatchObject({ phase: "sealed", delivery: "sending" });
+  expect(nextCardState(back, { type: "send" })).toEqual(back);
+  expect(nextCardState(back, { type: "sent" })).toMatchObject({ phase: "closing", delivery: "sent" });
+});
+
+test("code that fails after the visitor has turned away changes nothing", () => {
+  const called = nextCardState(closedCard, { type: "fetch" });
+  const turnedAway = nextCardState(called, { type: "close" });
+  expect(nextCardState(turnedAway, { type: "broken" })).toEqual(turnedAway);
+  expect(nextCardState(turnedAway, { type: "loaded" })).toEqual(turnedAway);
+});

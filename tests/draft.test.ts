@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { removeFromDraft } from "../src/enquiry/remove-from-draft.ts";
+import { addToDraft, hasDraft, readDraft, writeDraft } from "../src/site/draft.ts";
+
+const text = { opening: "About a job", paragraph: "Threshold: 0.7" };
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  };
+}
+
+const forbidden = {
+  getItem: () => {
+    throw new Error("forbidden");
+  },
+  setItem: () => {
+    throw new Error("forbidden");
+  },
+};
+
+afterEach(() => {
+  writeDraft({});
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ["in the tab's storage", storage()],
+  ["where the browser allows no storage", forbidden],
+])("a draft %s", (_, sessionStorage) => {
+  beforeEach(() => {
+    vi.stubGlobal("sessionStorage", sessionStorage);
+    writeDraft({});
+  });
+
+  test("begins with the opening of the button that was pressed last, as long as nobody has changed it", () => {
+    addToDraft({ opening: text.opening });
+    expect(readDraft()["message"]).toBe("About a job\n");
+    expect(hasDraft()).toBe(false);
+    addToDraft({ opening: "A question" });
+    expect(readDraft()["message"]).toBe("A question\n");
+    addToDraft({});
+    expect(readDraft()).toEqual({});
+  });
+
+  test("keeps what has been written, to the character", () => {
+    writeDraft({ name: "Asha", message: "Hello  \n" });
+    for (const opening of [undefined, text.opening]) addToDraft({ opening });
+    expect(readDraft()).toEqual({ name: "Asha", message: "Hello  \n" });
+    expect(hasDraft()).toBe(true);
+  });
+
+  test("takes a paragraph once, below what has been written", () => {
+    writeDraft({ message: "Hello\n" });
+    for (let presses = 0; presses < 2; presses++) addToDraft({ paragraph: text.paragraph });
+    expect(readDraft()["message"]).toBe("Hello\n\nThreshold: 0.7\n");
+  });
+
+  test("an opening that nobody has changed gives way to a paragraph", () => {
+    addToDraft({ opening: text.opening });
+    addToDraft({ paragraph: text.paragraph });
+    expect(readDraft()).toEqual({ message: "Threshold: 0.7\n" });
+    expect(hasDraft()).toBe(true);
+  });
+
+  test("is gone once it is sent, but for a paragraph that was added on the way", () => {
+    writeDraft({ name: "Asha", message: "Hello\n" });
+    const sent = readDraft();
+    addToDraft({ paragraph: text.paragraph });
+    removeFromDraft(sent);
+    expect(readDraft()).toEqual({ message: "Threshold: 0.7\n" });
+    removeFromDraft(readDraft());
+    expect(readDraft()).toEqual({});
+  });
+});
