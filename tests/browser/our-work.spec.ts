@@ -4,7 +4,8 @@ test("/our-work shows what the browser itself has measured of this visit", async
   await visit(page, "/our-work");
   const figure = (name: RegExp) =>
     page.getByRole("table").getByRole("row", { name }).getByRole("cell").first();
-  await expect(figure(/^Requests before/)).toHaveText("1");
+  // Pictures of the first screen may have come as early as the document.
+  await expect(figure(/^Requests before/)).toHaveText(/^[1-9]$/);
   await expect(figure(/^Other companies/)).toHaveText("0");
   const hydrated = await page.evaluate(() => performance.getEntriesByName("hydrated")[0]!.startTime);
   await expect(figure(/^Ready to use/)).toHaveText(`${(hydrated / 1000).toFixed(2)}\u00a0s`);

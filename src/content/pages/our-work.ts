@@ -63,9 +63,8 @@ export interface OurWorkContent {
       claim: string;
       noScript: string;
       strips: { live: string; template: string };
-      blank: string;
-      readable: string;
-      usable: string;
+      /** Beside their times in a strip. */
+      events: { readable: string; ready: string };
       table: {
         figure: string;
         here: string;
@@ -128,9 +127,7 @@ export const ourWork: OurWorkContent = {
         live: "Your visit, on this device",
         template: "A typical agency page on a slow phone",
       },
-      blank: "Blank screen",
-      readable: "Text to read",
-      usable: "Ready to use",
+      events: { readable: "Text", ready: "Ready" },
       table: {
         figure: "Measured",
         here: "Your visit",

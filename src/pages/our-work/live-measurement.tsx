@@ -89,7 +89,7 @@ function noteOn({ firstPaint, cached, files }: Visit): string {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)}\u00a0kB`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)}\u00a0kB` : `${(bytes / 1e6).toFixed(2)}\u00a0MB`;
 }
 
 const section = css`

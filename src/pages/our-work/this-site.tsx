@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
+import { roomForFour } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -25,7 +26,7 @@ export function ThisSite() {
           </li>
         ))}
       </ol>
-      <p>{journey.check}</p>
+      <p className={check}>{journey.check}</p>
       <Disclosure summary={thisSite.decisionsLabel}>
         <Decisions decisions={thisSite.decisions} />
       </Disclosure>
@@ -44,16 +45,19 @@ const goal = css`
   line-height: 1.5;
 `;
 
-/* A dotted line with a station at each step: down the page, and across it where there is room for four. */
+/* A dotted line with a station at each step. */
 const route = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   margin-block: 20px 16px;
   padding-inline-start: 6px;
 
+  @media ${roomForFour} {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+
   > li {
     position: relative;
-    padding: 0 0 18px 26px;
+    padding: 0 20px 18px 26px;
     border-inline-start: 3px dotted var(--control);
   }
   > li:last-child {
@@ -72,4 +76,8 @@ const route = css`
   > li > p {
     color: var(--muted);
   }
+`;
+
+const check = css`
+  margin-block-end: 40px;
 `;

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { ourWork } from "../../content/pages/our-work.ts";
 import { blue, gold, white } from "../../styles/tokens.ts";
 
 interface Props {
@@ -15,13 +16,20 @@ interface Props {
 export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
   const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;
   const shown = (files ?? []).filter(({ start }) => start < end);
+  const anchorAt = (time: number) => (time < end / 3 ? "start" : "end");
   const row = fileRows / shown.length;
+  const { readable, ready } = ourWork.thisSite.measurement.events;
   return (
     <div>
       <p>{title}</p>
       {/* Its values stand in the table below. */}
       <svg className={strip} aria-hidden="true" data-files={files && ""}>
-        <rect width="100%" height="40" fill={firstPaint === undefined ? "none" : white} stroke={white} />
+        <rect
+          width="100%"
+          height="40"
+          fill={firstPaint === undefined ? "none" : white}
+          stroke="currentColor"
+        />
         {firstPaint !== undefined && <rect x={percent(firstPaint)} width="100%" height="40" fill={blue} />}
         {usable !== undefined && <rect x={percent(usable)} width="100%" height="40" fill={gold} />}
         {shown.map((file, index) => (
@@ -30,19 +38,19 @@ export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             x={percent(file.start)}
-            y={68 + index * row}
+            y={88 + index * row}
             width={percent(Math.max(file.end - file.start, end / 200))}
             height={Math.min(row * 0.7, 8)}
           />
         ))}
-        {firstPaint !== undefined && firstPaint !== usable && (
-          <text x={percent(firstPaint)} y="58" textAnchor={firstPaint < end / 6 ? "start" : "end"}>
-            {seconds(firstPaint)}
+        {firstPaint !== undefined && (
+          <text x={percent(firstPaint)} y="58" textAnchor={anchorAt(firstPaint)}>
+            {`${readable} ${seconds(firstPaint)}`}
           </text>
         )}
         {usable !== undefined && (
-          <text x={percent(usable)} y="58">
-            {seconds(usable)}
+          <text x={percent(usable)} y="76" textAnchor={anchorAt(usable)}>
+            {`${ready} ${seconds(usable)}`}
           </text>
         )}
       </svg>
@@ -59,16 +67,20 @@ const fileRows = 84;
 
 const strip = css`
   inline-size: 100%;
-  block-size: 64px;
+  block-size: 62px;
   margin-block-start: 8px;
   fill: var(--control);
   forced-color-adjust: none;
 
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+
   &[data-files] {
-    block-size: 152px;
+    block-size: 172px;
   }
   > text {
-    fill: var(--ink);
+    fill: currentColor;
     font: 500 0.8125rem var(--mono);
   }
 `;
