@@ -121,10 +121,10 @@ export const ourWork: OurWorkContent = {
     measurement: {
       title: "Measured in your browser",
       claim:
-        "This page arrives as one file with its text and styles inside, so the first text waits for no script and no font.",
+        "This page arrives as one file with its text and styles, so the first text waits for no script or font.",
       noScript: "Scripts are off, so this page can’t measure itself. You can read all of it anyway.",
       strips: {
-        live: "Your visit, on this device",
+        live: "Your visit",
         template: "A typical agency page on a slow phone",
       },
       events: { readable: "Text", ready: "Ready" },
@@ -157,7 +157,7 @@ export const ourWork: OurWorkContent = {
       source:
         "The template is a public one for React and Vite, not anyone’s live site. We measured it in November 2026 in " +
         "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed down four times. Requests and data " +
-        "compare directly. Times don’t, because your device and connection aren’t that slow phone.",
+        "compare directly. Times don’t, because your device isn’t that slow phone.",
     },
     journey: {
       title: "How your enquiry travels",

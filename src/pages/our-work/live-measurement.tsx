@@ -134,9 +134,10 @@ const values = css`
   }
   td {
     inline-size: 28%;
+    white-space: nowrap;
   }
   tbody > tr > :nth-child(2) {
     color: var(--primary);
-    font: 820 1.5rem/1.1 var(--display);
+    font: 820 var(--step-1) / 1.1 var(--display);
   }
 `;
