@@ -7,7 +7,7 @@ export const byteBudgets = {
   document: 12_900,
   /** Pages that need a second round trip, and why. */
   longerDocuments: {
-    /** Five architectures with their decisions on one page. With the headers it still fits ten packets. */
+    /** Five architectures with their decisions on one page. */
     "our-work.html": 13_200,
   } as Record<string, number>,
   /** Not compressed. It has room for one more style: each adds a hash of 53 bytes to every document's header. */
