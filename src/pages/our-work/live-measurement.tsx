@@ -113,7 +113,9 @@ const note = css`
   }
 `;
 
+/* The figures come after hydration: the columns keep their width. */
 const values = css`
+  table-layout: fixed;
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -124,7 +126,7 @@ const values = css`
   }
   th,
   td {
-    padding: 10px 12px 10px 0;
+    padding: 10px 8px 10px 0;
     border-block-end: 1px solid var(--control);
     vertical-align: baseline;
   }
@@ -133,8 +135,13 @@ const values = css`
     font: 500 0.75rem/1.4 var(--mono);
   }
   td {
-    inline-size: 28%;
     white-space: nowrap;
+  }
+  th + th {
+    inline-size: 31%;
+  }
+  @media ${phone} {
+    font-size: var(--step--1);
   }
   tbody > tr > :nth-child(2) {
     color: var(--primary);
