@@ -1,6 +1,5 @@
 import type { Service } from "./content/services.ts";
 import type { Technology } from "./content/technologies.ts";
-import { loadBuildFigures } from "./site/build-figures.ts";
 import { lazyCode } from "./site/lazy-code.ts";
 import type { LoadedPage, PageHead } from "./site/page-code.ts";
 import { notFound, pageInfoAt, type Page, type PageInfo } from "./site/pages.ts";
@@ -47,11 +46,8 @@ const singlePages: Record<SinglePath, Load> = {
     return { head: homeHead, Content: HomePage };
   },
   "/our-work": async () => {
-    const [{ OurWorkPage, head }, figures] = await Promise.all([
-      import("./pages/our-work/our-work-page.tsx"),
-      loadBuildFigures(),
-    ]);
-    return { head, Content: () => <OurWorkPage figures={figures} /> };
+    const { OurWorkPage, head } = await import("./pages/our-work/our-work-page.tsx");
+    return { head, Content: OurWorkPage };
   },
   "/blog": async () => {
     const { BlogPage, blogHeadOf, firstList } = await loadMenuPages();

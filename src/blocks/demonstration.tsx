@@ -13,12 +13,13 @@ interface Props {
   alt: string;
 }
 
-/** Far enough ahead that the demonstration is usually in place before it is seen. */
+/** Far enough ahead that the code is usually here before the demonstration is seen. */
 const loadsBeforePx = 600;
 
 /**
- * A finished drawing, right without script and on paper; the demonstration takes its place when it comes near the
- * screen. One that cannot be loaded says so below the drawing; one that fails leaves the drawing where it is.
+ * A finished drawing, right without script and on paper; the demonstration takes its place when it comes onto the screen,
+ * not while the page starts. One that cannot be loaded says so below the drawing; one that fails leaves the drawing where
+ * it is.
  */
 export function Demonstration({ name, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,18 +38,9 @@ export function Demonstration({ name, alt }: Props) {
     }
   }, [load, name]);
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void start();
-      },
-      { rootMargin: `${loadsBeforePx}px 0px` },
-    );
-    observer.observe(frame.current!);
-    return () => observer.disconnect();
-  }, [start]);
+  // A failure is left to `start`, which asks again.
+  useEffect(() => onceSeen(frame.current!, loadsBeforePx, () => load().catch(() => {})), [load]);
+  useEffect(() => onceSeen(frame.current!, 0, start), [start]);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -87,6 +79,20 @@ export function Demonstration({ name, alt }: Props) {
       {failed && <LoadFailure onRetry={start} />}
     </div>
   );
+}
+
+/** Calls `act` once, when the element is this near to the screen. */
+function onceSeen(element: Element, distancePx: number, act: () => Promise<unknown>): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void act();
+    },
+    { rootMargin: `${distancePx}px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 const paper = css`

@@ -8,7 +8,7 @@ export const byteBudgets = {
   /** Pages that need a second round trip, and why. */
   longerDocuments: {
     /** Five architectures with their decisions on one page. */
-    "our-work.html": 13_150,
+    "our-work.html": 13_200,
   } as Record<string, number>,
   /** Not compressed. It has room for one more style: each adds a hash of 53 bytes to every document's header. */
   policy: 860,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { minifySync, type Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
 import { completePage, sourceHash } from "./complete-page.ts";
-import { compressedSize, measureBuild } from "./measure-build.ts";
+import { compressedSize } from "./compressed-size.ts";
 import { inlineStyle } from "./inline-style.ts";
 import { modulesOf, scriptsOf } from "./page-scripts.ts";
 
@@ -64,15 +64,8 @@ export async function writeDocuments({ out, manifest, server }: WriteOptions) {
     return { page, scripts, ...(await server.render(page.path)) };
   }
 
-  // The home page first: /our-work shows its sizes.
-  const [home, ...others] = [...server.pages, server.notFound];
-  const homePage = await render(home!);
-  await write([homePage]);
-  const files = { scripts: homePage.scripts, style };
-  globalThis.buildFigures = await measureBuild({ out, pages: server.pages.length, files });
-
   const rendered: RenderedPage[] = [];
-  for (const page of others) rendered.push(await render(page));
+  for (const page of [...server.pages, server.notFound]) rendered.push(await render(page));
   for (const group of Map.groupBy(rendered, styleOf).values()) await write(group);
 
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };

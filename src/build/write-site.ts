@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest, ResolvedConfig } from "vite";
-import { buildFiguresPath } from "../site/build-figures.ts";
 import { shareImagePath } from "../site/share-image.ts";
 import { writeDocuments, type ServerEntry } from "./documents.ts";
 import { feed, feedPath } from "./feed.ts";
@@ -20,7 +19,6 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
 
   const files = new Map([
     ...server.drawStills(),
-    [buildFiguresPath, JSON.stringify(globalThis.buildFigures)],
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsText(origin)],

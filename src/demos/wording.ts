@@ -3,11 +3,9 @@ export function plural(count: number, word: string): string {
   return `${count.toLocaleString("en")}\u00a0${word}${count === 1 ? "" : "s"}`;
 }
 
-const conjunction = new Intl.ListFormat("en-GB");
-
 /** "01:00, 02:00 and 05:00" */
 export function list(words: Iterable<string>): string {
-  return conjunction.format(words);
+  return new Intl.ListFormat("en-GB").format(words);
 }
 
 /** "12.5%", to one digit where it needs one. */

@@ -35,7 +35,11 @@ function ruleOf({ label, rule, maxLength, control }: Field) {
       (value) => control.rows !== undefined || !controlCharacters.test(value),
       `Please write your ${name} on one line, as plain text`,
     ),
-    v.maxLength(maxLength, `Please keep your ${name} within ${maxLength.toLocaleString("en")} characters`),
+    v.maxLength(
+      maxLength,
+      // Made when it is needed: writing a number as text is slow the first time.
+      () => `Please keep your ${name} within ${maxLength.toLocaleString("en")} characters`,
+    ),
   );
 }
 

@@ -22,11 +22,17 @@ export function PageBoundary({ page, path }: Props) {
   const failure = <Failure page={page} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <FallbackBoundary key={`${page.path} ${attempt}`} fallback={failure}>
-      <Suspense fallback={<Loading />}>
-        <CurrentPage page={page} path={path} />
-      </Suspense>
+      <PageWhenLoaded page={page} path={path} />
     </FallbackBoundary>
   );
+}
+
+/** Without a Suspense boundary for a page whose code is already here: React would hydrate its content in a second pass. */
+function PageWhenLoaded(props: Props) {
+  // Fixed for as long as the page is shown: adding or removing the boundary would mount the page anew.
+  const [loadedBefore] = useState(() => props.page.loaded() !== undefined);
+  const content = <CurrentPage {...props} />;
+  return loadedBefore ? content : <Suspense fallback={<Loading />}>{content}</Suspense>;
 }
 
 function CurrentPage({ page, path }: Props) {

@@ -1,6 +1,9 @@
+import { months } from "./long-date.ts";
+
 /** The two lines in the middle of a postmark: day and month, and the year. */
 export function postmarkDay(date: Date, timeZone?: "UTC"): string[] {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(date);
-  return [part({ day: "2-digit", month: "short" }), part({ year: "numeric" })];
+  const [day, month, year] = timeZone
+    ? [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()]
+    : [date.getDate(), date.getMonth(), date.getFullYear()];
+  return [`${String(day).padStart(2, "0")} ${months[month]!.slice(0, 3)}`, String(year)];
 }

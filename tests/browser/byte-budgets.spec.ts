@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { compressedSize } from "../../src/build/measure-build.ts";
-import type { BuildFigures } from "../../src/site/build-figures.ts";
+import { compressedSize } from "../../src/build/compressed-size.ts";
 import { documents, files, readBytes, readText } from "./built-site.ts";
 import { byteBudgets } from "../../src/build/byte-budgets.ts";
 
@@ -67,15 +66,6 @@ test("the scripts that a page loads by itself keep to their budget", () => {
     return [page.file, sum(page.scripts.map(sizeOf))];
   });
   expect(over(found, () => byteBudgets.scripts)).toEqual([]);
-
-  // What the site says of itself.
-  const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
-  expect(figures.document).toEqual({ bytes: sizeOf("index.html"), budget: byteBudgets.document });
-  expect(figures.scripts).toEqual({
-    bytes: new Map(found).get("index.html"),
-    budget: byteBudgets.scripts,
-  });
-  expect(figures.fonts).toEqual({ bytes: fonts, budget: byteBudgets.fonts });
 });
 
 test("so do they with the pages of the main menu, which are fetched ahead, and they are few", () => {
@@ -109,9 +99,4 @@ test("every page keeps to the budget of all it loads by itself", () => {
   expect(over(found, () => byteBudgets.total)).toEqual([]);
   const styles = pages.map(({ style }): [string, number] => [style, sizeOf(style)]);
   expect(over(styles, () => byteBudgets.style)).toEqual([]);
-
-  const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
-  expect(figures.total).toEqual({ bytes: new Map(found).get("index.html"), budget: byteBudgets.total });
-  const { document, scripts: ofHome, style, total } = figures;
-  expect(document.bytes + ofHome.bytes + style.bytes + figures.fonts.bytes).toBe(total.bytes);
 });

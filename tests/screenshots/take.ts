@@ -1,9 +1,8 @@
-/* npm run screenshots: takes the README's pictures of the finished build in dist, and films its first paint. */
+/* npm run screenshots: takes the README's pictures of the finished build in dist. */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserPath } from "../browser/browser-path.ts";
 import { serveSite } from "../measure/site-server.ts";
-import { filmFirstPaint } from "./film-first-paint.ts";
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -55,6 +54,5 @@ for (const { file, viewport, route, prepare } of pictures) {
   await page.screenshot({ path: path.join(import.meta.dirname, file), type: "jpeg", quality: 82 });
   await page.close();
 }
-await filmFirstPaint(site.origin, browser, path.resolve(import.meta.dirname, "../../src/content"));
 await browser.close();
 site.close();

@@ -1,14 +1,7 @@
-import firstPaint from "../first-paint.json";
 import biPipelineTall from "../images/our-work/bi-pipeline-tall.svg";
 import biPipeline from "../images/our-work/bi-pipeline.svg";
 import documentSearchTall from "../images/our-work/document-search-tall.svg";
 import documentSearch from "../images/our-work/document-search.svg";
-import frame1 from "../images/first-paint/1.webp";
-import frame2 from "../images/first-paint/2.webp";
-import frame3 from "../images/first-paint/3.webp";
-import frame4 from "../images/first-paint/4.webp";
-import frame5 from "../images/first-paint/5.webp";
-import frame6 from "../images/first-paint/6.webp";
 import orderPortalTall from "../images/our-work/order-portal-tall.svg";
 import orderPortal from "../images/our-work/order-portal.svg";
 import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
@@ -64,15 +57,27 @@ export interface OurWorkContent {
     label: string;
     title: string;
     goal: string;
-    weights: {
+    measurement: {
       title: string;
-      /** The number of pages stands before it. */
-      pages: string;
-      names: { document: string; scripts: string; style: string; fonts: string; total: string };
-      /** Where there is no build. */
-      none: string;
+      /** Holds without script as well. */
+      claim: string;
+      noScript: string;
+      strips: { live: string; template: string };
+      /** Beside their times in a strip. */
+      events: { readable: string; ready: string };
+      table: {
+        figure: string;
+        here: string;
+        template: string;
+        notCounted: string;
+        rows: Record<
+          "requestsBefore" | "bytesBefore" | "readable" | "usable" | "requests" | "bytes" | "others",
+          string
+        >;
+      };
+      notes: Record<"firstVisit" | "entered" | "cached" | "noPaint", string>;
+      source: string;
     };
-    film: { title: string; caption: string };
     journey: { title: string; stations: Point[]; check: string };
     decisionsLabel: string;
     decisions: Decision[];
@@ -92,17 +97,12 @@ export interface OurWorkContent {
   closing: string;
 }
 
-/** What the home page shows at each instant, filmed by `npm run screenshots`. */
-export const filmFrames = [frame1, frame2, frame3, frame4, frame5, frame6].map((image, index) => ({
-  time: seconds((index + 1) * firstPaint.step),
-  image,
-}));
-
-const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)}\u00a0s`;
-}
+/** What we measured under the conditions that `source` below names: times in milliseconds, sizes in bytes. */
+export const slowPhone = {
+  /** Where both strips end. */
+  end: 3_000,
+  template: { firstPaint: 2_562, scriptsBefore: 124_000, requests: 19, bytes: 2_526_000 },
+};
 
 export const ourWork: OurWorkContent = {
   title: "Our work",
@@ -118,26 +118,46 @@ export const ourWork: OurWorkContent = {
     goal:
       "A React site whose text shows before React runs, with a form that says truthfully " +
       "whether your message was accepted.",
-    weights: {
-      title: "Its weight",
-      pages:
-        "pages, each a finished HTML file. The home page, compressed, within the budget its tests enforce:",
-      names: {
-        document: "Document and styles",
-        scripts: "Scripts",
-        style: "Styles fetched later",
-        fonts: "Fonts",
-        total: "All it loads",
+    measurement: {
+      title: "Measured in your browser",
+      claim:
+        "This page arrives as one file with its text and styles, so the first text waits for no script or font.",
+      noScript: "Scripts are off, so this page can’t measure itself. You can read all of it anyway.",
+      strips: {
+        live: "Your visit",
+        template: "A typical agency page on a slow phone",
       },
-      none: "The development server builds nothing, and there is nothing to count here.",
-    },
-    film: {
-      title: "Its first paint on a slow phone",
-      caption:
-        `The text shows after ${seconds(firstPaint.text)}: the home page in Chromium, median of ` +
-        `${firstPaint.visits} visits on ${date.format(new Date(firstPaint.date))}, at ${firstPaint.megabits}\u00a0Mbps and ` +
-        `${firstPaint.latency}\u00a0ms of latency, on a processor made ${firstPaint.slowdown} times slower. ` +
-        "A first visit adds the time to set up the connection.",
+      events: { readable: "Text", ready: "Ready" },
+      table: {
+        figure: "Measured",
+        here: "Your visit",
+        template: "Agency template",
+        notCounted: "not counted",
+        rows: {
+          requestsBefore: "Requests before the first text",
+          bytesBefore: "Data before the first text",
+          readable: "First text after",
+          usable: "Ready to use after",
+          requests: "Requests so far",
+          bytes: "Data so far",
+          others: "Other companies’ servers",
+        },
+      },
+      notes: {
+        firstVisit:
+          "Every file came over the network, as on a first visit. Scroll, and the pictures are counted as they arrive.",
+        entered:
+          "You came here from another page of this site, so these are the figures of the page you opened first:",
+        cached:
+          "came from your browser’s cache, or it doesn’t report their size. " +
+          "Open this page in a private window to see a first visit.",
+        noPaint:
+          "Your browser hasn’t reported a first paint, perhaps because the page opened in a background tab.",
+      },
+      source:
+        "The template is a public one for React and Vite, not anyone’s live site. We measured it in November 2026 in " +
+        "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed down four times. Requests and data " +
+        "compare directly. Times don’t, because your device isn’t that slow phone.",
     },
     journey: {
       title: "How your enquiry travels",
@@ -157,8 +177,8 @@ export const ourWork: OurWorkContent = {
         { title: "Our mailbox", description: "A person reads it and replies." },
       ],
       check:
-        "Check it yourself: reload the home page with your browser’s network panel open. " +
-        "Every request goes to this address, the sizes are close to the bars, and no cookie is set.",
+        "Check it yourself: reload this page with your browser’s network panel open. " +
+        "Every request goes to this address, and no cookie is set.",
     },
     decisionsLabel: "Four decisions behind it",
     decisions: [

@@ -4,8 +4,6 @@ import type { Job } from "../../content/job-schema.ts";
 import { career } from "../../content/pages/career.ts";
 import { openRoles } from "../../site/open-roles.ts";
 
-const countries = new Intl.DisplayNames("en-GB", { type: "region" });
-
 /** The vocabulary of jobs.ts is that of search engines. */
 const employment: Record<Job["employmentType"], string> = {
   FULL_TIME: "full time",
@@ -24,6 +22,7 @@ export function Roles() {
       </p>
     );
   }
+  const countries = new Intl.DisplayNames("en-GB", { type: "region" });
   return (
     <ul className={list}>
       {openRoles.map((job) => (

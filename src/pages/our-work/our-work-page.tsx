@@ -4,7 +4,6 @@ import { PageHero } from "../../blocks/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../facts/reference-list.tsx";
-import type { BuildFigures } from "../../site/build-figures.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -13,7 +12,7 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = ourWork;
 
-export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) {
+export function OurWorkPage() {
   const { reference } = ourWork;
   return (
     <>
@@ -25,7 +24,7 @@ export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) 
         wide
         art={<Sheet />}
       />
-      <ThisSite figures={figures} />
+      <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}
       <Section title={reference.title} intro={reference.intro}>
         <div className={builds}>

@@ -1,16 +1,14 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
-import type { BuildFigures as Figures } from "../../site/build-figures.ts";
+import { roomForFour } from "../../styles/breakpoints.ts";
 import { label } from "../../ui/label.ts";
-import { columns } from "../../ui/columns.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Decisions } from "./decisions.tsx";
-import { Film } from "./film.tsx";
-import { Weights } from "./weights.tsx";
+import { LiveMeasurement } from "./live-measurement.tsx";
 
 /** Case 001: the page being read. */
-export function ThisSite({ figures }: { figures: Figures | undefined }) {
+export function ThisSite() {
   const { thisSite } = ourWork;
   const { journey } = thisSite;
   return (
@@ -18,22 +16,17 @@ export function ThisSite({ figures }: { figures: Figures | undefined }) {
       <p className={label}>{thisSite.label}</p>
       <h2 className={title}>{thisSite.title}</h2>
       <p className={goal}>{thisSite.goal}</p>
-      <div className={cx(columns, measured)}>
-        <Weights figures={figures} />
-        <div>
-          <h3>{journey.title}</h3>
-          <ol className={route}>
-            {journey.stations.map(({ title, description }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
-          <p>{journey.check}</p>
-        </div>
-      </div>
-      <Film />
+      <LiveMeasurement />
+      <h3>{journey.title}</h3>
+      <ol className={route}>
+        {journey.stations.map(({ title, description }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={check}>{journey.check}</p>
       <Disclosure summary={thisSite.decisionsLabel}>
         <Decisions decisions={thisSite.decisions} />
       </Disclosure>
@@ -52,18 +45,19 @@ const goal = css`
   line-height: 1.5;
 `;
 
-const measured = css`
-  margin-block: 40px;
-`;
-
-/* A dotted line with a station at each step, as on the drawings of what follows on an enquiry. */
+/* A dotted line with a station at each step. */
 const route = css`
   margin-block: 20px 16px;
   padding-inline-start: 6px;
 
+  @media ${roomForFour} {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+
   > li {
     position: relative;
-    padding: 0 0 18px 26px;
+    padding: 0 20px 18px 26px;
     border-inline-start: 3px dotted var(--control);
   }
   > li:last-child {
@@ -82,4 +76,8 @@ const route = css`
   > li > p {
     color: var(--muted);
   }
+`;
+
+const check = css`
+  margin-block-end: 40px;
 `;

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { measureVisit } from "../src/pages/our-work/measure-visit.ts";
+
+const entry = (entryType: string, name: string, startTime: number, more = {}) =>
+  ({ entryType, name, startTime, ...more }) as PerformanceEntry;
+
+const file = (
+  name: string,
+  startTime: number,
+  responseEnd: number,
+  sizes: [transfer: number, encoded: number],
+) =>
+  entry(name.endsWith("/") ? "navigation" : "resource", name, startTime, {
+    responseEnd,
+    transferSize: sizes[0],
+    encodedBodySize: sizes[1],
+  });
+
+const page = file("https://site.example/", 0, 90, [12_300, 12_000]);
+const paint = entry("paint", "first-contentful-paint", 120);
+const hydrated = entry("mark", "hydrated", 300);
+
+test("A first visit counts all files, and before the first paint only those that were here by then.", () => {
+  const picture = file("https://site.example/a.svg", 100, 150, [2_300, 2_000]);
+  const visit = measureVisit([page, picture, paint, hydrated], "site.example")!;
+  expect(visit).toMatchObject({ firstPaint: 120, usable: 300, bytes: 14_600, cached: 0, otherHosts: 0 });
+  expect(visit.beforePaint).toEqual({ requests: 1, bytes: 12_300 });
+  expect(visit.files).toEqual([
+    { start: 0, end: 90 },
+    { start: 100, end: 150 },
+  ]);
+});
+
+test("A file from the cache, and one that was only confirmed by the server, count as cached.", () => {
+  const kept = file("https://site.example/kept.js", 130, 131, [0, 9_000]);
+  const confirmed = file("https://site.example/", 0, 90, [300, 12_000]);
+  expect(measureVisit([confirmed, kept, paint, hydrated], "site.example")!.cached).toBe(2);
+});
+
+test("Other hosts are counted once each, and files of a browser's extension not at all.", () => {
+  const others = ["https://cdn.example/1.js", "https://cdn.example/2.js", "chrome-extension://abc/style.css"];
+  const entries = others.map((name) => file(name, 200, 210, [0, 0]));
+  const visit = measureVisit([page, ...entries, paint, hydrated], "site.example")!;
+  expect(visit.otherHosts).toBe(1);
+  expect(visit.files).toHaveLength(3);
+});
+
+test("A page that was opened in the background has no first paint, and nothing is claimed about it.", () => {
+  const visit = measureVisit([page, hydrated], "site.example")!;
+  expect(visit.firstPaint).toBeUndefined();
+  expect(visit.beforePaint).toEqual({ requests: 0, bytes: 0 });
+});
+
+test("There is no measurement before the page is hydrated.", () => {
+  expect(measureVisit([page, paint], "site.example")).toBeUndefined();
+});
