@@ -25,7 +25,10 @@ test.each([
 ])(
   "letter-template.%s greets the company, with a place for each variable that is sent, escaped, and for no other",
   (_, template) => {
-    expect(template).toContain(`Dear ${company.shortName},`);
+    const greeting = `Dear ${company.shortName},`;
+    expect(template, `Write "${greeting}" into it: the letter greets the company of company.ts.`).toContain(
+      greeting,
+    );
     expect(namesIn(template)).toEqual(new Set(Object.keys(variables)));
     expect(template).not.toMatch(/\{\{\{|\{\{&/);
   },
