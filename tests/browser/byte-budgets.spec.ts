@@ -42,16 +42,13 @@ const over = (found: [string, number][], budget: (name: string) => number) =>
  * The budgets hold the project to its limits, with its own texts. An owner's facts and posts add to them: a line tells him
  * what has become larger, and nothing fails.
  */
-function expectWithin(found: [string, number][], budget: (name: string) => number) {
+function expectWithin(what: string, found: [string, number][], budget: (name: string) => number) {
   const lines = over(found, budget).map(
     ([name, size]) =>
-      `${name} has ${size} bytes, ${size - budget(name)} more than src/build/byte-budgets.ts allows.`,
+      `${what} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
   );
   if (company.placeholder) return expect(lines).toEqual([]);
-  for (const line of lines)
-    console.warn(
-      `${line} That much content is yours to decide: the first visit takes longer on a slow phone.`,
-    );
+  for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);
 }
 
 const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? byteBudgets.document;
@@ -59,14 +56,14 @@ const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? by
 test("every document arrives in the first packets of a connection, or is named as longer", () => {
   expect(documents.length).toBeGreaterThan(40);
   const found = documents.map((file): [string, number] => [file, sizeOf(file)]);
-  expectWithin(found, documentBudget);
+  expectWithin("The document", found, documentBudget);
   // A page that has become shorter needs no exception any more.
   if (company.placeholder)
     for (const file of Object.keys(byteBudgets.longerDocuments))
       expect(sizeOf(file), file).toBeGreaterThan(byteBudgets.document);
 
   const policy = /Content-Security-Policy: (.*)/.exec(readText("_headers"))![1]!;
-  expect(policy.length).toBeLessThanOrEqual(byteBudgets.policy);
+  expectWithin("The content security policy", [["the site", policy.length]], () => byteBudgets.policy);
 });
 
 test("the inlined style of every document keeps to its budget", () => {
@@ -75,7 +72,7 @@ test("the inlined style of every document keeps to its budget", () => {
     return [file, sizeOf(file) - compressedSize(bare)];
   });
   expect(found.every(([, size]) => size > 0)).toBe(true);
-  expectWithin(found, () => byteBudgets.inlineStyle);
+  expectWithin("The inlined style", found, () => byteBudgets.inlineStyle);
 });
 
 test("the scripts that a page loads by itself keep to their budget", () => {
@@ -84,7 +81,7 @@ test("the scripts that a page loads by itself keep to their budget", () => {
     expect(page.scripts.length, page.file).toBeGreaterThan(2);
     return [page.file, sum(page.scripts.map(sizeOf))];
   });
-  expectWithin(found, () => byteBudgets.scripts);
+  expectWithin("The scripts", found, () => byteBudgets.scripts);
 
   // What the site says of itself.
   const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
@@ -105,7 +102,7 @@ test("so do they with the pages of the main menu, which are fetched ahead, and t
     expect(own.length + ahead.length, file).toBeLessThanOrEqual(byteBudgets.scriptFiles);
     return [file, sum([...own, ...ahead].map(sizeOf))];
   });
-  expectWithin(found, () => byteBudgets.scriptsAtRest);
+  expectWithin("The scripts, with those fetched ahead,", found, () => byteBudgets.scriptsAtRest);
 });
 
 test("every file of scripts and the fonts keep to their budgets", () => {
@@ -114,9 +111,9 @@ test("every file of scripts and the fonts keep to their budgets", () => {
     .map((file): [string, number] => [file, sizeOf(file)]);
   expect(found.length).toBeGreaterThan(30);
   expect(scripts.length - found.length).toBe(1);
-  expectWithin(found, () => byteBudgets.script);
+  expectWithin("The length", found, () => byteBudgets.script);
   expect(fonts).toBeGreaterThan(0);
-  expectWithin([["The fonts together", fonts]], () => byteBudgets.fonts);
+  expectWithin("The fonts", [["the site", fonts]], () => byteBudgets.fonts);
 });
 
 test("every page keeps to the budget of all it loads by itself", () => {
@@ -124,9 +121,9 @@ test("every page keeps to the budget of all it loads by itself", () => {
     expect(page.style, page.file).toMatch(/^assets\/.*\.css$/);
     return [page.file, sizeOf(page.file) + sum([...page.scripts, page.style].map(sizeOf)) + fonts];
   });
-  expectWithin(found, () => byteBudgets.total);
+  expectWithin("All that is loaded", found, () => byteBudgets.total);
   const styles = pages.map(({ style }): [string, number] => [style, sizeOf(style)]);
-  expectWithin(styles, () => byteBudgets.style);
+  expectWithin("The length", styles, () => byteBudgets.style);
 
   const figures = JSON.parse(readText("build-figures.json")) as BuildFigures;
   expect(figures.total).toEqual({ bytes: new Map(found).get("index.html"), budget: byteBudgets.total });
