@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
@@ -12,11 +13,16 @@ const mailboxOrigin = "http://127.0.0.1:8791";
 const webkitPort = 8792;
 const webkitOrigin = `http://127.0.0.1:${webkitPort}`;
 
+/** What the command that serves the built site says while it builds (tests/browser/preview.spec.ts). */
+const previewLog = path.resolve(import.meta.dirname, "../node_modules/.cache/preview.log");
+mkdirSync(path.dirname(previewLog), { recursive: true });
+
 // The tests run in processes of their own and read them there.
 Object.assign(process.env, {
   SITE_ORIGIN: siteOrigin,
   MAILBOX_ORIGIN: mailboxOrigin,
   WEBKIT_ORIGIN: webkitOrigin,
+  PREVIEW_LOG: previewLog,
 });
 
 const installed = engines.filter(enginePath);
@@ -69,7 +75,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npm run preview -- --port ${sitePort}`,
+      command: `npm run preview -- --port ${sitePort} > "${previewLog}"`,
       url: siteOrigin,
       timeout: 120_000,
       reuseExistingServer: false,

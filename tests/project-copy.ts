@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { StartedCommand } from "./started-command.ts";
 
 const project = path.resolve(import.meta.dirname, "..");
 const parts = [
@@ -58,20 +59,29 @@ export class ProjectCopy implements AsyncDisposable {
 
   /** Runs a script of a package, in the copy, with the Node that runs the tests. */
   async run(script: string, args: string[], settings: Record<string, string> = {}, timeout = 100_000) {
-    const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [this.at(path.join("node_modules", script)), ...args],
-      { cwd: this.folder, env: { ...Object.fromEntries(own), ...settings }, timeout },
+      { cwd: this.folder, env: environment(settings), timeout },
     ).catch((error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${script} failed.\n${error.stdout}\n${error.stderr}`, { cause: error });
     });
     return stdout + stderr;
   }
 
+  /** Starts a command as it is typed, in the copy. */
+  start(command: string, settings: Record<string, string> = {}): StartedCommand {
+    return new StartedCommand(command, this.folder, environment(settings));
+  }
+
   async [Symbol.asyncDispose]() {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  return { ...Object.fromEntries(own), ...settings };
 }
 
 /** Links the packages one by one: builds write into hidden folders beside them, and each needs its own. */

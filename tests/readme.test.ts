@@ -62,6 +62,16 @@ describe.each(documents)("%s", (file) => {
   });
 });
 
+test.each(documents)(
+  "%s names programs that come with the dependencies, and settings files that are there",
+  (file) => {
+    const commands = found(read(file), /\b(npx [^`\n]+)/g);
+    const programs = commands.map((command) => command.split(" ")[1]!);
+    expect(programs.filter((name) => !existsSync(path.join(root, "node_modules/.bin", name)))).toEqual([]);
+    expect(found(commands.join("\n"), /--config (\S+)/g).filter((name) => !isThere(name))).toEqual([]);
+  },
+);
+
 test("the README asks for the Node that package.json asks for, and has at most 200 lines", () => {
   const text = read("README.md");
   expect(text).toContain(`Node ${engines.node.replace(">=", "")} or newer`);

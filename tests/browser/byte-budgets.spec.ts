@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { compressedSize } from "../../src/build/compressed-size.ts";
+import { company } from "../../src/content/company.ts";
 import { documents, files, readBytes, readText } from "./built-site.ts";
 import { byteBudgets } from "../../src/build/byte-budgets.ts";
 
@@ -36,18 +37,32 @@ const pages = documents.map((file) => ({ file, ...loadedBy(file) }));
 const over = (found: [string, number][], budget: (name: string) => number) =>
   found.filter(([name, size]) => size > budget(name));
 
+/**
+ * The budgets hold the project to its limits, with its own texts. An owner's facts and posts add to them: a line tells him
+ * what has become larger, and nothing fails.
+ */
+function expectWithin(what: string, found: [string, number][], budget: (name: string) => number) {
+  const lines = over(found, budget).map(
+    ([name, size]) =>
+      `${what} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
+  );
+  if (company.placeholder) return expect(lines).toEqual([]);
+  for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);
+}
+
 const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? byteBudgets.document;
 
 test("every document arrives in the first packets of a connection, or is named as longer", () => {
   expect(documents.length).toBeGreaterThan(40);
   const found = documents.map((file): [string, number] => [file, sizeOf(file)]);
-  expect(over(found, documentBudget)).toEqual([]);
+  expectWithin("The document", found, documentBudget);
   // A page that has become shorter needs no exception any more.
-  for (const file of Object.keys(byteBudgets.longerDocuments))
-    expect(sizeOf(file), file).toBeGreaterThan(byteBudgets.document);
+  if (company.placeholder)
+    for (const file of Object.keys(byteBudgets.longerDocuments))
+      expect(sizeOf(file), file).toBeGreaterThan(byteBudgets.document);
 
   const policy = /Content-Security-Policy: (.*)/.exec(readText("_headers"))![1]!;
-  expect(policy.length).toBeLessThanOrEqual(byteBudgets.policy);
+  expectWithin("The content security policy", [["the site", policy.length]], () => byteBudgets.policy);
 });
 
 test("the inlined style of every document keeps to its budget", () => {
@@ -56,7 +71,7 @@ test("the inlined style of every document keeps to its budget", () => {
     return [file, sizeOf(file) - compressedSize(bare)];
   });
   expect(found.every(([, size]) => size > 0)).toBe(true);
-  expect(over(found, () => byteBudgets.inlineStyle)).toEqual([]);
+  expectWithin("The inlined style", found, () => byteBudgets.inlineStyle);
 });
 
 test("the scripts that a page loads by itself keep to their budget", () => {
@@ -65,7 +80,7 @@ test("the scripts that a page loads by itself keep to their budget", () => {
     expect(page.scripts.length, page.file).toBeGreaterThan(2);
     return [page.file, sum(page.scripts.map(sizeOf))];
   });
-  expect(over(found, () => byteBudgets.scripts)).toEqual([]);
+  expectWithin("The scripts", found, () => byteBudgets.scripts);
 });
 
 test("so do they with the pages of the main menu, which are fetched ahead, and they are few", () => {
@@ -77,7 +92,7 @@ test("so do they with the pages of the main menu, which are fetched ahead, and t
     expect(own.length + ahead.length, file).toBeLessThanOrEqual(byteBudgets.scriptFiles);
     return [file, sum([...own, ...ahead].map(sizeOf))];
   });
-  expect(over(found, () => byteBudgets.scriptsAtRest)).toEqual([]);
+  expectWithin("The scripts, with those fetched ahead,", found, () => byteBudgets.scriptsAtRest);
 });
 
 test("every file of scripts and the fonts keep to their budgets", () => {
@@ -86,9 +101,9 @@ test("every file of scripts and the fonts keep to their budgets", () => {
     .map((file): [string, number] => [file, sizeOf(file)]);
   expect(found.length).toBeGreaterThan(30);
   expect(scripts.length - found.length).toBe(1);
-  expect(over(found, () => byteBudgets.script)).toEqual([]);
+  expectWithin("The length", found, () => byteBudgets.script);
   expect(fonts).toBeGreaterThan(0);
-  expect(fonts).toBeLessThanOrEqual(byteBudgets.fonts);
+  expectWithin("The fonts", [["the site", fonts]], () => byteBudgets.fonts);
 });
 
 test("every page keeps to the budget of all it loads by itself", () => {
@@ -96,7 +111,7 @@ test("every page keeps to the budget of all it loads by itself", () => {
     expect(page.style, page.file).toMatch(/^assets\/.*\.css$/);
     return [page.file, sizeOf(page.file) + sum([...page.scripts, page.style].map(sizeOf)) + fonts];
   });
-  expect(over(found, () => byteBudgets.total)).toEqual([]);
+  expectWithin("All that is loaded", found, () => byteBudgets.total);
   const styles = pages.map(({ style }): [string, number] => [style, sizeOf(style)]);
-  expect(over(styles, () => byteBudgets.style)).toEqual([]);
+  expectWithin("The length", styles, () => byteBudgets.style);
 });

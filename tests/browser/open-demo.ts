@@ -8,10 +8,10 @@ export async function openDemo(page: Page, route: string): Promise<{ demo: Locat
   return { demo, result: demo.getByRole("status") };
 }
 
-export async function reachDemo(page: Page): Promise<Locator> {
+export async function reachDemo(page: Page, options: { timeout?: number } = {}): Promise<Locator> {
   const demo = page.locator("[data-demo]");
   await demo.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute("data-live");
+  await expect(demo).toHaveAttribute("data-live", /.*/, options);
   return demo;
 }

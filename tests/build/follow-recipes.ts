@@ -1,3 +1,4 @@
+import type { Company } from "../../src/content/company-schema.ts";
 import { company } from "../../src/content/company.ts";
 import { services } from "../../src/content/services.ts";
 import { technologies } from "../../src/content/technologies.ts";
@@ -197,33 +198,41 @@ async function addField(copy: ProjectCopy) {
   await copy.edit("netlify/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
+/** The file is written anew, so that the test is the same whatever an owner has filled in. */
 async function changeCompany(copy: ProjectCopy) {
-  await copy.edit(
-    "src/content/company.ts",
-    [`name: "${company.name}"`, `name: "Trial Company"`],
-    [`shortName: "${company.shortName}"`, `shortName: "Trialco"`],
-    [company.email, "post@recipes.example"],
-    [company.phone, "+91 12345 67890"],
-    [company.address[0]!, "1 Trial Street"],
-    ["insurance: undefined", `insurance: "Insured for ₹1,000."`],
+  const trialCompany: Company = {
+    ...company,
+    placeholder: true,
+    name: "Trial Company",
+    shortName: "Trialco",
+    email: "post@recipes.example",
+    phone: "+91 12345 67890",
+    address: ["1 Trial Street", "Trial Town"],
     // One fact of each group: each block must stand without its neighbours.
-    ["founded: undefined", "founded: 2014"],
-    ["people: []", `people: [{ name: "First Engineer", role: "Director", sentence: "Reads all." }]`],
-    [
-      "references: []",
-      `references: [
-      {
-        client: "First Client",
-        built: "An ordering portal.",
-        result: "Each order arrives once.",
-        permission: { by: "Head of sales", since: "2026-01-31" },
-        services: ["web-development"],
-      },
-    ]`,
-    ],
-    ["replyWithin: undefined", `replyWithin: "two trial days"`],
-    ["workplace: undefined", `workplace: "remote"`],
-    ["keptFor: undefined", `keptFor: "24 trial months"`],
+    facts: {
+      insurance: "Insured for ₹1,000.",
+      founded: 2014,
+      people: [{ name: "First Engineer", role: "Director", sentence: "Reads all." }],
+      references: [
+        {
+          client: "First Client",
+          built: "An ordering portal.",
+          result: "Each order arrives once.",
+          permission: { by: "Head of sales", since: "2026-01-31" },
+          services: ["web-development"],
+        },
+      ],
+      replyWithin: "two trial days",
+      workplace: "remote",
+      privacy: { keptFor: "24 trial months" },
+    },
+  };
+  await copy.write(
+    "src/content/company.ts",
+    `import type { Company } from "./company-schema.ts";
+
+export const company: Company = ${JSON.stringify(trialCompany, null, 2)};
+`,
   );
 }
 

@@ -1,0 +1,160 @@
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { ProjectCopy } from "../project-copy.ts";
+import type { StartedCommand } from "../started-command.ts";
+import {
+  cardRemoved,
+  documentsOf,
+  expect,
+  expectSuccess,
+  fillCard,
+  openCard,
+  pressSend,
+  test as base,
+  visit,
+} from "./fixtures.ts";
+import { reachDemo } from "./open-demo.ts";
+import { expertiseRoutes, posts, serviceRoutes } from "./routes.ts";
+
+const site = "http://localhost:8888";
+
+/** A page of each kind, and every page that has a demonstration. */
+const routes = [
+  "/about",
+  "/our-work",
+  "/career",
+  "/contact-us",
+  "/services",
+  "/service-section",
+  ...serviceRoutes,
+  "/what-we-would-not-use",
+  expertiseRoutes[0]!,
+  "/blog",
+  "/privacy",
+  "/accessibility",
+];
+
+const test = base.extend<{ company: string; project: ProjectCopy; command: StartedCommand }>({
+  company: ["src/content/company.ts", { option: true }],
+
+  // Without the caches of an earlier start, as on a fresh clone.
+  // oxlint-disable-next-line no-empty-pattern
+  project: async ({}, use) => {
+    await using copy = await ProjectCopy.make();
+    for (const name of ["example-company.ts", "example-portraits"])
+      await cp(path.join(import.meta.dirname, "..", name), copy.at(`tests/${name}`), { recursive: true });
+    await use(copy);
+  },
+
+  command: async ({ company, project }, use) => {
+    expect(await answers(site), `Something runs at ${site} already: end it first.`).toBe(false);
+    await using command = project.start("npm start", { COMPANY: company });
+    const isReady = () => command.ended || answers(site);
+    await expect.poll(isReady, { message: command.output, timeout: 60_000 }).toBe(true);
+    await use(command);
+  },
+});
+
+// The command has fixed ports: one site runs after the other.
+test.describe.configure({ mode: "default" });
+// It compiles the whole site.
+test.setTimeout(180_000);
+test.use({ actionTimeout: 30_000 });
+
+for (const company of ["src/content/company.ts", "tests/example-company.ts"])
+  test.describe(`npm start with ${company}`, () => {
+    test.use({ company });
+
+    test("shows every page, delivers an enquiry and follows an edited file", async ({
+      page,
+      sender,
+      expectedMessages,
+      project,
+      command,
+    }) => {
+      // REMOVE AT THE MERGE with the branch that mends src/shell/page-boundary.tsx: React's one known error there.
+      expectedMessages.push(
+        /This library called use\(\) to suspend in a previous render but did not call use\(\)/,
+      );
+
+      await test.step("the card delivers an enquiry", async () => {
+        await visit(page, site);
+        await openCard(page);
+        await fillCard(page, { email: sender });
+        await pressSend(page);
+        await expectSuccess(page);
+        await cardRemoved(page);
+      });
+
+      await test.step("the menu and the drawer lead to pages", async () => {
+        await page.getByRole("button", { name: "Our Services" }).click();
+        await page.getByRole("banner").locator(`a[href="${serviceRoutes[0]}"]`).click();
+        await expect(page).toHaveURL(site + serviceRoutes[0]);
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+        await expect(page.getByRole("dialog")).toBeHidden();
+        await expect(page).toHaveURL(site);
+      });
+
+      await test.step("every kind of page and every demonstration is shown", async () => {
+        for (const route of routes) {
+          await follow(page, route);
+          // The rest of the page may still grow and push the demonstration out of view: a visitor scrolls on.
+          if ((await page.locator("[data-demo]").count()) > 0)
+            await expect(() => reachDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
+        }
+        for (const route of [`/blog/${posts[0]}`, "/no-such-page"]) {
+          await visit(page, site + route);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        }
+      });
+
+      await test.step("an edited part is replaced in the page, and an edited text is shown", async () => {
+        const documents = documentsOf(page);
+        await project.edit("src/shell/skip-link.tsx", ["Skip to", "Straight to"]);
+        await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
+        expect(documents).toEqual([]);
+        await project.edit("src/content/pages/not-found.ts", [/heading: ".*"/, 'heading: "Edited heading"']);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited heading");
+      });
+
+      await test.step("the mailbox shows the letter", async () => {
+        await page.goto(mailboxOf(command));
+        await expect(page.frameLocator("iframe[title='The letter']").getByText(sender).first()).toBeVisible();
+      });
+
+      expect(complaintsIn(command.output)).toEqual([]);
+    });
+  });
+
+/** Whether anything listens there. */
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Shows another page in the same document, as a link does. */
+async function follow(page: Page, route: string) {
+  const heading = page.getByRole("heading", { level: 1 });
+  const previous = await heading.innerText();
+  await page.evaluate((to) => history.pushState(null, "", to), route);
+  await expect(heading, route).not.toHaveText(previous);
+  // Until it is, the document may still be scrolled to the top.
+  await expect(heading).toBeFocused();
+}
+
+/** Its port is another one where the usual one is taken. */
+function mailboxOf({ output }: StartedCommand): string {
+  return /Enquiries +(\S+)/.exec(output)![1]!;
+}
+
+/** What a terminal shows of errors and warnings, but for one that Netlify's command line gives of a package of its own. */
+function complaintsIn(output: string): string[] {
+  return output
+    .split("\n")
+    .filter((line) => /error|fail|warn/i.test(line) && !/DEP0060|--trace-deprecation/.test(line));
+}
