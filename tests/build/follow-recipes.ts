@@ -207,6 +207,7 @@ async function changeCompany(copy: ProjectCopy) {
     shortName: "Trialco",
     email: "post@recipes.example",
     phone: "+91 12345 67890",
+    place: { ...company.place, street: "1 Trial Street", town: "Trial Town" },
     address: ["1 Trial Street", "Trial Town"],
     // One fact of each group: each block must stand without its neighbours.
     facts: {
