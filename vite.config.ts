@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
+import { codeFetching } from "./src/build/code-fetching.ts";
 import { code } from "./src/build/code.ts";
 import { companyFacts } from "./src/build/company-facts.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     lettering(),
     rootFiles(),
     prerender(),
+    codeFetching(),
     productionWarnings(),
   ],
   publicDir: "src/public",

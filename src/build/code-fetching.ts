@@ -1,0 +1,26 @@
+import type { Plugin } from "vite";
+
+/** Vite's own module for dynamic imports, which fetches with <link rel="modulepreload">. */
+const viteHelper = "\0vite/preload-helper.js";
+
+/** Has dynamic imports fetch their files as src/site/fetch-code.ts does. The development server imports directly. */
+export function codeFetching(): Plugin {
+  return {
+    name: "code-fetching",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // Vite leaves out a file that imports no other.
+          resolveDependencies: (file, dependencies) => [...new Set([file, ...dependencies])],
+        },
+      },
+    }),
+    load: {
+      filter: { id: viteHelper },
+      handler: () => `export { fetchThenImport as __vitePreload } from "/src/site/fetch-code.ts";`,
+    },
+  };
+}

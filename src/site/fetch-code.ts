@@ -1,0 +1,46 @@
+/** The requests for code by file: under way, or done. */
+const requests = new Map<string, Promise<void>>();
+const failedFiles = new Set<string>();
+
+/**
+ * Fetches the files of a dynamic import into the browser's cache before it imports them. Firefox and WebKit remember a
+ * module that could not be fetched, and never ask for it again in the same document; bytes can be asked for again. The
+ * build puts this in place of Vite's own helper (src/build/code-fetching.ts).
+ *
+ * @param files the file that is imported and those that it imports in turn, from the site's root
+ * @public
+ */
+export async function fetchThenImport<Module>(
+  load: () => Promise<Module>,
+  files: string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map((file) => fetchCode(`/${file}`)));
+  return load();
+}
+
+/** Fetches a file of code into the browser's cache, unless it is there. */
+export function fetchCode(file: string, priority: RequestPriority = "auto"): Promise<void> {
+  let request = requests.get(file);
+  if (!request) {
+    request = isPreloaded(file) ? Promise.resolve() : fetchBytes(file, priority);
+    requests.set(file, request);
+    request.catch(() => {
+      requests.delete(file);
+      failedFiles.add(file);
+    });
+  }
+  return request;
+}
+
+/** Whether the loader has fetched it with the page (src/build/loader.js). */
+function isPreloaded(file: string): boolean {
+  return document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
+}
+
+async function fetchBytes(file: string, priority: RequestPriority) {
+  // A cache may have kept the failure.
+  const response = await fetch(file, { priority, cache: failedFiles.has(file) ? "reload" : "default" });
+  if (!response.ok) throw new Error(`${file} was answered with ${response.status}.`);
+  // An answer can break off in the middle.
+  await response.arrayBuffer();
+}
