@@ -11,7 +11,7 @@ const allowed: Record<string, string[]> = {
   ui: ["styles"],
   site: ["content", "styles"],
   enquiry: ["content", "site", "styles", "ui"],
-  demos: ["content", "enquiry", "styles", "ui"],
+  demos: ["content", "enquiry", "site", "styles", "ui"],
   blocks: ["content", "demos", "enquiry", "site", "styles", "ui"],
   // What the owner has set; a page decides whether it shows a block of it.
   facts: ["blocks", "content", "site", "styles", "ui"],
@@ -21,7 +21,7 @@ const allowed: Record<string, string[]> = {
   build: ["content", "entry-server.tsx", "site", "styles", "ui"],
   // The one file that knows the pages' code.
   "routes.tsx": ["content", "pages", "site"],
-  "app.tsx": ["enquiry", "routes.tsx", "shell", "site", "styles"],
+  "app.tsx": ["enquiry", "routes.tsx", "shell", "site", "styles", "ui"],
   "entry-client.tsx": ["app.tsx", "routes.tsx", "shell", "site"],
   "entry-server.tsx": ["app.tsx", "content", "demos", "routes.tsx", "site"],
   "modules.d.ts": ["content"],

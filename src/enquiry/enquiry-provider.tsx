@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "wouter";
-import { lazyCode, renew } from "../site/lazy-code.ts";
+import { lazyCode } from "../site/lazy-code.ts";
 import { cornerRoom, radius } from "../styles/tokens.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -20,7 +20,7 @@ export function useOpenCard(): OpenCard {
 
 /** Fetches the card's code ahead of a likely press. */
 export function preloadCard() {
-  dialog.preload().catch(dialog.forget);
+  dialog.preload().catch(dialog.reset);
 }
 
 /** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
@@ -42,9 +42,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       setDialog(() => EnquiryDialog);
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
-      dialog.forget();
+      dialog.reset();
       setVisible(false);
-      if (!(await renew(cardAddress))) setFailed(true);
+      setFailed(true);
     }
   }, []);
 
@@ -79,9 +79,6 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 }
 
 const dialog = lazyCode(() => import("./enquiry-dialog.tsx"));
-
-/** Opens the card by itself (pages/contact-us/open-card-from-hash.tsx). */
-const cardAddress = "/contact-us#write";
 
 const failure = css`
   position: fixed;

@@ -7,7 +7,7 @@ export function preloadOnIntent(pageAt: (path: string) => Page) {
     const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
     const page = link && pageAt(link.pathname);
     // A failure is for the page's own boundary to show.
-    if (page && page.kind !== "not-found") page.preload().catch(page.forget);
+    if (page && page.kind !== "not-found") page.preload().catch(page.reset);
   }
   for (const sign of ["pointerover", "focusin", "touchstart"]) addEventListener(sign, onIntent);
 }
