@@ -9,7 +9,7 @@ import { useScrollToTopOnNavigation } from "./shell/scroll-to-top-on-navigation.
 import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
 import { Boundary } from "./ui/boundary.tsx";
-import { pageAt } from "./routes.tsx";
+import { pageAt } from "./site/pages.ts";
 
 export function App() {
   const [path] = useLocation();

@@ -6,7 +6,7 @@ import { App } from "./app.tsx";
 import { restoreScrollOnReload } from "./shell/scroll-to-top-on-navigation.ts";
 import { firstPath } from "./site/first-path.ts";
 import { preloadOnIntent } from "./site/preload-on-intent.ts";
-import { pageAt } from "./routes.tsx";
+import { pageAt } from "./site/pages.ts";
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ declare global {
 // Links match the address in one spelling only. A form without fields has also added a "?".
 history.replaceState(null, "", firstPath + location.search + location.hash);
 restoreScrollOnReload();
-preloadOnIntent(pageAt);
+preloadOnIntent();
 
 const root = document.getElementById("root")!;
 const app = (

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
-import { pageInfoAt, type PagePath } from "./pages.ts";
+import { pageAt, type PagePath } from "./pages.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
@@ -28,7 +28,7 @@ export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
       {...rest}
       onClick={follow}
     >
-      {children ?? pageInfoAt(to).label}
+      {children ?? pageAt(to).label}
     </Link>
   );
 }

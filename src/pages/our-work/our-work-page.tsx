@@ -9,11 +9,13 @@ import { Section } from "../../ui/section.tsx";
 import { ReferenceBuild } from "./reference-build.tsx";
 import { Sheet } from "./sheet.tsx";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/page-code.ts";
 
-export const head: PageHead = ourWork;
+export function pageOf(figures: BuildFigures | undefined): LoadedPage {
+  return { head: ourWork, Content: () => <OurWorkPage figures={figures} /> };
+}
 
-export function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) {
+function OurWorkPage({ figures }: { figures: BuildFigures | undefined }) {
   const { reference } = ourWork;
   return (
     <>
