@@ -9,15 +9,6 @@ export function codeFetching(): Plugin {
     name: "code-fetching",
     apply: "build",
     enforce: "pre",
-    config: () => ({
-      build: {
-        modulePreload: {
-          polyfill: false,
-          // Vite leaves out a file that imports no other.
-          resolveDependencies: (file, dependencies) => [...new Set([file, ...dependencies])],
-        },
-      },
-    }),
     load: {
       filter: { id: viteHelper },
       handler: () => `export { fetchThenImport as __vitePreload } from "/src/site/fetch-code.ts";`,

@@ -18,7 +18,7 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true } },
+        client: { build: { manifest: true, modulePreload: { polyfill: false } } },
         ssr: {
           // Icons are drawings to compile, not modules that Node could load.
           resolve: { noExternal: ["@tabler/icons", "simple-icons"] },

@@ -1,13 +1,13 @@
-/** The requests for code by file: under way, or done. */
-const requests = new Map<string, Promise<void>>();
-const failedFiles = new Set<string>();
+/** The requests for code by file, under way or done; nothing for one that failed. */
+const requests = new Map<string, Promise<void> | undefined>();
 
 /**
  * Fetches the files of a dynamic import into the browser's cache before it imports them. Firefox and WebKit remember a
  * module that could not be fetched, and never ask for it again in the same document; bytes can be asked for again. The
  * build puts this in place of Vite's own helper (src/build/code-fetching.ts).
  *
- * @param files the file that is imported and those that it imports in turn, from the site's root
+ * @param files the file that is imported and those that it imports in turn, from the site's root; none for a file of plain
+ * data, which imports nothing
  * @public
  */
 export async function fetchThenImport<Module>(
@@ -22,12 +22,11 @@ export async function fetchThenImport<Module>(
 export function fetchCode(file: string, priority: RequestPriority = "auto"): Promise<void> {
   let request = requests.get(file);
   if (!request) {
-    request = isPreloaded(file) ? Promise.resolve() : fetchBytes(file, priority);
+    // A cache may have kept a failure.
+    const cache = requests.has(file) ? "reload" : "default";
+    request = isPreloaded(file) ? Promise.resolve() : fetchBytes(file, { priority, cache });
     requests.set(file, request);
-    request.catch(() => {
-      requests.delete(file);
-      failedFiles.add(file);
-    });
+    request.catch(() => requests.set(file, undefined));
   }
   return request;
 }
@@ -37,9 +36,8 @@ function isPreloaded(file: string): boolean {
   return document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
 }
 
-async function fetchBytes(file: string, priority: RequestPriority) {
-  // A cache may have kept the failure.
-  const response = await fetch(file, { priority, cache: failedFiles.has(file) ? "reload" : "default" });
+async function fetchBytes(file: string, options: RequestInit) {
+  const response = await fetch(file, options);
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}.`);
   // An answer can break off in the middle.
   await response.arrayBuffer();
