@@ -27,7 +27,9 @@ function readable<Value>(promise: Promise<Value>, keep: (value: Value) => void):
       keep(value);
       Object.assign(promise, { status: "fulfilled", value });
     },
-    (reason: unknown) => Object.assign(promise, { status: "rejected", reason }),
+    (reason: unknown) => {
+      Object.assign(promise, { status: "rejected", reason });
+    },
   );
   return promise;
 }
