@@ -69,17 +69,15 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 {
-                  // What the demonstrations share, without the list of them, which every page has that shows one.
-                  name: "demo",
-                  test: /\/src\/demos\/(?!demos\.)[^/]+$/,
+                  // Shared by most pages: one request for what would be fifteen.
+                  name: "parts",
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/(?:envelope-face|postage)\.|ui\/(?:card|code-block|columns|data-table|picture-list|postmark-\w+|prose|reveal|ruled-rows|section|standalone-link|use-hydrated|whole-card-link|with-code)\.|styles\/(?:airmail-paper|code)\.)|outline\/arrow-right\./,
                   includeDependenciesRecursively: false,
                 },
+                // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
                 {
-                  // What two pages or more share: one request for what would be fifteen. Not the text field: of the
-                  // pages only one has it, and the enquiry card brings it along.
-                  name: "shared",
-                  test: /\/src\/(?!demos\/|ui\/text-field)|\/src\/demos\/demos\.|@tabler/,
-                  minShareCount: 2,
+                  name: "demo",
+                  test: /\/src\/demos\/(?!demos\.)[^/]+$/,
                   includeDependenciesRecursively: false,
                 },
               ],
