@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { cascadeLayers } from "./src/build/cascade-layers.ts";
+import { codeFetching } from "./src/build/code-fetching.ts";
 import { code } from "./src/build/code.ts";
 import { companyFacts } from "./src/build/company-facts.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     lettering(),
     rootFiles(),
     prerender(),
+    codeFetching(),
     productionWarnings(),
   ],
   publicDir: false,
@@ -77,7 +79,7 @@ export default defineConfig({
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
                 {
                   name: "demo",
-                  test: /src\/(?:demos\/(?!demos|stills)[\w-]+\.tsx?|ui\/(?:(?:check|choice|range|select)-field|use-media-query)\.)/,
+                  test: /\/src\/demos\/(?!demos\.)[^/]+$/,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -8,7 +8,8 @@ import { PageBoundary } from "./shell/page-boundary.tsx";
 import { useScrollToTopOnNavigation } from "./shell/scroll-to-top-on-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
-import { pageAt } from "./routes.tsx";
+import { Boundary } from "./ui/boundary.tsx";
+import { pageAt } from "./site/pages.ts";
 
 export function App() {
   const [path] = useLocation();
@@ -18,12 +19,18 @@ export function App() {
   return (
     <EnquiryProvider>
       <SkipLink />
-      <TopBar page={page} />
+      <Boundary keep="header">
+        <TopBar page={page} />
+      </Boundary>
       <main id="main" tabIndex={-1}>
         <PageBoundary page={page} path={path} />
       </main>
-      <Footer />
-      <FloatingButtons page={page} />
+      <Boundary keep="footer">
+        <Footer />
+      </Boundary>
+      <Boundary keep="[data-end]">
+        <FloatingButtons page={page} />
+      </Boundary>
     </EnquiryProvider>
   );
 }

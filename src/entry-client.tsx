@@ -6,7 +6,7 @@ import { App } from "./app.tsx";
 import { restoreScrollOnReload } from "./shell/scroll-to-top-on-navigation.ts";
 import { firstPath } from "./site/first-path.ts";
 import { preloadOnIntent } from "./site/preload-on-intent.ts";
-import { pageAt } from "./routes.tsx";
+import { pageAt } from "./site/pages.ts";
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ function start() {
   // A form without fields has also added a "?", which this removes.
   history.replaceState(null, "", firstPath + location.search + location.hash);
   restoreScrollOnReload();
-  preloadOnIntent(pageAt);
+  preloadOnIntent();
   // The development server prerenders nothing, and has no loader.
   if (root.firstElementChild) window.hydration = hydrate();
   else createRoot(root).render(app);

@@ -6,26 +6,23 @@ import { App } from "./app.tsx";
 import { postListPath, postPath } from "./site/blog-paths.ts";
 import { origin } from "./site/origin.ts";
 import { pagesOf } from "./site/post-lists.ts";
-import { pageAt } from "./routes.tsx";
-import { notFound as notFoundInfo, pages as pageInfos } from "./site/pages.ts";
+import { pageAt, pages as countedPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
 export { drawStills } from "./demos/stills.tsx";
-export { addressesOf } from "./site/pages.ts";
+export { addressesOf, notFound } from "./site/pages.ts";
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };
 
 const paths = new Set<string>([
-  ...pageInfos.map(({ path }) => path),
+  ...countedPages.map(({ path }) => path),
   ...pagesOf(posts).map(({ number }) => postListPath(number)),
   ...posts.map(({ id }) => postPath(id)),
 ]);
 
 /** Every page that is written to a file, those of the blog included. */
 export const pages = Array.from(paths, pageAt);
-
-export const notFound = pageAt(notFoundInfo.path);
 
 const opening = '<div id="root">';
 

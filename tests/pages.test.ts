@@ -2,8 +2,7 @@ import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
 import { topMenu } from "../src/site/menus.ts";
-import { addressesOf } from "../src/site/pages.ts";
-import { pageAt } from "../src/routes.tsx";
+import { addressesOf, pageAt } from "../src/site/pages.ts";
 import { allPages as pages } from "./all-pages.ts";
 
 describe("the list of pages", () => {

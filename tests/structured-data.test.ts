@@ -3,7 +3,7 @@ import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { completePage } from "../src/build/complete-page.ts";
 import { openJobs } from "../src/content/jobs.ts";
-import { pageInfoAt } from "../src/site/pages.ts";
+import { pageAt } from "../src/site/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
 import { allPages } from "./all-pages.ts";
 import { exampleJob } from "./example-job.ts";
@@ -113,7 +113,7 @@ function faultsOf(thing: Thing): string[] {
   ];
 }
 
-const pages = [...allPages.map(({ path }) => pageInfoAt(path)), pageInfoAt("/nope")];
+const pages = [...allPages.map(({ path }) => pageAt(path)), pageAt("/nope")];
 const typesOf = async (page: (typeof pages)[number]) =>
   (await structuredData(page)).map((thing) => thing["@type"]);
 
@@ -123,15 +123,13 @@ describe("structured data", () => {
   });
 
   test("says of each kind of page what it is", async () => {
-    expect(await typesOf(pageInfoAt("/"))).toEqual(["Organization", "WebSite"]);
-    expect(await typesOf(pageInfoAt("/cloud-services"))).toEqual(["Service", "BreadcrumbList"]);
-    expect(await typesOf(pageInfoAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
-    expect(await typesOf(pageInfoAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
-    expect(await typesOf(pageInfoAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
-    expect((await typesOf(pageInfoAt("/about"))).filter((type) => type === "Person")).toHaveLength(
-      people.length,
-    );
-    expect(await typesOf(pageInfoAt("/nope"))).toEqual([]);
+    expect(await typesOf(pageAt("/"))).toEqual(["Organization", "WebSite"]);
+    expect(await typesOf(pageAt("/cloud-services"))).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(pageAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
+    expect(await typesOf(pageAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
+    expect(await typesOf(pageAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
+    expect((await typesOf(pageAt("/about"))).filter((type) => type === "Person")).toHaveLength(people.length);
+    expect(await typesOf(pageAt("/nope"))).toEqual([]);
   });
 });
 

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Demo } from "../demos/define-demo.tsx";
 import { demos, stillPath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
-import { lazyCode, renew } from "../site/lazy-code.ts";
-import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 
 interface Props {
@@ -25,21 +24,22 @@ export function Demonstration({ name, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<Demo["Board"]>();
   const [failed, setFailed] = useState(false);
-  const { load, sizes } = demos[name]!;
+  const { code, sizes } = demos[name]!;
 
   const start = useCallback(async () => {
     setFailed(false);
     try {
-      const { Board } = await lazyCode(load).preload();
+      const { Board } = await code.preload();
       setLive(() => Board);
     } catch (error) {
       console.error(`The demonstration ${name} failed to load.`, error);
-      if (!(await renew())) setFailed(true);
+      code.reset();
+      setFailed(true);
     }
-  }, [load, name]);
+  }, [code, name]);
 
   // A failure is left to `start`, which asks again.
-  useEffect(() => onceSeen(frame.current!, loadsBeforePx, () => load().catch(() => {})), [load]);
+  useEffect(() => onceSeen(frame.current!, loadsBeforePx, () => code.preload().catch(() => {})), [code]);
   useEffect(() => onceSeen(frame.current!, 0, start), [start]);
 
   useEffect(() => {
@@ -70,9 +70,9 @@ export function Demonstration({ name, alt }: Props) {
       data-live={Boolean(Live) || undefined}
     >
       {Live ? (
-        <FallbackBoundary fallback={drawing}>
+        <Boundary fallback={drawing}>
           <Live sizes={sizes} />
-        </FallbackBoundary>
+        </Boundary>
       ) : (
         drawing
       )}

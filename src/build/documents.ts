@@ -45,7 +45,7 @@ export async function writeDocuments({ out, manifest, server }: WriteOptions) {
       const files = {
         scripts,
         style,
-        recovery: manifest["src/site/recovery.ts"]!.file,
+        recovery: manifest["src/site/reload-once.ts"]!.file,
         ahead: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);

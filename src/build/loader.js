@@ -21,9 +21,9 @@
 
   async function recover(error) {
     console.error("The application did not start.", error);
-    const { renew } = await import(recovery).catch(() => ({}));
+    const { reloadOnce } = await import(recovery).catch(() => ({}));
     // A kept press leads to a new document by itself.
-    if (!(await renew?.(location.href, () => pressed))) answer();
+    if (!(await reloadOnce?.(() => pressed))) answer();
   }
 
   // The last press is kept until the application runs, and is then answered by it, or else by HTML alone.

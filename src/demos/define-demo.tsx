@@ -2,7 +2,7 @@ import { useState, type ComponentType, type CSSProperties } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
-import { useMediaQuery } from "../ui/use-media-query.ts";
+import { useMediaQuery } from "./use-media-query.ts";
 import { board, panel, picture, remarks, result, side, stage } from "./board.ts";
 import { box, View, type Box, type Canvas, type Sizes } from "./canvas.ts";
 

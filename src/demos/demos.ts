@@ -1,10 +1,11 @@
 import type { ServiceSlug } from "../content/slugs.ts";
+import { lazyCode, type LazyCode } from "../site/lazy-code.ts";
 import type { Sizes } from "./canvas.ts";
 import type { Demo } from "./define-demo.tsx";
 
 interface Entry {
   /** A file of its own: no page waits for it. */
-  load: () => Promise<Demo>;
+  code: LazyCode<Demo>;
   /** Of the drawing, and of the still that keeps its place in the document. */
   sizes: Sizes;
 }
@@ -27,8 +28,11 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   "data-science": entry(400, 272, () => import("./data-science/demand-demo.tsx")),
 };
 
-function entry(wide: number, narrow: number, load: Entry["load"]): Entry {
-  return { load, sizes: { wide: { width: 760, height: wide }, narrow: { width: 340, height: narrow } } };
+function entry(wide: number, narrow: number, load: () => Promise<Demo>): Entry {
+  return {
+    code: lazyCode(load),
+    sizes: { wide: { width: 760, height: wide }, narrow: { width: 340, height: narrow } },
+  };
 }
 
 export function stillPath(name: string, layout: keyof Sizes): string {

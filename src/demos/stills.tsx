@@ -3,8 +3,8 @@ import { themes } from "../styles/tokens.ts";
 import { demos, stillPath } from "./demos.ts";
 
 const stills = await Promise.all(
-  Object.entries(demos).map(async ([name, { load, sizes }]) => {
-    const { Still } = await load();
+  Object.entries(demos).map(async ([name, { code, sizes }]) => {
+    const { Still } = await code.preload();
     return (["wide", "narrow"] as const).map((layout): [string, string] => [
       stillPath(name, layout),
       standalone(renderToStaticMarkup(<Still sizes={sizes} narrow={layout === "narrow"} />)),

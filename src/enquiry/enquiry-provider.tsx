@@ -14,7 +14,7 @@ import { company } from "../content/company.ts";
 import { lazyCode } from "../site/lazy-code.ts";
 import { cornerRoom, radius } from "../styles/tokens.ts";
 import { fallbackForm } from "../ui/button.tsx";
-import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { closedCard, nextCardState } from "./card-state.ts";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
@@ -28,7 +28,7 @@ export function useOpenCard(): () => Promise<void> {
 
 /** Fetches the card's code ahead of a likely press. */
 export function preloadCard() {
-  dialog.preload().catch(dialog.forget);
+  dialog.preload().catch(dialog.reset);
 }
 
 /** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
@@ -46,7 +46,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       dispatch({ type: "loaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
-      dialog.forget();
+      dialog.reset();
       dispatch({ type: "broken" });
     }
   }, []);
@@ -73,9 +73,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       <form id={fallbackForm} action="/contact-us" />
       {/* Left out after a failure, so that Retry begins with a new boundary. */}
       {Dialog && phase !== "missing" && (
-        <FallbackBoundary fallback={<BrokenCard key={phase} onAppear={() => dispatch({ type: "broken" })} />}>
+        <Boundary fallback={<BrokenCard key={phase} onAppear={() => dispatch({ type: "broken" })} />}>
           <Dialog state={state} dispatch={dispatch} />
-        </FallbackBoundary>
+        </Boundary>
       )}
       {phase === "missing" && (
         <div ref={focusIfLost} className={failure} tabIndex={-1}>

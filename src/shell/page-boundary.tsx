@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
-import { Suspense, use, useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { company } from "../content/company.ts";
 import { Head } from "../site/head.tsx";
-import { renew } from "../site/lazy-code.ts";
+import { hasDraft } from "../site/draft.ts";
 import type { Page } from "../site/pages.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
-import { FallbackBoundary } from "../ui/fallback-boundary.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 
@@ -19,24 +19,22 @@ interface Props {
 /** The current page, or its placeholder while it loads or when it cannot (Rule "Navigation"). */
 export function PageBoundary({ page, path }: Props) {
   const [attempt, setAttempt] = useState(1);
-  const failure = <Failure page={page} onRetry={() => setAttempt(attempt + 1)} />;
   return (
-    <FallbackBoundary key={`${page.path} ${attempt}`} fallback={failure}>
-      <PageWhenLoaded page={page} path={path} />
-    </FallbackBoundary>
+    <Boundary
+      key={`${page.path} ${attempt}`}
+      loading={<Loading />}
+      // A page that is on screen has a heading; the placeholder has none.
+      keep="main:has(h1) > *"
+      besideKept={<KeptHead page={page} />}
+      fallback={<Failure page={page} onRetry={() => setAttempt(attempt + 1)} />}
+    >
+      <CurrentPage page={page} path={path} />
+    </Boundary>
   );
 }
 
-/** Without a Suspense boundary for a page whose code is already here: React would hydrate its content in a second pass. */
-function PageWhenLoaded(props: Props) {
-  // Fixed for as long as the page is shown: adding or removing the boundary would mount the page anew.
-  const [loadedBefore] = useState(() => props.page.loaded() !== undefined);
-  const content = <CurrentPage {...props} />;
-  return loadedBefore ? content : <Suspense fallback={<Loading />}>{content}</Suspense>;
-}
-
 function CurrentPage({ page, path }: Props) {
-  const { head, Content } = page.loaded() ?? use(page.preload());
+  const { head, Content } = use(page.preload());
   return (
     <>
       <Head page={page} head={head} />
@@ -61,14 +59,24 @@ function Loading() {
   );
 }
 
+/** The head of a page that threw after it was shown: its text stays on screen (ui/boundary.tsx). */
+function KeptHead({ page }: { page: Page }) {
+  const loaded = page.loaded();
+  return loaded && <Head page={page} head={loaded.head} />;
+}
+
 /** Loading, as long as a new document may be on its way: nothing has failed for the visitor before. */
 function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
   const [final, setFinal] = useState(false);
 
   useEffect(() => {
     console.error(`The page ${page.path} failed to load.`);
-    page.forget();
-    void renew().then((replaced) => setFinal(!replaced));
+    page.reset();
+    let unwanted = false;
+    void openAsDocument(() => unwanted).then((replaced) => setFinal(!replaced));
+    return () => {
+      unwanted = true;
+    };
   }, [page]);
 
   if (!final) return <Loading />;
@@ -81,6 +89,18 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
       </LoadFailure>
     </div>
   );
+}
+
+/** Opens the page on the way as a new document, unless the visitor has gone on or is busy with something else. */
+async function openAsDocument(hasGoneOn: () => boolean): Promise<boolean> {
+  try {
+    const { reloadOnce } = await import("../site/reload-once.ts");
+    return await reloadOnce(
+      () => hasGoneOn() || hasDraft() || document.querySelector("dialog:modal") !== null,
+    );
+  } catch {
+    return false;
+  }
 }
 
 const placeholder = css`

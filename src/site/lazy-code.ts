@@ -1,40 +1,35 @@
-import { hasDraft } from "./draft.ts";
-
 /** Code that is fetched when it is needed: of a page, of the enquiry card, of a demonstration. */
 export interface LazyCode<Code> {
-  /** Fetches it once, and tries once more when the request fails. A second failure is kept until `forget`. */
+  /** Fetches the code once, and tries once more when that fails. A second failure is kept until `reset`. */
   preload: () => Promise<Code>;
   /** The code, once it is here. */
   loaded: () => Code | undefined;
   /** Lets the next `preload` try again. */
-  forget: () => void;
+  reset: () => void;
 }
 
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | undefined;
   let pending: Promise<Code> | undefined;
   return {
-    preload: () =>
-      (pending ??= load()
-        .catch(load)
-        .then((code) => (loaded = code))),
+    preload: () => (pending ??= readable(load().catch(load), (code) => (loaded = code))),
     loaded: () => loaded,
-    forget: () => {
-      pending = undefined;
+    reset: () => {
+      if (!loaded) pending = undefined;
     },
   };
 }
 
-/**
- * Opens a new document after `preload` has failed (recovery.ts), unless a message is being written.
- *
- * @returns whether the document is about to be replaced. If not, say so on the page and offer to try again.
- */
-export async function renew(address = location.href): Promise<boolean> {
-  try {
-    const recovery = await import("./recovery.ts");
-    return await recovery.renew(address, hasDraft);
-  } catch {
-    return false;
-  }
+/** Writes a promise's outcome into the fields that React's `use` reads: a component with code at hand renders at once. */
+function readable<Value>(promise: Promise<Value>, keep: (value: Value) => void): Promise<Value> {
+  promise.then(
+    (value) => {
+      keep(value);
+      Object.assign(promise, { status: "fulfilled", value });
+    },
+    (reason: unknown) => {
+      Object.assign(promise, { status: "rejected", reason });
+    },
+  );
+  return promise;
 }

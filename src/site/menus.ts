@@ -1,7 +1,7 @@
 import { servicesInMenuOrder } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
-import { pageInfoAt, type PagePath } from "./pages.ts";
+import { pageAt, type PagePath } from "./pages.ts";
 
 export interface MenuItem {
   path: PagePath;
@@ -16,7 +16,7 @@ export interface MenuGroup {
 }
 
 /** An entry under the page's own name unless another is given. */
-const entry = (path: PagePath, label: string = pageInfoAt(path).label): MenuItem => ({ path, label });
+const entry = (path: PagePath, label: string = pageAt(path).label): MenuItem => ({ path, label });
 
 /** The bar and the drawer (Rule "Top bar"). */
 export const topMenu: (MenuItem | MenuGroup)[] = [

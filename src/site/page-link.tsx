@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
-import { pageInfoAt, type PagePath } from "./pages.ts";
+import { pageAt, type PagePath } from "./pages.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
 export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
   const [location] = useLocation();
   const current = location === to;
-  const text = children ?? pageInfoAt(to).label;
+  const text = children ?? pageAt(to).label;
   const currentPage = current ? "page" : undefined;
 
   if (current && hash)

@@ -1,3 +1,5 @@
+import { fetchCode } from "./fetch-code.ts";
+
 /** Network Information API; not every browser has it. */
 interface Connection {
   saveData: boolean;
@@ -17,5 +19,5 @@ export function prefetchMenu() {
   script?.removeAttribute("data-ahead");
   // Not <link rel="prefetch">: Firefox checks that against default-src, and WebKit does not know it. A file that fails is
   // fetched again when it is needed.
-  for (const file of files.filter(Boolean)) fetch(file, { priority: "low" }).catch(() => {});
+  for (const file of files.filter(Boolean)) fetchCode(file, "low").catch(() => {});
 }

@@ -7,7 +7,6 @@ import type { Technology } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import type { stampInks, ThemeName } from "../styles/tokens.ts";
 import type { Page } from "./pages.ts";
-import type { SinglePath } from "./single-pages.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 
 type Ink = keyof typeof stampInks;
@@ -32,21 +31,6 @@ export interface ShareCard {
   heading: string;
   picture: CardPicture;
 }
-
-/** The picture of a page with its own layout: a fan of services' stamps, the front one last, or one stamp's ink. */
-const singlePictures: Record<SinglePath, ServiceSlug[] | Ink | "globe"> = {
-  "/": ["iot-development", "product-development", "ai-ml-development"],
-  "/services": ["mobile-development", "iot-development", "product-development"],
-  "/service-section": ["cloud-services", "hw-sw-integration", "ui-design"],
-  "/our-work": "green",
-  "/blog": "blue",
-  "/about": "globe",
-  "/career": "gold",
-  "/contact-us": "red",
-  "/what-we-would-not-use": "gold",
-  "/privacy": "violet",
-  "/accessibility": "green",
-};
 
 const writeDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -84,8 +68,7 @@ function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
   }
 }
 
-function singlePicture({ path, label }: Page & { kind: "single" }): CardPicture {
-  const picture = singlePictures[path];
+function singlePicture({ picture, label }: Page & { kind: "single" }): CardPicture {
   if (picture === "globe") return { kind: "art", art: globe };
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }

@@ -16,7 +16,7 @@ import type { Service } from "../content/services.ts";
 import { openRoles } from "./open-roles.ts";
 import { origin } from "./origin.ts";
 import { postPath } from "./blog-paths.ts";
-import { pageInfoAt, type PageInfo, type PagePath } from "./pages.ts";
+import { pageAt, type PageInfo, type PagePath } from "./pages.ts";
 import { shareImagePath } from "./share-image.ts";
 
 /** A thing in the vocabulary of schema.org. */
@@ -135,10 +135,7 @@ async function serviceThing(service: Service): Promise<Thing> {
 
 /** The last step is the page itself, and needs no address. */
 function breadcrumb(trail: PagePath[], here: string): Thing {
-  const steps = [
-    ...trail.map((path) => ({ name: pageInfoAt(path).label, item: origin + path })),
-    { name: here },
-  ];
+  const steps = [...trail.map((path) => ({ name: pageAt(path).label, item: origin + path })), { name: here }];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) =>

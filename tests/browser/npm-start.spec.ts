@@ -73,11 +73,6 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
       project,
       command,
     }) => {
-      // REMOVE AT THE MERGE with the branch that mends src/shell/page-boundary.tsx: React's one known error there.
-      expectedMessages.push(
-        /This library called use\(\) to suspend in a previous render but did not call use\(\)/,
-      );
-
       await test.step("the card delivers an enquiry", async () => {
         await visit(page, site);
         await openCard(page);

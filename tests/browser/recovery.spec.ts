@@ -21,7 +21,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 test.use({
   // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
-    use([/failed to load/i, /Failed to fetch/, /ERR_/, /status of (?:404|500)/, /did not start/]),
+    use([
+      /failed to load/i,
+      /Failed to fetch/,
+      /ERR_/,
+      /status of (?:404|500)/,
+      /did not start/,
+      /was answered with/,
+    ]),
 });
 
 /** With the keyboard: a pointer on its way would have the code fetched ahead. */
@@ -108,13 +115,13 @@ test("no new document while a message is being written", async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test("a demonstration that cannot be had leaves its drawing, says so, and can be tried again", async ({
+test("a demonstration that cannot be had leaves document and picture, says so, and can be tried again", async ({
   page,
 }) => {
   const code = /\/assets\/route-demo-.*\.js/;
-  await useUpNewDocument(page);
-  await page.route(code, (route) => route.abort());
+  await page.route(code, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/web-development");
+  const documents = documentsOf(page);
   const demonstration = page.locator("[data-demo]");
   await demonstration.scrollIntoViewIfNeeded();
   await expect(demonstration.getByRole("alert")).toHaveText(message);
@@ -122,6 +129,48 @@ test("a demonstration that cannot be had leaves its drawing, says so, and can be
   await page.unroute(code);
   await demonstration.getByRole("button", { name: "Retry" }).click();
   await expect(demonstration).toHaveAttribute("data-live");
+  expect(documents).toEqual([]);
+});
+
+/** Holds the code of the services' page back until `fail` is called, and answers each request for it with 404. */
+async function holdServices(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(servicesCode, async (route) => {
+    await promise;
+    await route.fulfill({ status: 404, body: "gone" });
+  });
+  await visit(page, "/");
+  await follow(page, services);
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  return { fail: resolve };
+}
+
+test("a page whose code fails after the visitor has gone on leads nowhere", async ({ page }) => {
+  const { fail } = await holdServices(page);
+  const documents = documentsOf(page);
+  await follow(page, "/career");
+  await expect(page).toHaveTitle(/^Career/);
+  let answers = 0;
+  page.on("response", (response) => (answers += Number(servicesCode.test(response.url()))));
+  fail();
+  // The second try is the last.
+  await expect.poll(() => answers).toBe(2);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Career/);
+  expect(documents).toEqual([]);
+});
+
+test("no new document while the visitor has the card open", async ({ page }) => {
+  const { fail } = await holdServices(page);
+  const documents = documentsOf(page);
+  await page.getByRole("button", { name: "Message Us" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAttribute("data-phase", "open");
+  fail();
+  await expect(page.locator("main").getByText(message)).toBeAttached();
+  await expect(dialog).toHaveAttribute("data-phase", "open");
+  expect(documents).toEqual([]);
 });
 
 test("a post that is gone is a page that is not found, without a failure", async ({ page }) => {

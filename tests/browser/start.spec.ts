@@ -15,6 +15,7 @@ test.use({
       /ERR_/,
       /status of 404/,
       /did not start/,
+      /was answered with/,
     ]),
 });
 

@@ -35,26 +35,20 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = trial;
 
-export function TrialPage() {
+export function Content() {
   return <h1>{trial.heading}</h1>;
 }
 `,
   );
   await copy.edit("src/site/single-pages.ts", [
     '"/our-work": {',
-    '"/trial": { label: "Trial label", theme: "light" },\n  "/our-work": {',
-  ]);
-  await copy.edit("src/routes.tsx", [
-    '"/our-work": async () => {',
-    `"/trial": async () => {
-    const { TrialPage, head } = await import("./pages/trial/trial-page.tsx");
-    return { head, Content: TrialPage };
+    `"/trial": {
+    label: "Trial label",
+    theme: "light",
+    picture: "violet",
+    load: () => import("../pages/trial/trial-page.tsx"),
   },
-  "/our-work": async () => {`,
-  ]);
-  await copy.edit("src/site/share-card.ts", [
-    '"/our-work": "green",',
-    '"/trial": "violet",\n  "/our-work": "green",',
+  "/our-work": {`,
   ]);
   await copy.edit("src/site/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }

@@ -3,13 +3,20 @@ import { button, card, eventually, expect, link, openCard, test, type Tab } from
 test.use({
   // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
-    use([/\/assets\//, /failed to load/i, /Importing a module script failed/, /application did not start/]),
+    use([
+      /\/assets\//,
+      /failed to load/i,
+      /Importing a module script failed/,
+      /application did not start/,
+      /was answered with/,
+    ]),
 });
 
 const opener = button("Message Us");
 const retry = button("Retry");
 const entryCode = /\/assets\/index-.*\.js/;
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
+const demoCode = /\/assets\/route-demo-.*\.js/;
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
 /** Shown as long as the text of the document has never been replaced (see watchHeading). */
 const sameText = 'html:not([data-heading="lost"]) main h1';
@@ -45,6 +52,22 @@ test(`another page's code, cut off once: Retry at the latest shows the page`, as
   await eventually(() => tab.isShown("main h1")).toBe(true);
   await tab.alive();
   expect(await tab.isShown('[role="alert"]')).toBe(false);
+});
+
+test(`a demonstration's code, answered with 503 twice: its picture stays, and Retry brings it`, async ({
+  tab,
+  meetFault,
+}) => {
+  const { requests } = await meetFault({ path: demoCode, kind: "answered with 503", times: 2 });
+  await tab.visit("/web-development");
+  await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
+  await tab.read("[data-demo]", (element) => element.scrollIntoView());
+  await eventually(() => tab.isShown(retry)).toBe(true);
+  expect(await requests()).toBe(2);
+  expect(await tab.isShown("[data-demo] img")).toBe(true);
+  await tab.click(retry);
+  await eventually(() => tab.attribute("[data-demo]", "data-live")).toBe("true");
+  expect(await tab.evaluate(() => document.documentElement.dataset["first"])).toBe("");
 });
 
 test(`the first page's own code, answered with 503 once: its text is never replaced`, async ({

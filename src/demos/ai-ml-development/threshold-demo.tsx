@@ -1,4 +1,4 @@
-import { RangeField } from "../../ui/range-field.tsx";
+import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./threshold-drawing.tsx";
 import { bins, cheapestThreshold, type State } from "./threshold-model.ts";

@@ -1,4 +1,4 @@
-import { ChoiceField } from "../../ui/choice-field.tsx";
+import { ChoiceField } from "../choice-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";

@@ -1,5 +1,5 @@
-import { ChoiceField } from "../../ui/choice-field.tsx";
-import { RangeField } from "../../ui/range-field.tsx";
+import { ChoiceField } from "../choice-field.tsx";
+import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./demand-drawing.tsx";
 import { highestPrice, levels, methods, oldPlan, type State } from "./demand-model.ts";

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { RangeField } from "../../ui/range-field.tsx";
+import { CheckField } from "../check-field.tsx";
+import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps, type Move, type Stamp } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { Drawing } from "./wire-drawing.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { RangeField } from "../../ui/range-field.tsx";
+import { CheckField } from "../check-field.tsx";
+import { RangeField } from "../range-field.tsx";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { percent } from "../wording.ts";

@@ -1,6 +1,6 @@
-import { CheckField } from "../../ui/check-field.tsx";
-import { RangeField } from "../../ui/range-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { CheckField } from "../check-field.tsx";
+import { RangeField } from "../range-field.tsx";
+import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { CheckField } from "../../ui/check-field.tsx";
-import { FieldGroup } from "../../ui/field-group.tsx";
+import { CheckField } from "../check-field.tsx";
+import { FieldGroup } from "../field-group.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
 import { hours, type State } from "./radio-model.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { company } from "../../content/company.ts";
 import { cityOf, clock } from "../../content/time-zone.ts";
-import { CheckField } from "../../ui/check-field.tsx";
-import { RangeField } from "../../ui/range-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { CheckField } from "../check-field.tsx";
+import { RangeField } from "../range-field.tsx";
+import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./overlap-drawing.tsx";
 import { bounds, initialState, localState, type State } from "./overlap-model.ts";

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
-import { CheckField } from "../../ui/check-field.tsx";
-import { FieldGroup } from "../../ui/field-group.tsx";
+import { CheckField } from "../check-field.tsx";
+import { FieldGroup } from "../field-group.tsx";
 import { middleOf, placeUpon, View, type Box } from "../canvas.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";

@@ -1,6 +1,6 @@
-import { ChoiceField } from "../../ui/choice-field.tsx";
-import { RangeField } from "../../ui/range-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { ChoiceField } from "../choice-field.tsx";
+import { RangeField } from "../range-field.tsx";
+import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
 import { toggle } from "../toggle.ts";

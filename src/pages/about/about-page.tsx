@@ -27,7 +27,7 @@ export const head: PageHead = about;
 
 const junctions = { files: [team, place, discipline], width: 320, height: 184 };
 
-export function AboutPage() {
+export function Content() {
   return (
     <>
       <PageHero

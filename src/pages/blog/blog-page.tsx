@@ -10,10 +10,14 @@ import { postListPath } from "../../site/blog-paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { PageNav } from "./page-nav.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { LoadedPage, PageHead } from "../../site/page-code.ts";
+
+export function pageOf(list: List): LoadedPage {
+  return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
+}
 
 /** The pages after the first are told apart by their number. */
-export function headOf({ number, count }: List): PageHead {
+function headOfList({ number, count }: List): PageHead {
   const series = {
     ...(number > 1 && { previous: postListPath(number - 1) }),
     ...(number < count && { next: postListPath(number + 1) }),
@@ -23,14 +27,14 @@ export function headOf({ number, count }: List): PageHead {
   return { title, description: `${blog.description} Page ${number}.`, series };
 }
 
-export function BlogPage({ list }: { list: List }) {
+function BlogPage({ list }: { list: List }) {
   const { number, count, posts } = list;
   return (
     <>
       <PageHero
         theme="light"
         above={number > 1 && <Breadcrumb trail={["/", "/blog"]} here={`Page ${number}`} />}
-        heading={number === 1 ? blog.heading : headOf(list).title}
+        heading={number === 1 ? blog.heading : headOfList(list).title}
         lead={number === 1 && blog.lead}
         actions={
           <a href="/feed.xml" className={standaloneLink}>

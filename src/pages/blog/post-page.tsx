@@ -22,8 +22,13 @@ import { postBody } from "./post-body.ts";
 import type { ShownPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
+import type { LoadedPage } from "../../site/page-code.ts";
 
-export function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
+export function pageOf(shown: ShownPost): LoadedPage {
+  return { head: shown.post, Content: () => <PostPage {...shown} /> };
+}
+
+function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
   const service = serviceWithSlug(post.services[0]!);
   return (
     <>

@@ -27,7 +27,7 @@ export const head: PageHead = career;
 
 const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
 
-export function CareerPage() {
+export function Content() {
   return (
     <>
       <PageHero

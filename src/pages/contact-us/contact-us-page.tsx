@@ -23,7 +23,7 @@ export const head: PageHead = contactUs;
 
 const stepPictures = { files: [read, questions, talk, proposal, start], width: 240, height: 148 };
 
-export function ContactUsPage() {
+export function Content() {
   return (
     <>
       <OpenCardFromHash />

@@ -4,6 +4,6 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = accessibility;
 
-export function AccessibilityPage() {
+export function Content() {
   return <DocumentPage {...accessibility} />;
 }

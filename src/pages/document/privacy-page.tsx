@@ -5,6 +5,6 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = privacy;
 
-export function PrivacyPage() {
+export function Content() {
   return <DocumentPage {...privacy} sections={privacySections(ownFacts)} />;
 }

@@ -10,13 +10,22 @@ import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../ui/section.tsx";
 import { Example } from "./example.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import type { LoadedPage } from "../../site/page-code.ts";
 
 interface Props {
   technology: Technology;
   details: TechnologyDetails;
 }
 
-export function ExpertisePage({ technology, details }: Props) {
+export function pageOf(technology: Technology, details: TechnologyDetails): LoadedPage {
+  const { heading, description } = details;
+  return {
+    head: { title: `${technology.name} expertise`, heading, description },
+    Content: () => <ExpertisePage technology={technology} details={details} />,
+  };
+}
+
+function ExpertisePage({ technology, details }: Props) {
   return (
     <>
       <PageHero

@@ -24,7 +24,7 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = home;
 
-export function HomePage() {
+export function Content() {
   const { demonstration } = home;
   return (
     <>

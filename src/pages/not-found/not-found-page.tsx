@@ -14,7 +14,7 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = notFound;
 
-export function NotFoundPage() {
+export function Content() {
   return (
     <>
       <PageHero

@@ -12,7 +12,7 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = ourWork;
 
-export function OurWorkPage() {
+export function Content() {
   const { reference } = ourWork;
   return (
     <>

@@ -11,7 +11,7 @@ import type { PageHead } from "../../site/page-code.ts";
 export const head: PageHead = serviceSection;
 
 /** Rule "Services overview". */
-export function ServiceSectionPage() {
+export function Content() {
   return (
     <>
       <section className={band} data-theme="dark">

@@ -11,8 +11,17 @@ import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
+import type { LoadedPage } from "../../site/page-code.ts";
 
-export function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
+export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
+  const { heading, description } = details;
+  return {
+    head: { title: service.cardTitle, heading, description },
+    Content: () => <ServicePage service={service} details={details} />,
+  };
+}
+
+function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { demonstration } = details;
   return (
     <>

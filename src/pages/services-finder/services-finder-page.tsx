@@ -16,7 +16,7 @@ import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = servicesPage;
 
-export function ServicesFinderPage() {
+export function Content() {
   return (
     <>
       <PageHero

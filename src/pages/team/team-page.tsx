@@ -5,9 +5,18 @@ import { Part } from "../service/part.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
+import type { LoadedPage } from "../../site/page-code.ts";
+
+export function pageOf(service: Service, details: TeamDetails): LoadedPage {
+  const { heading, description } = details;
+  return {
+    head: { title: service.cardTitle, heading, description },
+    Content: () => <TeamPage service={service} details={details} />,
+  };
+}
 
 /** AI/ML and data science (Rule "Team pages"). */
-export function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
+function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   return (
     <>
       <ServiceHero

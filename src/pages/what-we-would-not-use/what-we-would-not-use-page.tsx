@@ -12,7 +12,7 @@ import { RefusalTable } from "./refusal-table.tsx";
 
 export const head: PageHead = content;
 
-export function WhatWeWouldNotUsePage() {
+export function Content() {
   return (
     <>
       <PageHero
