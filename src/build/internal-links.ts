@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { serviceSlugs } from "../content/slugs.ts";
-import { singlePages } from "../site/single-pages.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
@@ -15,10 +14,12 @@ export async function deadLinks(root = project): Promise<string[]> {
   const technologies = (await readdir(path.join(root, "src/content/technologies"))).filter((file) =>
     file.endsWith(".ts"),
   );
+  // Read as text: imported, the list would bring the code of all pages into the configuration of Vite.
+  const singlePages = await readFile(path.join(project, "src/site/single-pages.ts"), "utf8");
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
   const known = new Set([
     ...files,
-    ...Object.keys(singlePages),
+    ...Array.from(singlePages.matchAll(/^ {2}"(\/[^"]*)": \{/gm), ([, address]) => address!),
     ...serviceSlugs.map((slug) => `/${slug}`),
     ...technologies.map((file) => `/expertise/${path.basename(file, ".ts")}`),
     ...postFiles.map((file) => `/blog/${path.basename(file, ".mdx")}`),

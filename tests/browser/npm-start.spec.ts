@@ -69,7 +69,6 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
     test("shows every page, delivers an enquiry and follows an edited file", async ({
       page,
       sender,
-      expectedMessages,
       project,
       command,
     }) => {
