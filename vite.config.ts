@@ -67,7 +67,7 @@ export default defineConfig({
                 {
                   // Stays in visitors' caches from deploy to deploy, and is four fifths of all script.
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|rolldown\/runtime/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/site\/fetch-code|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
                 {
