@@ -10,8 +10,8 @@ export const byteBudgets = {
     /** Five architectures with their decisions on one page. */
     "our-work.html": 13_250,
   } as Record<string, number>,
-  /** Not compressed. It has room for one more style: each adds a hash of 53 bytes to every document's header. */
-  policy: 860,
+  /** Not compressed: ten styles, each of which adds a hash of 53 bytes to every document's header. */
+  policy: 915,
   /** Not compressed. The largest is the one that short pages share: it holds more rules than each of them needs. */
   inlineStyle: 6_300,
   /** All scripts that a page runs by itself: React, react-dom and wouter are 66.1 kB, the main menu's pages 9 kB. */
@@ -23,7 +23,7 @@ export const byteBudgets = {
   /** The largest file that is not React, the entry: running a longer one would keep a slow phone from answering. */
   script: 11_600,
   /** The stylesheet of the whole site, fetched after the first paint. */
-  style: 16_300,
+  style: 16_500,
   /** Three subsets, fetched after the first paint: 31.0 kB hold every character that the texts use. */
   fonts: 31_400,
   /** Document, scripts, stylesheet and fonts of any page, before its pictures: 0.8 s at 1.6 Mbps. */
