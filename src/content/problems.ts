@@ -10,24 +10,24 @@ export interface Problem {
   services: ServiceSlug[];
 }
 
-/** The three that come up most: on the home page, and at the head of the list on /services. */
+/** The first three: on the home page, and at the head of the list on /services. */
 export const commonProblems: Problem[] = [
   {
-    words: "Our web application is so fragile that every small change breaks something else.",
+    words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "Tests first record what it does today. Then one page after another moves to new code, each with a way back.",
-    services: ["web-development"],
+      "Device and server start from one message format and one way to update. The first test pulls the plug in the middle of an update.",
+    services: ["iot-development", "hw-sw-integration"],
   },
   {
-    words: "I have a product idea and a budget, but no team to build the first version.",
+    words: "Our cloud bill grows every month and I can’t say what it pays for.",
     answer:
-      "We cut the idea down to one task that a real user can finish, and test first what is most likely to sink it.",
-    services: ["product-development", "ui-design"],
+      "We match each line of the bill to something you run, and set a limit for it. Whatever nobody needs is switched off.",
+    services: ["cloud-services"],
   },
   {
-    words: "My developers are good, but there are too few of them for what we promised.",
+    words: "We have an idea for AI, and nobody can tell us whether it will work.",
     answer:
-      "Engineers who know your technologies join your board, your repository and your reviews. What they learn stays with your team.",
-    services: ["staffing-solution"],
+      "A plain rule, a product you can buy and a language model work through a sample of your cases. You compare errors and cost.",
+    services: ["ai-ml-development"],
   },
 ];

@@ -20,7 +20,7 @@ export interface ServicesPage {
   };
   subjects: { name: string; services: ServiceSlug[] }[];
   problems: Problem[];
-  /** Stands after the last problem, for those who have not found theirs. */
+  /** After the last problem, for visitors who have not found theirs. */
   missing: { title: string; text: string };
   closing: string;
 }
@@ -28,20 +28,21 @@ export interface ServicesPage {
 export const servicesPage: ServicesPage = {
   title: "Find a service by problem",
   description:
-    "Find the sentence that sounds like you, our first step and the service that takes it. With the first month of all ten services and three ways to hire us.",
-  heading: "Start from the problem",
-  intro: "Find the sentence that sounds like you. Next to it: our first step, and the service that takes it.",
+    "Find the sentence that sounds like your problem, and see what we’d do first. With the first month of all ten services and three ways to hire us.",
+  heading: "Start with your problem",
+  intro:
+    "Find the sentence that sounds like yours. Below it is what we’d do first, with a link to the service that does it.",
   overviewLabel: "See all ten services as cards",
-  problemsTitle: "Which sounds like you?",
+  problemsTitle: "Which one sounds familiar?",
   filter: {
     name: "Problems",
-    wordsLabel: "In a word or two",
-    subjectLabel: "What it is about",
+    wordsLabel: "Search in your own words",
+    subjectLabel: "Show problems about",
     everything: "Everything",
     count: (fitting, all) => {
-      if (fitting === all) return `All ${all} are shown.`;
-      if (fitting === 0) return `None of the ${all} has these words. Send us yours, and we place it.`;
-      return `${fitting} of ${all} fit.`;
+      if (fitting === all) return `Showing all ${all}.`;
+      if (fitting === 0) return `None of the ${all} mentions that. Send us yours instead.`;
+      return `Showing ${fitting} of ${all}.`;
     },
   },
   subjects: [
@@ -52,76 +53,83 @@ export const servicesPage: ServicesPage = {
     { name: "Product and team", services: ["product-development", "staffing-solution"] },
   ],
   missing: {
-    title: "Yours is missing?",
-    text: "Describe it in a sentence or two, and we name the service that fits.",
+    title: "Don’t see your problem?",
+    text: "Describe it in a sentence or two, and we’ll tell you which service fits.",
   },
   problems: [
     ...commonProblems,
     {
-      words: "My field staff need our system on their phones, even where there is no signal.",
+      words: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "The phone keeps a copy and sends changes later. You decide whose change wins when two people edit one record.",
+        "We write tests that record what it does today, then move it to new code page by page. Any page can go back.",
+      services: ["web-development"],
+    },
+    {
+      words: "I have a product idea and a budget, but no team to build it.",
+      answer:
+        "We cut the idea down to one task a real user can finish, and first test whatever is most likely to sink it.",
+      services: ["product-development", "ui-design"],
+    },
+    {
+      words: "My developers are good, but there are too few of them for what we promised.",
+      answer:
+        "Engineers who know your technologies take tickets in your repository, under your reviews. What they learn stays with your team.",
+      services: ["staffing-solution"],
+    },
+    {
+      words: "My field staff need our system on their phones, even where there’s no signal.",
+      answer:
+        "The phone keeps its own copy and sends changes later. If two people edit the same record, your rules say which change wins.",
       services: ["mobile-development", "web-development"],
     },
     {
-      words: "Our customers ring support because they cannot find their way through our screens.",
+      words: "Customers call our support because they can’t find their way around our screens.",
       answer:
-        "We watch people attempt the tasks behind those calls and redraw the steps where they stop. Others test the result.",
+        "We watch people try the tasks behind those calls, redraw the steps where they get stuck, and test the result with others.",
       services: ["ui-design"],
     },
     {
-      words: "Our cloud bill grows every month and I cannot say what it pays for.",
-      answer:
-        "Every line of the bill gets an owner and a limit. Idle machines and forgotten test systems go next.",
-      services: ["cloud-services"],
-    },
-    {
       words: "We release by hand from one laptop, and only one of us dares to do it.",
-      answer: "One press builds, tests and releases. A second person on your team performs the next release.",
+      answer:
+        "One button builds, tests and releases. A second person on your team then does the next release.",
       services: ["cloud-services", "web-development"],
     },
     {
       words: "Someone on my team reads near-identical documents all day and types them into a form.",
       answer:
-        "A plain rule and a language model read the same sample. Errors and cost per thousand documents decide, and doubtful cases go to a person.",
+        "A plain rule and a language model read the same sample. The cheapest one that’s accurate enough wins, and people get the doubtful cases.",
       services: ["ai-ml-development"],
     },
     {
-      words: "Our sales, finance and operations people each bring me a different number for the same month.",
+      words: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculations behind the numbers and agree one of them with you. It must match your ledger before any chart is drawn.",
+        "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any chart.",
       services: ["data-science"],
     },
     {
-      words: "We keep years of order data and still guess how much stock to buy.",
+      words: "We have years of order data and still guess how much stock to buy.",
       answer:
-        "Your present rule is replayed over past months. A forecast has to beat it before you order by it.",
+        "We replay your current rule over past months. A forecast has to beat it before you order by it.",
       services: ["data-science", "ai-ml-development"],
     },
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "A small computer reads the signals your machines already offer and bridges a lost connection. Sensors are added where a signal is missing.",
+        "A small computer reads the signals your machines already give off and stores them through lost connections. We add sensors where needed.",
       services: ["iot-development"],
     },
     {
       words: "Our board works on the bench, but our software keeps losing contact with it.",
       answer:
-        "We listen on the wire, write down what both sides must send, and build a simulator for tests without a board.",
+        "We listen on the wire, write down what each side must send, and build a simulator so you can test without a board.",
       services: ["hw-sw-integration"],
-    },
-    {
-      words: "We are developing a connected device and need its firmware and its cloud side together.",
-      answer:
-        "Both sides start from one message format and one way to update. A power cut in mid-update is the first test.",
-      services: ["hw-sw-integration", "iot-development"],
     },
     {
       words: "I inherited a system with no documentation, and the person who wrote it has left.",
       answer:
-        "We rebuild it on a spare machine and list every system and password it needs, before anything changes.",
+        "Before we change anything, we rebuild it on a spare machine and list every system and password it needs.",
       services: ["web-development", "cloud-services"],
     },
   ],
-  closing: "Say it in your own words",
+  closing: "Tell us in your own words",
 };
