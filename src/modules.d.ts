@@ -11,10 +11,6 @@ declare module "virtual:posts" {
   export const posts: import("./content/post.ts").Post[];
 }
 
-declare module "virtual:latest-posts" {
-  export const latestPosts: import("./content/post.ts").PostSummary[];
-}
-
 /** The facts that the owner has set (src/content/company.ts). */
 declare module "virtual:facts" {
   /** Each a named export; people with the address of the cut picture as `photo`. */

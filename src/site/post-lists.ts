@@ -1,14 +1,9 @@
 import type { Post, PostLink, PostList, PostSummary, PostSurroundings } from "../content/post.ts";
 
 const postsPerPage = 9;
-const latestCount = 3;
 const relatedCount = 2;
 
 /* All functions expect the posts newest first. */
-
-export function latestOf(posts: Post[]): PostSummary[] {
-  return posts.slice(0, latestCount).map(summaryOf);
-}
 
 /** The pages of the list of posts; the first is there even without a post. */
 export function pagesOf(posts: Post[]): PostList[] {
