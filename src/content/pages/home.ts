@@ -28,7 +28,7 @@ export const home: HomeContent = {
   title: "we build both sides of your software",
   description:
     "Firmware, app, server and cloud from one team, so no fault falls between two suppliers. Web, mobile, AI and data too, each with a first month you can use.",
-  eyebrow: "Devices, web and mobile apps, AI and data",
+  eyebrow: "Devices, web, mobile, AI and data",
   heading: "We build both sides.",
   lead:
     "Your device’s firmware, the app, the server and the cloud all come from one team, " +

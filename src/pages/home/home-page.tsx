@@ -61,6 +61,10 @@ const story = css`
   h2 {
     font-size: var(--step-5);
   }
+  /* Beyond the column of text where the window has room. */
+  > [data-demo] {
+    margin-inline: clamp(-140px, (var(--wrap) + 192px - 100vw) / 2, 0px);
+  }
 `;
 
 const letters = css`

@@ -49,14 +49,6 @@ const brief = css`
   }
 `;
 
-/* The beginning of the upright drawing: /our-work has the whole of it. */
 const drawing = css`
   margin-block-end: 14px;
-
-  @media ${narrowDrawing} {
-    > img {
-      aspect-ratio: 3 / 2;
-      object-position: top;
-    }
-  }
 `;
