@@ -47,7 +47,7 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
         r={radius > 60 ? 42 : 36}
         stroke="none"
         pointerEvents="all"
-        style={onTurn && { touchAction: "none" }}
+        style={onTurn && { display: "block", touchAction: "none" }}
       />
     </g>
   );

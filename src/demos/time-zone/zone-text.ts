@@ -36,7 +36,7 @@ export function describe(state: State): string {
     return `The device sends ${sent} with its offset, ${offsetText(offset)}. The server stores ${clock(stored)}\u00a0UTC, and the chart shows ${clock(shown)}, as it should.`;
   const story = `At ${sent} in ${cityOf(state.zone)}, the device sends ${sent}. The server stores ${clock(stored)}\u00a0UTC`;
   return slip === 0
-    ? `${story}, and the chart is right, but only until the clocks change in spring.`
+    ? `${story}, and the chart is right until spring.`
     : `${story}, so the chart shows ${clock(shown)}${otherDay(dayShift)}.`;
 }
 
