@@ -168,7 +168,7 @@ export const remarks = css`
 
   summary {
     inline-size: fit-content;
-    padding-block: 10px;
+    padding-block: 11px;
     cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 0.18em;
