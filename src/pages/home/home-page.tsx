@@ -63,7 +63,7 @@ const story = css`
   }
   /* Beyond the column of text where the window has room. */
   > [data-demo] {
-    margin-inline: clamp(-140px, (var(--wrap) + 192px - 100vw) / 2, 0px);
+    margin-inline: clamp(-140px, (var(--wrap) + 240px - 100vw) / 2, 0px);
   }
 `;
 
