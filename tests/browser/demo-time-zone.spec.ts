@@ -4,7 +4,10 @@ import { openDemo } from "./open-demo.ts";
 
 /** The middle of the clock's face, and its radius, on screen. */
 async function clockOf(page: Page) {
-  const { x, y, width } = (await page.locator('[data-demo] g[cursor="grab"] circle').first().boundingBox())!;
+  const clock = page.locator('[data-demo] g[cursor="grab"]');
+  // Waits until the page has stopped scrolling and the drawing stays in its place.
+  await clock.click({ trial: true });
+  const { x, y, width } = (await clock.locator("circle").first().boundingBox())!;
   return { x: x + width / 2, y: y + width / 2, radius: width / 2 };
 }
 
