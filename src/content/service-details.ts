@@ -41,7 +41,7 @@ export interface ServiceDetails {
 }
 
 export type ServicePart =
-  | Incident
+  | CaseStudy
   | Argument
   | Deliverables
   | FirstMonth
@@ -51,8 +51,8 @@ export type ServicePart =
   | Illustration;
 
 /** One thing that happens in a system, and what was done: an engineering case, not a client's. */
-export interface Incident {
-  kind: "incident";
+export interface CaseStudy {
+  kind: "case-study";
   title: string;
   /** The time on its postmark, "03:12"; a story that does not run by the clock has no postmark. */
   clock?: string;

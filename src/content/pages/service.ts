@@ -2,7 +2,7 @@
 export const servicePage = {
   priceLabel: "Price",
   suitsLabel: "Who it’s for",
-  incidentLabel: "A worked example",
+  caseStudyLabel: "A worked example",
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "incident",
+      kind: "case-study",
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [

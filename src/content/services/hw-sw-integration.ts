@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "A cold store at 6528.6\u00a0°C",
       clock: "14:20",
       paragraphs: [

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "incident",
+      kind: "case-study",
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [

@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "A morning at the loading dock",
       paragraphs: [
         "The plan was an app for returned goods: eight months of work, with supervisors scanning each pallet by phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",

@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
       note: "Block Tuesday, Wednesday and Friday in your lead’s calendar before you set the start date.",
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "Ill on Wednesday, merged on Thursday",
       paragraphs: [
         "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "incident",
+      kind: "case-study",
       title: "The form that forgot",
       paragraphs: [
         "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. What a review found:",

@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "Empty checkout, green tests",
       clock: "16:05",
       paragraphs: [],

@@ -8,7 +8,7 @@ import { Doors } from "./doors.tsx";
 import { FirstMonth } from "./first-month.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 import { IllustrationSection } from "./illustration.tsx";
-import { Incident } from "./incident.tsx";
+import { CaseStudy } from "./case-study.tsx";
 import { Law } from "./law.tsx";
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 
 export function Part({ part, service, technologies }: Props) {
   switch (part.kind) {
-    case "incident":
-      return <Incident incident={part} service={service} />;
+    case "case-study":
+      return <CaseStudy study={part} service={service} />;
     case "argument":
       return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
