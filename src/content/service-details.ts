@@ -42,7 +42,7 @@ export interface ServiceDetails {
 
 export type ServicePart =
   | CaseStudy
-  | Argument
+  | ServiceText
   | Deliverables
   | FirstMonth
   | Doors
@@ -62,8 +62,8 @@ export interface CaseStudy {
 }
 
 /** The thesis that only this service can argue. */
-interface Argument {
-  kind: "argument";
+interface ServiceText {
+  kind: "text";
   title: string;
   paragraphs: string[];
 }

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "argument",
+      kind: "text",
       title: "Nobody tests the cable",
       paragraphs: [
         "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team believes the other has written it down.",

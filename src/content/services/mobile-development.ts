@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "argument",
+      kind: "text",
       title: "App store or web app?",
       paragraphs: [
         "A web app installs from a link, needs no approval and is up to date on the next visit. A store app reaches further into the phone, but an old version stays until its user updates. A single requirement can settle it, such as Bluetooth on iPhones, so we compare the two before we estimate.",

@@ -16,7 +16,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "argument",
+      kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
         "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. Those hours are the real price of extra hands, so we plan them with you before we propose anyone.",

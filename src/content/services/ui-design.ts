@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "argument",
+      kind: "text",
       title: "Designed for the bad days, too",
       paragraphs: [
         "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "argument",
+      kind: "text",
       title: "Start new, or move what you have",
       paragraphs: [
         "A new app starts with one kind of user and one task, online within a month. Every later idea goes into something people already use.",

@@ -22,7 +22,7 @@ export function Part({ part, service, technologies }: Props) {
   switch (part.kind) {
     case "case-study":
       return <CaseStudy study={part} service={service} />;
-    case "argument":
+    case "text":
       return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
       return (
