@@ -44,7 +44,7 @@ export type ServicePart =
   | CaseStudy
   | ServiceText
   | Deliverables
-  | FirstMonth
+  | WeeklyPlan
   | Doors
   | ForEngineers
   | Law
@@ -75,8 +75,8 @@ interface Deliverables {
 }
 
 /** Four weeks, in order; the page numbers them. */
-interface FirstMonth {
-  kind: "month";
+interface WeeklyPlan {
+  kind: "weekly-plan";
   title: string;
   weeks: [Point, Point, Point, Point];
 }
@@ -134,5 +134,5 @@ export interface TeamDetails {
   flipCards: Point[];
   accountability: { number: number; title: string; description: string }[];
   /** Below the four sections: the first month, who looks after the result, and the law where there is one. */
-  parts?: (FirstMonth | Doors | Law)[];
+  parts?: (WeeklyPlan | Doors | Law)[];
 }

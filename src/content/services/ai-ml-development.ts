@@ -122,7 +122,7 @@ export const details: TeamDetails = {
   ],
   parts: [
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks to a yes or no, at an agreed price",
       weeks: [
         {

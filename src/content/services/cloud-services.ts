@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "A tested restore within a month",
       weeks: [
         {

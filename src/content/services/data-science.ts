@@ -121,7 +121,7 @@ export const details: TeamDetails = {
   ],
   parts: [
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks to one trusted figure, at an agreed price",
       weeks: [
         {

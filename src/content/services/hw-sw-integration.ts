@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "From cable to proof in four weeks",
       weeks: [
         {

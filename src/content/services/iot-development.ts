@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks of tests on real hardware",
       weeks: [
         {

@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
         "We release the updates, renew what expires and read the crash reports for a monthly fee. If the server behind the app fails at night, we get the call. The store accounts are in your company’s name.",
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "A month that ends in the field",
       weeks: [
         {

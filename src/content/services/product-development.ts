@@ -16,7 +16,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {

@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
         "Extra hands would have no one to lead them. Choose a project instead, with a lead of ours and a price for each release. Afterwards we can run it, repair it and take the calls.",
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "From newcomer to colleague",
       weeks: [
         { title: "The README", description: "A set-up guide, tested by a newcomer." },

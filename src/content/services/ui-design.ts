@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
         "Our web team builds the design at a price agreed for each release, then runs and repairs the product on a monthly contract.",
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "A month on one important task",
       weeks: [
         {

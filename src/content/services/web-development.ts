@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Something live within a month",
       weeks: [
         {

@@ -5,7 +5,7 @@ import type { Service } from "../../content/services.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Section } from "../../ui/section.tsx";
 import { Doors } from "./doors.tsx";
-import { FirstMonth } from "./first-month.tsx";
+import { WeeklyPlan } from "./weekly-plan.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -30,10 +30,10 @@ export function Part({ part, service, technologies }: Props) {
           <PointList points={part.points} />
         </Section>
       );
-    case "month":
+    case "weekly-plan":
       return (
         <Section title={part.title}>
-          <FirstMonth weeks={part.weeks} />
+          <WeeklyPlan weeks={part.weeks} />
         </Section>
       );
     case "doors":

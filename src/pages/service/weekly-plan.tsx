@@ -5,7 +5,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** Four weeks on one line. */
-export function FirstMonth({ weeks }: { weeks: Point[] }) {
+export function WeeklyPlan({ weeks }: { weeks: Point[] }) {
   return (
     <ol className={line}>
       {weeks.map(({ title, description }, index) => (
