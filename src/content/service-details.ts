@@ -45,7 +45,7 @@ export type ServicePart =
   | ServiceText
   | Deliverables
   | WeeklyPlan
-  | Doors
+  | Support
   | ForEngineers
   | Law
   | Illustration;
@@ -82,8 +82,8 @@ interface WeeklyPlan {
 }
 
 /** Who operates, repairs and is called at night after the launch, and what that is paid by. */
-export interface Doors {
-  kind: "doors";
+export interface Support {
+  kind: "support";
   title: string;
   withEngineers: string;
   withoutEngineers: string;
@@ -134,5 +134,5 @@ export interface TeamDetails {
   flipCards: Point[];
   accountability: { number: number; title: string; description: string }[];
   /** Below the four sections: the first month, who looks after the result, and the law where there is one. */
-  parts?: (WeeklyPlan | Doors | Law)[];
+  parts?: (WeeklyPlan | Support | Law)[];
 }

@@ -144,7 +144,7 @@ export const details: TeamDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who runs it afterwards",
       withEngineers: "Your engineers do. They rerun the test before every change.",
       withoutEngineers:

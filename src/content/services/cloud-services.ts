@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who gets the call",
       withEngineers:
         "Your engineers do, once each has worked through every runbook alone. Until then, the contract says who’s on call.",

@@ -101,7 +101,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "When a device goes silent",
       withEngineers:
         "Your engineers keep the bench and take the calls. The document tells them which side to look at.",

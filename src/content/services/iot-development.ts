@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who looks after the fleet",
       withEngineers:
         "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and we’re there by the day when they need us.",

@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Phones change every autumn",
       withEngineers:
         "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, updates, crash reports and the server are yours.",

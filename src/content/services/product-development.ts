@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
       note: "Name who decides before each test. New ideas go on the list.",
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Once people depend on it",
       withEngineers:
         "Have one of them join us from week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",

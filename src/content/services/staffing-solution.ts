@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who leads, and who is on call",
       withEngineers:
         "Your team keeps running its systems and answers their alarms. Our engineers fix what they’ve built, and take night shifts if the contract and the rate include them.",

@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "From design to daily use",
       withEngineers: "Your developers build from the sheets, and we review their screens by the day.",
       withoutEngineers:

@@ -68,7 +68,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "After the launch",
       withEngineers:
         "Your engineers review our work from week one and run the app afterwards. If they want us back, we come by the day.",

@@ -4,7 +4,7 @@ import type { ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Section } from "../../ui/section.tsx";
-import { Doors } from "./doors.tsx";
+import { Support } from "./support.tsx";
 import { WeeklyPlan } from "./weekly-plan.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 import { IllustrationSection } from "./illustration.tsx";
@@ -36,8 +36,8 @@ export function Part({ part, service, technologies }: Props) {
           <WeeklyPlan weeks={part.weeks} />
         </Section>
       );
-    case "doors":
-      return <Doors {...part} />;
+    case "support":
+      return <Support {...part} />;
     case "law":
       return <Law {...part} />;
     case "engineers":
