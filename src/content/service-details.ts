@@ -98,7 +98,7 @@ export interface Law {
 
 /** Closed until it is asked for: the one part that may assume an engineer. */
 export interface ForEngineers {
-  kind: "engineers";
+  kind: "for-engineers";
   /** Beside its name, for the others: what stands in it. */
   intro: string;
   illustration?: Illustration;

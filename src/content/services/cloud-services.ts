@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
         "We do. We fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "A complete runbook, and how we set up accounts.",
       illustration: {
         kind: "listing",

@@ -38,7 +38,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "An interface contract, byte by byte, and how we sign firmware.",
       illustration: {
         kind: "listing",

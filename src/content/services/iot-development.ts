@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "What can fail between tank and screen, and how updates and identities work.",
       illustration: {
         kind: "route",

@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "Both kinds of app compared row by row, then sync, releases and security.",
       illustration: {
         kind: "table",

@@ -103,7 +103,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "What a first version has from the start, and what can wait.",
       notes: [
         {

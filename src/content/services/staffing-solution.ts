@@ -126,7 +126,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "Technologies, access, ownership and replacement.",
       notes: [
         {

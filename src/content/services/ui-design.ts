@@ -91,7 +91,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "A form before and after, and what we deliver in code.",
       illustration: {
         kind: "compare",

@@ -95,7 +95,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "How a migration runs, with a way back at each step.",
       illustration: {
         kind: "table",

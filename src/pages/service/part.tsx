@@ -40,7 +40,7 @@ export function Part({ part, service, technologies }: Props) {
       return <Support {...part} />;
     case "law":
       return <Law {...part} />;
-    case "engineers":
+    case "for-engineers":
       return <ForEngineers part={part} technologies={technologies ?? []} />;
     default:
       return <IllustrationSection illustration={part} />;
