@@ -25,7 +25,7 @@ export interface ServiceDetails {
   /** What the price is based on, without an amount. */
   price: string;
   /** Who the service is for, with engineers and without. */
-  suits: string;
+  audience: string;
   /** Directly below the first screen. */
   demonstration?: Demonstration;
   /** Between demonstration and questions, in the order in which this page argues; what it has nothing to say in is absent. */

@@ -1,7 +1,7 @@
 /** The words that all service pages share. */
 export const servicePage = {
   priceLabel: "Price",
-  suitsLabel: "Who it’s for",
+  audienceLabel: "Who it’s for",
   caseStudyLabel: "A worked example",
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
   price: "One price for the setup, by the month if we run it",
-  suits: "Companies whose bill keeps growing or whose backup has never been tried.",
+  audience: "Companies whose bill keeps growing or whose backup has never been tried.",
   demonstration: {
     title: "Pull the plug on three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your device and your software exchange the right values, because a single document describes both sides and a bench tests them.",
   price: "By the day to find a fault, then a quote for each release",
-  suits: "Makers of devices and machines, with or without firmware engineers.",
+  audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Read the wire and break a frame",
     intro: "One bit arrives flipped. Does your software notice, or does it show 3251.8\u00a0°C?",

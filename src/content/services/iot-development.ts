@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "You see every gap in the readings and fix faults remotely, even after the last device is bolted to its wall.",
   price: "Agreed in advance for each release, then a monthly fee if we run the fleet",
-  suits: "Device makers and plant operators whose site visits cost more than the hardware.",
+  audience: "Device makers and plant operators whose site visits cost more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your customers or staff finish what they started, in a basement or on a farm, and nobody enters anything twice.",
   price: "An estimate as a range, then an agreed price for each version",
-  suits: "Founders whose customers expect an app, and companies working where coverage fails.",
+  audience: "Founders whose customers expect an app, and companies working where coverage fails.",
   demonstration: {
     title: "Give the signal back",
     intro: "A phone is offline while the office changes the same inspection. Whose entry counts?",

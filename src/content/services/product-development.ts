@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "We test the doubt that could end the project in the first weeks, so the rest of your money goes into a version people use.",
   price: "One price for the first month, then one for each version",
-  suits: "Founders without a technical partner, and companies that can’t agree on what to build.",
+  audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
   demonstration: {
     title: "Put the riskiest card first",
     intro:

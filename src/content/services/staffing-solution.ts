@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   outcome:
     "Engineers who know your technologies work in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer",
-  suits: "Teams with a lead who can set and review the work.",
+  audience: "Teams with a lead who can set and review the work.",
   demonstration: {
     title: "Make two working days meet",
     intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "People find their way without training, and your developers build without guessing, because users have already tried the design.",
   price: "A quote for each task we redesign, by the day for a review",
-  suits: "Products that need explaining, and founders without a designer.",
+  audience: "Products that need explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
     intro: "Three fields, four common faults. How far would your customers get?",

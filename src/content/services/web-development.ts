@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "A web app that loads quickly and stays easy to change, whether you start from an idea or from the code that earns your money today.",
   price: "A quote for each release before we start it",
-  suits: "Founders who need their first web app, and companies whose old one is risky to touch.",
+  audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a mistake. How many visitors hit it, and how soon is it gone?",

@@ -31,7 +31,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         lead={details.outcome}
         facts={[
           { label: servicePage.priceLabel, text: details.price },
-          { label: servicePage.suitsLabel, text: details.suits },
+          { label: servicePage.audienceLabel, text: details.audience },
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />
