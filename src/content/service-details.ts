@@ -109,11 +109,11 @@ export interface ForEngineers {
 export type Illustration = { title: string; intro: string; note?: string } & (
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "listing"; lines: string[] }
-  | { kind: "route"; stops: Point[] }
-  | { kind: "compare"; before: Compared; after: Compared }
+  | { kind: "steps"; steps: Point[] }
+  | { kind: "comparison"; before: ComparisonSide; after: ComparisonSide }
 );
 
-export interface Compared {
+export interface ComparisonSide {
   label: string;
   points: string[];
 }

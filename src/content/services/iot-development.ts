@@ -56,10 +56,10 @@ export const details: ServiceDetails = {
       kind: "for-engineers",
       intro: "What can fail between tank and screen, and how updates and identities work.",
       illustration: {
-        kind: "route",
+        kind: "steps",
         title: "How a reading gets from tank to screen",
         intro: "Each stop can fail in its own way.",
-        stops: [
+        steps: [
           {
             title: "Sensor",
             description: "A wire breaks: raw count and quality flag report a fault, never an empty tank.",

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "compare",
+      kind: "comparison",
       title: "One delivery, invoiced twice",
       intro:
         "A driver records a delivery in an underground car park. The phone sends it from the street, the answer gets lost in the next tunnel, and the phone sends it again.",

@@ -23,10 +23,10 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "route",
+      kind: "steps",
       title: "The onboarding week",
       intro: "Questions go to the documentation before they go to your lead.",
-      stops: [
+      steps: [
         {
           title: "Monday: the build",
           description:

@@ -94,7 +94,7 @@ export const details: ServiceDetails = {
       kind: "for-engineers",
       intro: "A form before and after, and what we deliver in code.",
       illustration: {
-        kind: "compare",
+        kind: "comparison",
         title: "The same form, before and after",
         intro: "The second one follows the rules of our own enquiry form.",
         before: {
