@@ -111,8 +111,8 @@ async function addTechnology(copy: ProjectCopy) {
     [/= \{\n/, `= {\n  "trial-tech": trialTech,\n`],
   );
   await copy.edit("src/content/pages/what-we-would-not-use.ts", [
-    "refusals: {\n",
-    `refusals: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
+    "alternatives: {\n",
+    `alternatives: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
   ]);
   await copy.write(
     "src/content/technologies/trial-tech.ts",

@@ -1,7 +1,7 @@
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
 /** A sentence on when a technology is the wrong one, a sentence on what serves better, and a page of ours on that. */
-export interface Refusal {
+export interface Alternative {
   when: string;
   instead: string;
   technology?: TechnologySlug;
@@ -18,7 +18,7 @@ interface WhatWeWouldNotUseContent {
   /** ISO date of the last look at all of them. */
   reviewed: string;
   columns: { technology: string; when: string; instead: string };
-  refusals: Record<TechnologySlug, Refusal>;
+  alternatives: Record<TechnologySlug, Alternative>;
   closing: string;
 }
 
@@ -35,7 +35,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     when: "When it’s the wrong choice",
     instead: "What we’d choose instead",
   },
-  refusals: {
+  alternatives: {
     java: {
       when: "A function is called only a few times an hour, so every call pays for the JVM’s start-up time and memory.",
       instead: "Node.js starts faster and needs less memory for that.",
