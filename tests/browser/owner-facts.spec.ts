@@ -86,7 +86,7 @@ test("a company with long names overflows no page on a phone", async ({ page }) 
 /** The blocks of which something is built as soon as one of their facts is set. */
 const blocks: Record<string, (keyof Facts)[]> = {
   "people-list": ["people"],
-  "proof-strip": ["founded", "teamSize", "references", "certifications"],
+  "trust-signals": ["founded", "teamSize", "references", "certifications"],
   "reference-list": ["references"],
   reader: ["readBy", "replyWithin"],
 };

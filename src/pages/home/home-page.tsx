@@ -11,7 +11,7 @@ import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
 import { ProblemLetter } from "../../blocks/problem-letter.tsx";
 import { StampLinks } from "../../blocks/stamp-links.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
-import { ProofStrip } from "../../facts/proof-strip.tsx";
+import { TrustSignals } from "../../facts/trust-signals.tsx";
 import { narrowDrawing, narrowPage, phone } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -32,7 +32,7 @@ export function Content() {
       {(import.meta.env.FACT.founded ||
         import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.references ||
-        import.meta.env.FACT.certifications) && <ProofStrip />}
+        import.meta.env.FACT.certifications) && <TrustSignals />}
       <Section>
         <picture>
           <source media={narrowDrawing} srcSet={bothSidesTall} width={432} height={452} />
