@@ -88,7 +88,7 @@ const blocks: Record<string, (keyof Facts)[]> = {
   "people-list": ["people"],
   "trust-signals": ["founded", "teamSize", "references", "certifications"],
   "reference-list": ["references"],
-  reader: ["readBy", "replyWithin"],
+  "contact-person": ["readBy", "replyWithin"],
 };
 
 test("of a fact that is not set nothing is built", async () => {

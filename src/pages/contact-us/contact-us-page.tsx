@@ -10,7 +10,7 @@ import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
 import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { Reader } from "../../facts/reader.tsx";
+import { ContactPerson } from "../../facts/contact-person.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { Column, columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -42,7 +42,7 @@ export function Content() {
         <div className={columns}>
           <Column title={offer.name}>
             <p>{offer.text}</p>
-            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <Reader />}
+            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
           </Column>
           <Column title={contactUs.privacy.title}>
             <p>{contactUs.privacy.text}</p>

@@ -3,10 +3,10 @@ import { people, readBy, replyWithin } from "virtual:facts";
 import { label } from "../ui/label.ts";
 
 /** Who reads what a visitor writes, and how soon the answer comes. */
-export function Reader() {
+export function ContactPerson() {
   const reader = people.find(({ name }) => name === readBy);
   return (
-    <div className={card}>
+    <div className={box}>
       {reader?.photo && (
         <img src={reader.photo} alt="" width="64" height="64" loading="lazy" decoding="async" />
       )}
@@ -25,7 +25,7 @@ export function Reader() {
   );
 }
 
-const card = css`
+const box = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
