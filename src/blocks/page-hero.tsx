@@ -13,7 +13,7 @@ interface Props {
   heading: string;
   lead?: ReactNode;
   /** What decides at once whether to read on: a name and a line each. */
-  facts?: { label: string; text: string }[];
+  keyPoints?: { label: string; text: string }[];
   /** The button that opens the enquiry card, and the first line of a message that is still empty. */
   enquiry?: { label: string; opening?: string };
   actions?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
-export function PageHero({ theme, above, heading, lead, facts, enquiry, actions, art, wide }: Props) {
+export function PageHero({ theme, above, heading, lead, keyPoints, enquiry, actions, art, wide }: Props) {
   return (
     <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
       <div className={cx(inner, Boolean(art) && !wide && besideHeading)}>
@@ -31,9 +31,9 @@ export function PageHero({ theme, above, heading, lead, facts, enquiry, actions,
           {above}
           <h1 className={title}>{heading}</h1>
           {lead && <p className={leadText}>{lead}</p>}
-          {facts && (
-            <dl className={factList}>
-              {facts.map(({ label: name, text }) => (
+          {keyPoints && (
+            <dl className={keyPointList}>
+              {keyPoints.map(({ label: name, text }) => (
                 <div key={name}>
                   <dt className={label}>{name}</dt>
                   <dd>{text}</dd>
@@ -126,7 +126,7 @@ export const leadText = css`
   text-wrap: balance;
 `;
 
-const factList = css`
+const keyPointList = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: 16px 28px;

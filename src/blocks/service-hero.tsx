@@ -6,7 +6,7 @@ import { Stamp } from "./stamp.tsx";
 
 type Props = { service: Service } & Pick<
   ComponentProps<typeof PageHero>,
-  "heading" | "lead" | "facts" | "enquiry"
+  "heading" | "lead" | "keyPoints" | "enquiry"
 >;
 
 /** The first screen of every service's page, with the service's stamp. */

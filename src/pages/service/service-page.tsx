@@ -29,7 +29,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         service={service}
         heading={details.heading}
         lead={details.outcome}
-        facts={[
+        keyPoints={[
           { label: servicePage.priceLabel, text: details.price },
           { label: servicePage.audienceLabel, text: details.audience },
         ]}
