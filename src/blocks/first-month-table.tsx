@@ -13,13 +13,13 @@ const { title, intro, columns, price, results } = firstMonth;
 
 /** What each of the ten services puts into the client's hands in four weeks, and the basis of its price. */
 export function FirstMonthTable() {
-  const rows = services.flatMap(({ slug, cardTitle, stamp }) => {
+  const rows = services.flatMap(({ slug, name, stamp }) => {
     const result = results[slug];
     if (!result) return [];
     const service = (
       <PageLink to={`/${slug}`} className={standaloneLink}>
         <img src={stamp} alt="" width="48" height="48" loading="lazy" />
-        {cardTitle}
+        {name}
       </PageLink>
     );
     return [[service, result.weekFour, result.stopping]];

@@ -14,7 +14,7 @@ export function ServiceHero({ service, ...words }: Props) {
   return (
     <PageHero
       theme="blue"
-      above={<Breadcrumb trail={["/", "/service-section"]} here={service.cardTitle} />}
+      above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />}
       {...words}
       art={<Stamp service={service} />}
     />

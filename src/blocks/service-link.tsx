@@ -6,7 +6,7 @@ import { PageLink } from "../site/page-link.tsx";
 export function ServiceLink({ slug, className }: { slug: ServiceSlug; className?: string }) {
   return (
     <PageLink to={`/${slug}`} className={className}>
-      {serviceWithSlug(slug).cardTitle}
+      {serviceWithSlug(slug).name}
     </PageLink>
   );
 }

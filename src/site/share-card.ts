@@ -75,8 +75,8 @@ function singlePicture({ picture, label }: Page & { kind: "single" }): CardPictu
 
 function stampOf(slug: ServiceSlug): CardStamp {
   const index = services.findIndex((service) => service.slug === slug);
-  const { ink, stamp, cardTitle } = services[index]!;
-  return { ink, art: stamp, name: cardTitle, number: String(index + 1).padStart(2, "0") };
+  const { ink, stamp, name } = services[index]!;
+  return { ink, art: stamp, name, number: String(index + 1).padStart(2, "0") };
 }
 
 function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {

@@ -42,7 +42,7 @@ export async function structuredData(page: PageInfo): Promise<Thing[]> {
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;
-      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.cardTitle)];
+      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.name)];
     }
     case "expertise":
       return [breadcrumb(["/"], page.technology.name)];
@@ -126,7 +126,7 @@ async function serviceThing(service: Service): Promise<Thing> {
   const { details } = await service.text.load();
   return {
     "@type": "Service",
-    name: service.cardTitle,
+    name: service.name,
     description: "outcome" in details ? details.outcome : details.text,
     url: `${origin}/${service.slug}`,
     provider: organization,

@@ -67,7 +67,7 @@ async function addService(copy: ProjectCopy) {
   {
     slug: "trial-service",
     menuName: "Trial menu name",
-    cardTitle: "Trial card title",
+    name: "Trial card title",
     summary: "Trial summary.",
     stamp: trialStamp,
     ink: "gold",

@@ -16,12 +16,12 @@ export function ServiceCard({ service }: { service: Service }) {
     <article className={card}>
       <Stamp service={service}>
         <div className={words}>
-          <h2 className={title}>{service.cardTitle}</h2>
+          <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
             <PageLink to={`/${service.slug}`} className={cx(wholeCardLink, button)}>
               {serviceSection.buttonLabel}
-              <span className={visuallyHidden}> about {service.cardTitle}</span>
+              <span className={visuallyHidden}> about {service.name}</span>
               <ArrowIcon />
             </PageLink>
             <span className={denomination} aria-hidden="true">

@@ -21,7 +21,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
           <h2>{study.title}</h2>
         </div>
         {study.clock && (
-          <Postmark ring={hydrated ? service.cardTitle : undefined}>
+          <Postmark ring={hydrated ? service.name : undefined}>
             <time>{study.clock}</time>
           </Postmark>
         )}

@@ -16,7 +16,7 @@ import type { LoadedPage } from "../../site/page-code.ts";
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;
   return {
-    head: { title: service.cardTitle, heading, description },
+    head: { title: service.name, heading, description },
     Content: () => <ServicePage service={service} details={details} />,
   };
 }

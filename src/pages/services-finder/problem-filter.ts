@@ -18,8 +18,8 @@ export function matches(problem: Problem, filter: ProblemFilter): boolean {
   );
 }
 
-function nameAndSummary({ cardTitle, menuName, summary }: Service): string {
-  return `${cardTitle} ${menuName} ${summary}`;
+function nameAndSummary({ name, menuName, summary }: Service): string {
+  return `${name} ${menuName} ${summary}`;
 }
 
 /** In lower case and without accents: what people type is not what we wrote. */

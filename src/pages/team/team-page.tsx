@@ -10,7 +10,7 @@ import type { LoadedPage } from "../../site/page-code.ts";
 export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   const { heading, description } = details;
   return {
-    head: { title: service.cardTitle, heading, description },
+    head: { title: service.name, heading, description },
     Content: () => <TeamPage service={service} details={details} />,
   };
 }
