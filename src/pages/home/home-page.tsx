@@ -8,7 +8,7 @@ import { services } from "../../content/services.ts";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
-import { ProblemLetter } from "../../blocks/problem-letter.tsx";
+import { ProblemCard } from "../../blocks/problem-card.tsx";
 import { StampLinks } from "../../blocks/stamp-links.tsx";
 import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import { TrustSignals } from "../../facts/trust-signals.tsx";
@@ -53,7 +53,7 @@ export function Content() {
         <ul className={letters}>
           {commonProblems.map((problem) => (
             <Reveal key={problem.words} as="li">
-              <ProblemLetter problem={problem} short />
+              <ProblemCard problem={problem} withoutAnswer />
             </Reveal>
           ))}
         </ul>

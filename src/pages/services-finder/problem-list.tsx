@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { ProblemLetter } from "../../blocks/problem-letter.tsx";
+import { ProblemCard } from "../../blocks/problem-card.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -23,7 +23,7 @@ export function ProblemList() {
       <ul className={list}>
         {problems.map((problem) => (
           <li key={problem.words} hidden={!fitting.includes(problem)}>
-            <ProblemLetter problem={problem} />
+            <ProblemCard problem={problem} />
           </li>
         ))}
         <li className={own} data-theme="dark">

@@ -10,20 +10,20 @@ import { Stamp } from "./stamp.tsx";
 interface Props {
   problem: Problem;
   /** Without our answer. */
-  short?: boolean;
+  withoutAnswer?: boolean;
 }
 
 /** A problem as a small letter: the service that it would go to first is its stamp, and the links below say so. */
-export function ProblemLetter({ problem, short = false }: Props) {
+export function ProblemCard({ problem, withoutAnswer = false }: Props) {
   const { words, answer, services: slugs } = problem;
   return (
-    <div className={letter} data-theme="light">
+    <div className={card} data-theme="light">
       <div className={text}>
         <div className={stamp}>
           <Stamp service={serviceWithSlug(slugs[0]!)} />
         </div>
         <h3>{words}</h3>
-        {!short && <p>{answer}</p>}
+        {!withoutAnswer && <p>{answer}</p>}
       </div>
       <p className={links}>
         {slugs.map((slug) => (
@@ -34,7 +34,7 @@ export function ProblemLetter({ problem, short = false }: Props) {
   );
 }
 
-const letter = css`
+const card = css`
   position: relative;
   display: flex;
   flex-direction: column;
