@@ -2,7 +2,7 @@ import RssIcon from "@tabler/icons/outline/rss.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
-import { PostSheet } from "../../blocks/post-sheet.tsx";
+import { PostGrid } from "../../blocks/post-grid.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
@@ -45,7 +45,7 @@ function BlogPage({ list }: { list: List }) {
       />
       {posts.length > 0 && (
         <Section label="Posts">
-          <PostSheet posts={posts} heading="h2" />
+          <PostGrid posts={posts} heading="h2" />
           {count > 1 && <PageNav number={number} count={count} />}
         </Section>
       )}

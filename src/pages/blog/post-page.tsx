@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
-import { PostSheet } from "../../blocks/post-sheet.tsx";
+import { PostGrid } from "../../blocks/post-grid.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -69,7 +69,7 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
       </article>
       {related.length > 0 && (
         <Section sunken title="Related posts">
-          <PostSheet posts={related} heading="h3" />
+          <PostGrid posts={related} heading="h3" />
         </Section>
       )}
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />

@@ -24,10 +24,10 @@ interface Props {
  * Posts as a sheet of stamps. A postmark with the company's town and the post's day lands on each once the page is alive:
  * decoration, as the day stands below in words.
  */
-export function PostSheet({ posts, heading: Heading }: Props) {
+export function PostGrid({ posts, heading: Heading }: Props) {
   const hydrated = useHydrated();
   return (
-    <ul className={sheet}>
+    <ul className={grid}>
       {posts.map((post) => (
         <li key={post.id}>
           <Stamp service={serviceWithSlug(post.services[0]!)}>
@@ -59,7 +59,7 @@ export function PostSheet({ posts, heading: Heading }: Props) {
 }
 
 /* The stamps touch, as long as nobody has torn them off. */
-const sheet = css`
+const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr));
 
