@@ -1,5 +1,5 @@
 import { replyWithin } from "virtual:facts";
-import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
+import { EnvelopeButton } from "../../blocks/envelope-button.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
@@ -33,7 +33,7 @@ export function Content() {
         lead={contactUs.lead}
         enquiry={{ label: "Message Us" }}
         wide
-        art={<EnvelopeObject label={contactUs.envelopeLabel} />}
+        art={<EnvelopeButton label={contactUs.envelopeLabel} />}
       />
       <Section sunken title={contactUs.direct.title}>
         <Reach />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope/envelope-flight.ts). */
-export function EnvelopeObject({ label, className }: Props) {
+export function EnvelopeButton({ label, className }: Props) {
   return (
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
       {/* Its name begins with it and goes on with what is written on the envelope (WCAG 2.5.3). */}
