@@ -28,7 +28,7 @@ interface Drawing {
 }
 
 /** A brief of the kind that companies send, worked from the problem to the decisions; the page labels each one so. */
-export interface ReferenceBuild {
+export interface WorkedBrief {
   id: string;
   title: string;
   drawing: Drawing;
@@ -42,7 +42,7 @@ export interface ReferenceBuild {
   /** Something to operate, and what its drawing tells as it begins. */
   demonstration?: { name: "soil-probes"; alt: string };
   /** What the first four weeks would bring. */
-  firstMonth: string[];
+  weeklyPlan: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
 }
@@ -82,7 +82,7 @@ export interface OurWorkContent {
     decisionsLabel: string;
     decisions: Decision[];
   };
-  reference: {
+  briefs: {
     title: string;
     intro: string;
     label: string;
@@ -91,8 +91,8 @@ export interface OurWorkContent {
     resultTitle: string;
     /** What opens the rest of a brief. */
     moreLabel: string;
-    firstMonthTitle: string;
-    builds: ReferenceBuild[];
+    weeklyPlanTitle: string;
+    items: WorkedBrief[];
   };
   closing: string;
 }
@@ -206,7 +206,7 @@ export const ourWork: OurWorkContent = {
       },
     ],
   },
-  reference: {
+  briefs: {
     title: "Four worked briefs",
     intro:
       "We name clients only with their permission. These four companies are invented, but their problems are everyday ones.",
@@ -215,8 +215,8 @@ export const ourWork: OurWorkContent = {
     decisionTitle: "The decision",
     resultTitle: "The result",
     moreLabel: "How it works, and its first month",
-    firstMonthTitle: "The first month",
-    builds: [
+    weeklyPlanTitle: "The first month",
+    items: [
       {
         id: "field-sensor-fleet",
         title: "Soil probes on forty plots",
@@ -259,7 +259,7 @@ export const ourWork: OurWorkContent = {
           name: "soil-probes",
           alt: "No message arrives from 01:00 on: three readings are lost, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: a radio survey shows where the masts should go.",
           "Weeks 2 and 3: ten probes send from the weakest plots while we measure their current.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
@@ -313,7 +313,7 @@ export const ourWork: OurWorkContent = {
             because: "Calling the ERP directly would fail every night.",
           },
         ],
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a phone with a slow connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
@@ -368,7 +368,7 @@ export const ourWork: OurWorkContent = {
             because: "If we shortened the list afterwards, readers could tell something was hidden.",
           },
         ],
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: your people give us the 200 questions, some deliberately without an answer.",
           "Week 2: we take in the pages that answer them and count the OCR errors.",
           "Weeks 3 and 4: we score both searches, for readers with different rights.",
@@ -418,7 +418,7 @@ export const ourWork: OurWorkContent = {
             because: "Filtering by change date would miss deleted rows.",
           },
         ],
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: sales and finance each sign off the definition of their figure.",
           "Week 2: both sources load every night, and we compare row counts.",
           "Week 3: we rebuild three closed months and explain every difference.",

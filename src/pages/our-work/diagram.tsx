@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import type { ReferenceBuild } from "../../content/pages/our-work.ts";
+import type { WorkedBrief } from "../../content/pages/our-work.ts";
 import { stampFrame } from "../../blocks/stamp-frame.ts";
 import { narrowTable } from "../../styles/breakpoints.ts";
 
@@ -7,12 +7,12 @@ import { narrowTable } from "../../styles/breakpoints.ts";
 const upright = `screen and ${narrowTable}`;
 
 /** The address of a part of a drawing. */
-export function detailOf({ wide, detail }: ReferenceBuild["drawing"]): string {
+export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
   return `${wide}#svgView(viewBox(${detail}))`;
 }
 
 /** The drawing of a brief; on a phone the part of it that tells the result. */
-export function Diagram({ drawing }: Pick<ReferenceBuild, "drawing">) {
+export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
   return (
     <picture className={cx(stampFrame, picture)}>
       <source media={upright} srcSet={detailOf(drawing)} width={400} height={300} />
@@ -22,7 +22,7 @@ export function Diagram({ drawing }: Pick<ReferenceBuild, "drawing">) {
 }
 
 /** What stands at the numbers of the drawing; on a phone below the whole of it. */
-export function Stations({ drawing, stations }: Pick<ReferenceBuild, "drawing" | "stations">) {
+export function Stations({ drawing, stations }: Pick<WorkedBrief, "drawing" | "stations">) {
   const { tall, tallHeight } = drawing;
   return (
     <div>

@@ -5,7 +5,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ReferenceBuild } from "./reference-build.tsx";
+import { WorkedBrief } from "./worked-brief.tsx";
 import { Sheet } from "./sheet.tsx";
 import { ThisSite } from "./this-site.tsx";
 import type { PageHead } from "../../site/page-code.ts";
@@ -13,7 +13,7 @@ import type { PageHead } from "../../site/page-code.ts";
 export const head: PageHead = ourWork;
 
 export function Content() {
-  const { reference } = ourWork;
+  const { briefs } = ourWork;
   return (
     <>
       <PageHero
@@ -26,10 +26,10 @@ export function Content() {
       />
       <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}
-      <Section title={reference.title} intro={reference.intro}>
-        <div className={builds}>
-          {reference.builds.map((build) => (
-            <ReferenceBuild key={build.id} build={build} />
+      <Section title={briefs.title} intro={briefs.intro}>
+        <div className={list}>
+          {briefs.items.map((brief) => (
+            <WorkedBrief key={brief.id} brief={brief} />
           ))}
         </div>
       </Section>
@@ -38,7 +38,7 @@ export function Content() {
   );
 }
 
-const builds = css`
+const list = css`
   display: grid;
   gap: clamp(48px, 7vw, 96px);
 `;

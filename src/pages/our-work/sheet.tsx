@@ -8,7 +8,7 @@ import { detailOf } from "./diagram.tsx";
 export function Sheet() {
   return (
     <ul className={sheet}>
-      {ourWork.reference.builds.map(({ id, title, drawing }) => (
+      {ourWork.briefs.items.map(({ id, title, drawing }) => (
         <li key={id}>
           <a href={`#${id}`} className={stampFrame}>
             <img src={detailOf(drawing)} alt={title} width={400} height={300} loading="lazy" />
