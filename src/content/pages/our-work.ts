@@ -37,7 +37,7 @@ export interface WorkedBrief {
   decision: Decision;
   result: string;
   /** In the order in which the data passes them. The drawing has their numbers. */
-  stations: Point[];
+  steps: Point[];
   furtherDecisions: Decision[];
   /** Something to operate, and what its drawing tells as it begins. */
   demonstration?: { name: "soil-probes"; alt: string };
@@ -78,7 +78,7 @@ export interface OurWorkContent {
       notes: Record<"firstVisit" | "entered" | "cached" | "noPaint", string>;
       source: string;
     };
-    journey: { title: string; stations: Point[]; check: string };
+    journey: { title: string; steps: Point[]; check: string };
     decisionsLabel: string;
     decisions: Decision[];
   };
@@ -161,7 +161,7 @@ export const ourWork: OurWorkContent = {
     },
     journey: {
       title: "How your enquiry travels",
-      stations: [
+      steps: [
         {
           title: "Your browser",
           description: "Checks four fields and keeps a draft in this tab.",
@@ -237,7 +237,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, it says “unknown”, because a dry plot and a dead probe are jobs for different people.",
-        stations: [
+        steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
           { title: "Gateway", description: "Runs on solar power, with a mobile uplink." },
           { title: "Network server", description: "Drops duplicates and checks integrity." },
@@ -286,7 +286,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides.",
-        stations: [
+        steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
             title: "Order API",
@@ -342,7 +342,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that reads well is dangerous. 200 real questions score every change.",
-        stations: [
+        steps: [
           { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
           {
             title: "Text",
@@ -395,7 +395,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "Nothing is published until every closed month equals the ledger. Until then the report keeps yesterday’s figures and says so.",
-        stations: [
+        steps: [
           {
             title: "Sources",
             description: "A replica of the shop’s MySQL database and files from accounting.",

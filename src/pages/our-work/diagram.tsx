@@ -22,7 +22,7 @@ export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
 }
 
 /** What stands at the numbers of the drawing; on a phone below the whole of it. */
-export function Stations({ drawing, stations }: Pick<WorkedBrief, "drawing" | "stations">) {
+export function Steps({ drawing, steps }: Pick<WorkedBrief, "drawing" | "steps">) {
   const { tall, tallHeight } = drawing;
   return (
     <div>
@@ -30,7 +30,7 @@ export function Stations({ drawing, stations }: Pick<WorkedBrief, "drawing" | "s
         <img src={tall} width={400} height={tallHeight} alt="" loading="lazy" />
       </div>
       <ol className={list}>
-        {stations.map(({ title, description }) => (
+        {steps.map(({ title, description }) => (
           <li key={title}>
             <strong>{title}.</strong> {description}
           </li>

@@ -19,7 +19,7 @@ export function ThisSite() {
       <LiveMeasurement />
       <h3>{journey.title}</h3>
       <ol className={route}>
-        {journey.stations.map(({ title, description }) => (
+        {journey.steps.map(({ title, description }) => (
           <li key={title}>
             <strong>{title}</strong>
             <p>{description}</p>

@@ -9,7 +9,7 @@ import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
-import { Diagram, Stations } from "./diagram.tsx";
+import { Diagram, Steps } from "./diagram.tsx";
 
 /** A design without a client behind it, and labelled so. */
 export function WorkedBrief({ brief }: { brief: Brief }) {
@@ -42,7 +42,7 @@ export function WorkedBrief({ brief }: { brief: Brief }) {
         </div>
       </div>
       <Disclosure summary={briefs.moreLabel}>
-        <Stations drawing={brief.drawing} stations={brief.stations} />
+        <Steps drawing={brief.drawing} steps={brief.steps} />
         <Decisions decisions={brief.furtherDecisions} />
         {brief.demonstration && <Demonstration {...brief.demonstration} />}
         <div>
