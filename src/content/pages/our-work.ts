@@ -62,7 +62,7 @@ export interface OurWorkContent {
       /** Holds without script as well. */
       claim: string;
       noScript: string;
-      strips: { live: string; template: string };
+      timelines: { live: string; template: string };
       /** Beside their times in a strip. */
       events: { readable: string; ready: string };
       table: {
@@ -123,7 +123,7 @@ export const ourWork: OurWorkContent = {
       claim:
         "This page arrives as one file with its text and styles, so the first text waits for no script or font.",
       noScript: "Scripts are off, so this page can’t measure itself. You can read all of it anyway.",
-      strips: {
+      timelines: {
         live: "Your visit",
         template: "A typical agency page on a slow phone",
       },

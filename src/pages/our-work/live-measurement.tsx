@@ -4,11 +4,11 @@ import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../site/first-path.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
-import { seconds, TimeStrip } from "./time-strip.tsx";
+import { seconds, LoadTimeline } from "./load-timeline.tsx";
 
 /** What the visitor's own browser says about this visit, beside an agency's template that we have measured. */
 export function LiveMeasurement() {
-  const { title, claim, noScript, strips, table, source } = ourWork.thisSite.measurement;
+  const { title, claim, noScript, timelines, table, source } = ourWork.thisSite.measurement;
   const visit = useVisit();
   return (
     <section className={section}>
@@ -17,15 +17,19 @@ export function LiveMeasurement() {
       <noscript>
         <p>{noScript}</p>
       </noscript>
-      <TimeStrip
-        title={strips.live}
+      <LoadTimeline
+        title={timelines.live}
         end={(visit?.usable ?? 1) * 1.25}
         firstPaint={visit?.firstPaint}
         usable={visit?.usable}
         files={visit?.files ?? []}
       />
       <p className={note}>{visit && noteOn(visit)}</p>
-      <TimeStrip title={strips.template} end={slowPhone.end} firstPaint={slowPhone.template.firstPaint} />
+      <LoadTimeline
+        title={timelines.template}
+        end={slowPhone.end}
+        firstPaint={slowPhone.template.firstPaint}
+      />
       <table className={values}>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A page load as a strip in time: white while the screen is blank, blue once there is text, gold once it can be used. */
-export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
+export function LoadTimeline({ title, end, firstPaint, usable, files }: Props) {
   const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;
   const shown = (files ?? []).filter(({ start }) => start < end);
   const anchorAt = (time: number) => (time < end / 3 ? "start" : "end");
@@ -23,7 +23,7 @@ export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
     <div>
       <p>{title}</p>
       {/* Its values stand in the table below. */}
-      <svg className={strip} aria-hidden="true" data-files={files && ""}>
+      <svg className={timeline} aria-hidden="true" data-files={files && ""}>
         <rect
           width="100%"
           height="40"
@@ -65,7 +65,7 @@ export function seconds(milliseconds: number): string {
 /** The height in pixels that all files share. */
 const fileRows = 84;
 
-const strip = css`
+const timeline = css`
   inline-size: 100%;
   block-size: 62px;
   margin-block-start: 8px;
