@@ -6,7 +6,7 @@ import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
-import { Sheet } from "./sheet.tsx";
+import { BriefGallery } from "./brief-gallery.tsx";
 import { ThisSite } from "./this-site.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
@@ -22,7 +22,7 @@ export function Content() {
         lead={ourWork.lead}
         enquiry={{ label: enquiryLabels.project }}
         wide
-        art={<Sheet />}
+        art={<BriefGallery />}
       />
       <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}

@@ -5,9 +5,9 @@ import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 
 /** The drawings of the briefs as one sheet of stamps; each leads to its brief. */
-export function Sheet() {
+export function BriefGallery() {
   return (
-    <ul className={sheet}>
+    <ul className={gallery}>
       {ourWork.briefs.items.map(({ id, title, drawing }) => (
         <li key={id}>
           <a href={`#${id}`} className={stampFrame}>
@@ -20,7 +20,7 @@ export function Sheet() {
 }
 
 /* No gap: the half holes of neighbours make whole ones, as on a sheet from the post office. */
-const sheet = css`
+const gallery = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
 
