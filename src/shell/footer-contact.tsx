@@ -23,7 +23,7 @@ export function FooterContact() {
         {company.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span className={reach}>{company.phone}</span>
+        <span className={phoneLine}>{company.phone}</span>
         <span>{company.email}</span>
       </address>
       <ul className={social}>
@@ -56,7 +56,7 @@ const address = css`
   font-style: normal;
 `;
 
-const reach = css`
+const phoneLine = css`
   margin-block-start: 12px;
 `;
 

@@ -16,7 +16,7 @@ import { Column, columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
-import { Reach } from "./reach.tsx";
+import { ContactDetails } from "./contact-details.tsx";
 import type { PageHead } from "../../site/page-code.ts";
 
 export const head: PageHead = contactUs;
@@ -36,7 +36,7 @@ export function Content() {
         art={<EnvelopeButton label={contactUs.envelopeLabel} />}
       />
       <Section sunken title={contactUs.direct.title}>
-        <Reach />
+        <ContactDetails />
       </Section>
       <Section>
         <div className={columns}>

@@ -15,7 +15,7 @@ const copyOutcomes = {
 };
 
 /** E-mail, phone and postal address; here, unlike in the footer, they are links. */
-export function Reach() {
+export function ContactDetails() {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
   const { direct } = contactUs;
 
@@ -33,14 +33,14 @@ export function Reach() {
     <ul className={cx(threeOrOne, list)}>
       <li>
         <p className={label}>{direct.emailLabel}</p>
-        <a href={`mailto:${company.email}`} className={cx(standaloneLink, reach)}>
+        <a href={`mailto:${company.email}`} className={cx(standaloneLink, contactLink)}>
           {company.email}
         </a>
         <p>{direct.email}</p>
       </li>
       <li>
         <p className={label}>{direct.phoneLabel}</p>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, reach)}>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, contactLink)}>
           {company.phone}
         </a>
         <p>{direct.phone}</p>
@@ -69,7 +69,7 @@ const list = css`
   overflow-wrap: anywhere;
 `;
 
-const reach = css`
+const contactLink = css`
   font-size: var(--step-1);
 `;
 
