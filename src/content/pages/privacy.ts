@@ -1,6 +1,6 @@
 import type { Facts } from "../company-schema.ts";
 
-export interface TextSection {
+export interface StatementSection {
   title: string;
   paragraphs: string[];
   items?: string[];
@@ -34,7 +34,7 @@ export function privacySections({
   legalBasis,
   keptFor,
   authority,
-}: Facts["privacy"]): TextSection[] {
+}: Facts["privacy"]): StatementSection[] {
   return [
     {
       title: "Who is responsible",
