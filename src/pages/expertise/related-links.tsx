@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Where to go from here: our services with this technology, what it goes with, its limits, its documentation. */
-export function Neighbours({ technology, details }: Props) {
+export function RelatedLinks({ technology, details }: Props) {
   return (
     <Section>
       <div className={columns}>
