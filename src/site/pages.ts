@@ -121,6 +121,6 @@ async function loadPostPage(id: string): Promise<LoadedPage> {
     import("../pages/blog/post-page.tsx"),
     import("../pages/blog/posts.ts"),
   ]);
-  const shown = await loadPost(id);
-  return shown ? pageOf(shown) : notFound.preload();
+  const post = await loadPost(id);
+  return post ? pageOf(post) : notFound.preload();
 }

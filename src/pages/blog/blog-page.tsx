@@ -9,7 +9,7 @@ import type { PostList as List } from "../../content/post.ts";
 import { postListPath } from "../../site/blog-paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
-import { PageNav } from "./page-nav.tsx";
+import { Pagination } from "./pagination.tsx";
 import type { LoadedPage, PageHead } from "../../site/page-code.ts";
 
 export function pageOf(list: List): LoadedPage {
@@ -46,7 +46,7 @@ function BlogPage({ list }: { list: List }) {
       {posts.length > 0 && (
         <Section label="Posts">
           <PostGrid posts={posts} heading="h2" />
-          {count > 1 && <PageNav number={number} count={count} />}
+          {count > 1 && <Pagination number={number} count={count} />}
         </Section>
       )}
       <EnquiryBand title={blog.closing} label={enquiryLabels.question} />

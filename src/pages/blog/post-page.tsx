@@ -17,18 +17,18 @@ import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { CodeBox } from "./code-box.tsx";
-import { Contents } from "./contents.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 import { postBody } from "./post-body.ts";
-import type { ShownPost } from "./posts.ts";
+import type { LoadedPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 import type { LoadedPage } from "../../site/page-code.ts";
 
-export function pageOf(shown: ShownPost): LoadedPage {
-  return { head: shown.post, Content: () => <PostPage {...shown} /> };
+export function pageOf(loaded: LoadedPost): LoadedPage {
+  return { head: loaded.post, Content: () => <PostPage {...loaded} /> };
 }
 
-function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
+function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
   const service = serviceWithSlug(post.services[0]!);
   return (
     <>
@@ -51,7 +51,7 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
           }
         />
         <div className={columns}>
-          <Contents headings={headings} />
+          <TableOfContents headings={headings} />
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
@@ -60,9 +60,9 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
               <Stamp service={service} />
               <ServiceLink slug={service.slug} />
             </div>
-            <nav aria-label="Newer and older posts" className={neighbours}>
-              {newer && <Neighbour name="Newer" post={newer} />}
-              {older && <Neighbour name="Older" post={older} />}
+            <nav aria-label="Newer and older posts" className={adjacentPosts}>
+              {newer && <AdjacentPost name="Newer" post={newer} />}
+              {older && <AdjacentPost name="Older" post={older} />}
             </nav>
           </div>
         </div>
@@ -77,7 +77,7 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
   );
 }
 
-function Neighbour({ name, post }: { name: string; post: PostLink }) {
+function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
   return (
     <div>
       <p className={label}>{name}</p>
@@ -118,7 +118,7 @@ const subject = css`
   font: 820 var(--step-2) / 1.1 var(--display);
 `;
 
-const neighbours = css`
+const adjacentPosts = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -8,7 +8,7 @@ interface PostFile {
 }
 
 /** All that the page of a post shows. */
-export interface ShownPost extends PostSurroundings {
+export interface LoadedPost extends PostSurroundings {
   post: Post;
   Body: PostBody;
   headings: Heading[];
@@ -17,7 +17,7 @@ export interface ShownPost extends PostSurroundings {
 const files = import.meta.glob<PostFile>("../../content/posts/*.mdx");
 
 /** A post with all that its page shows; nothing when there is no such post. */
-export async function loadPost(id: string): Promise<ShownPost | undefined> {
+export async function loadPost(id: string): Promise<LoadedPost | undefined> {
   const post = posts.find((each) => each.id === id);
   if (!post) return undefined;
   const { default: Body, headings } = await files[`../../content/posts/${id}.mdx`]!();

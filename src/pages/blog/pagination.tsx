@@ -4,7 +4,7 @@ import { postListPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 
 /** Links to the pages of the list: the first, the last and those around the one on screen, however long the list is. */
-export function PageNav({ number, count }: Pick<PostList, "number" | "count">) {
+export function Pagination({ number, count }: Pick<PostList, "number" | "count">) {
   const shown = [...new Set([1, number - 1, number, number + 1, count])].filter(
     (page) => page >= 1 && page <= count,
   );

@@ -4,7 +4,7 @@ import { label } from "../../ui/label.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** The post's second-level headings; their ids are made as rehype-slug makes them. */
-export function Contents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
       <p className={label}>Contents</p>
