@@ -5,7 +5,7 @@ import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { postListPath, postPath } from "./site/blog-paths.ts";
 import { origin } from "./site/origin.ts";
-import { pagesOf } from "./site/post-lists.ts";
+import { paginate } from "./site/post-lists.ts";
 import { pageAt, pages as countedPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
@@ -17,7 +17,7 @@ export { origin, posts };
 
 const paths = new Set<string>([
   ...countedPages.map(({ path }) => path),
-  ...pagesOf(posts).map(({ number }) => postListPath(number)),
+  ...paginate(posts).map(({ number }) => postListPath(number)),
   ...posts.map(({ id }) => postPath(id)),
 ]);
 

@@ -47,7 +47,7 @@ export interface PostList {
 }
 
 /** What stands around a post. */
-export interface PostSurroundings {
+export interface PostContext {
   newer?: PostLink;
   older?: PostLink;
   related: PostSummary[];

@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
-import type { Heading, Post, PostBody, PostList, PostSurroundings } from "../../content/post.ts";
-import { pagesOf, surroundingsOf } from "../../site/post-lists.ts";
+import type { Heading, Post, PostBody, PostList, PostContext } from "../../content/post.ts";
+import { paginate, contextOf } from "../../site/post-lists.ts";
 
 interface PostFile {
   default: PostBody;
@@ -8,7 +8,7 @@ interface PostFile {
 }
 
 /** All that the page of a post shows. */
-export interface LoadedPost extends PostSurroundings {
+export interface LoadedPost extends PostContext {
   post: Post;
   Body: PostBody;
   headings: Heading[];
@@ -21,10 +21,10 @@ export async function loadPost(id: string): Promise<LoadedPost | undefined> {
   const post = posts.find((each) => each.id === id);
   if (!post) return undefined;
   const { default: Body, headings } = await files[`../../content/posts/${id}.mdx`]!();
-  return { post, Body, headings, ...surroundingsOf(post, posts) };
+  return { post, Body, headings, ...contextOf(post, posts) };
 }
 
 /** A page of the list of posts, counted from 1; nothing when the list is shorter. */
 export function postList(number: number): PostList | undefined {
-  return pagesOf(posts)[number - 1];
+  return paginate(posts)[number - 1];
 }
