@@ -23,7 +23,7 @@ export interface CareerContent {
   /** `none` and `noneText` stand in place of the list while no role is open. */
   roles: { title: string; none: string; noneText: string };
   /** Printed on the reply card. */
-  introduction: { title: string; items: string[]; note: string };
+  howToApply: { title: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; inWorkLabel: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
@@ -43,7 +43,7 @@ export const career: CareerContent = {
     none: "There are no open roles today, but do introduce yourself.",
     noneText: "We read every introduction, and if we have no work for you, we tell you so.",
   },
-  introduction: {
+  howToApply: {
     title: "Ten lines are plenty",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",
