@@ -5,7 +5,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { WorkedBrief } from "./worked-brief.tsx";
+import { Brief } from "./brief.tsx";
 import { BriefGallery } from "./brief-gallery.tsx";
 import { ThisSite } from "./this-site.tsx";
 import type { PageHead } from "../../site/page-code.ts";
@@ -29,7 +29,7 @@ export function Content() {
       <Section title={briefs.title} intro={briefs.intro}>
         <div className={list}>
           {briefs.items.map((brief) => (
-            <WorkedBrief key={brief.id} brief={brief} />
+            <Brief key={brief.id} brief={brief} />
           ))}
         </div>
       </Section>

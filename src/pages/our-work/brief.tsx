@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
-import { ourWork, type WorkedBrief as Brief } from "../../content/pages/our-work.ts";
+import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
 import { threeOrOne } from "../../ui/columns.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -12,7 +12,7 @@ import { Decisions } from "./decisions.tsx";
 import { Diagram, Steps } from "./diagram.tsx";
 
 /** A design without a client behind it, and labelled so. */
-export function WorkedBrief({ brief }: { brief: Brief }) {
+export function Brief({ brief }: { brief: WorkedBrief }) {
   const { briefs } = ourWork;
   const { question, choice, because } = brief.decision;
   return (
