@@ -2,8 +2,8 @@ import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
-import { lazyCode } from "./lazy-code.ts";
-import type { LoadedPage, PageCode } from "./page-code.ts";
+import { lazyCode, type LazyCode } from "./lazy-code.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 import { loadMenuPages, singlePages, type SinglePage, type SinglePath } from "./single-pages.ts";
 
 type Load = () => Promise<LoadedPage>;
@@ -24,7 +24,7 @@ export type PageInfo = Pick<SinglePage, "label" | "theme"> &
 
 export type PageKind = PageInfo["kind"];
 
-export type Page = PageInfo & PageCode;
+export type Page = PageInfo & LazyCode<LoadedPage>;
 
 function definePage(info: PageInfo, load: Load): Page {
   return { ...info, ...lazyCode(load) };

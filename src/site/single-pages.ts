@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "../content/slugs.ts";
 import type { stampInks, ThemeName } from "../styles/tokens.ts";
-import type { LoadedPage } from "./page-code.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 
 export interface SinglePage {
   /** The page's name in menus and breadcrumbs. */

@@ -31,7 +31,7 @@ async function addPage(copy: ProjectCopy) {
   await copy.write(
     "src/pages/trial/trial-page.tsx",
     `import { trial } from "../../content/pages/trial.ts";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = trial;
 

@@ -21,7 +21,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { ruledRows } from "../../ui/ruled-rows.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = about;
 

@@ -10,7 +10,7 @@ import { postListPath } from "../../site/blog-paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Pagination } from "./pagination.tsx";
-import type { LoadedPage, PageHead } from "../../site/page-code.ts";
+import type { LoadedPage, PageHead } from "../../site/loaded-page.ts";
 
 export function pageOf(list: List): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };

@@ -22,7 +22,7 @@ import { postBody } from "./post-body.ts";
 import type { LoadedPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 export function pageOf(loaded: LoadedPost): LoadedPage {
   return { head: loaded.post, Content: () => <PostPage {...loaded} /> };

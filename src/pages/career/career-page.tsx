@@ -21,7 +21,7 @@ import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { HowToApply } from "./how-to-apply.tsx";
 import { Roles } from "./roles.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = career;
 

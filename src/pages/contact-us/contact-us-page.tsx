@@ -17,7 +17,7 @@ import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = contactUs;
 

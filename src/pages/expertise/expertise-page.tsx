@@ -10,7 +10,7 @@ import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../ui/section.tsx";
 import { Example } from "./example.tsx";
 import { RelatedLinks } from "./related-links.tsx";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 interface Props {
   technology: Technology;

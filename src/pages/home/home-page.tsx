@@ -20,7 +20,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = home;
 

@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 import { Brief } from "./brief.tsx";
 import { BriefGallery } from "./brief-gallery.tsx";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = ourWork;
 

@@ -6,7 +6,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = serviceSection;
 

@@ -11,7 +11,7 @@ import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;

@@ -12,7 +12,7 @@ import { white } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = servicesPage;
 

@@ -5,7 +5,7 @@ import { Part } from "../service/part.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   const { heading, description } = details;

@@ -7,7 +7,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
 
 export const head: PageHead = content;

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { LazyCode } from "./lazy-code.ts";
 
 /** The texts of a page for the document's head. */
 export interface PageHead {
@@ -23,5 +22,3 @@ export interface LoadedPage {
   head: PageHead;
   Content: ComponentType;
 }
-
-export type PageCode = LazyCode<LoadedPage>;
