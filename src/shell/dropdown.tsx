@@ -46,7 +46,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
       <button
         type="submit"
         form={fallbackForm}
-        formAction={group.listedAt}
+        formAction={group.fallbackPath}
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

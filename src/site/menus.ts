@@ -11,7 +11,7 @@ export interface MenuItem {
 export interface MenuGroup {
   label: string;
   /** The address of a page that lists the items: the button leads there without script. */
-  listedAt: string;
+  fallbackPath: string;
   items: (MenuItem & { icon: string })[];
 }
 
@@ -25,7 +25,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/our-work"),
   {
     label: "Our Services",
-    listedAt: "/service-section",
+    fallbackPath: "/service-section",
     items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
       path: `/${slug}`,
       label: menuName,
@@ -34,7 +34,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   },
   {
     label: "Our Expertise",
-    listedAt: "/#expertise",
+    fallbackPath: "/#expertise",
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,
       label: name,
