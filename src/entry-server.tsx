@@ -11,7 +11,7 @@ import { pageAt, pages as countedPages } from "./site/pages.ts";
 export { workingWithUs } from "./content/working-with-us.ts";
 export { drawStills } from "./demos/stills.tsx";
 export { addressesOf, notFound } from "./site/pages.ts";
-export { shareCard } from "./site/share-card.ts";
+export { shareImageContent } from "./site/share-image-content.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };
 

@@ -11,7 +11,7 @@ import type { ServiceSlug } from "../content/slugs.ts";
 
 type Ink = keyof typeof stampInks;
 
-export interface CardStamp {
+export interface ShareImageStamp {
   ink: Ink;
   /** The address of a drawing; an envelope unless given. */
   art?: string;
@@ -19,28 +19,28 @@ export interface CardStamp {
   number?: string;
 }
 
-export type CardPicture =
-  | { kind: "stamps"; stamps: CardStamp[]; postmark: string }
+export type ShareImagePicture =
+  | { kind: "stamps"; stamps: ShareImageStamp[]; postmark: string }
   | { kind: "postmark"; icon: string; technology: Technology }
   | { kind: "art"; art: string };
 
 /** The text and the art on the share image of a page. */
-export interface ShareCard {
+export interface ShareImageContent {
   theme: ThemeName;
   label: string;
   heading: string;
-  picture: CardPicture;
+  picture: ShareImagePicture;
 }
 
 const writeDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** The card of a page that has been loaded. */
-export function shareCard(page: Page): ShareCard {
+export function shareImageContent(page: Page): ShareImageContent {
   const { title, heading = title } = page.loaded()!.head;
   return { theme: page.theme, heading, ...labelAndPicture(page) };
 }
 
-function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
+function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture"> {
   switch (page.kind) {
     case "single":
       return { label: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
@@ -68,17 +68,17 @@ function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
   }
 }
 
-function singlePicture({ picture, label }: Page & { kind: "single" }): CardPicture {
+function singlePicture({ picture, label }: Page & { kind: "single" }): ShareImagePicture {
   if (picture === "globe") return { kind: "art", art: globe };
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }
 
-function stampOf(slug: ServiceSlug): CardStamp {
+function stampOf(slug: ServiceSlug): ShareImageStamp {
   const index = services.findIndex((service) => service.slug === slug);
   const { ink, stamp, name } = services[index]!;
   return { ink, art: stamp, name, number: String(index + 1).padStart(2, "0") };
 }
 
-function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {
+function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {
   return { kind: "stamps", stamps: shown, postmark };
 }
