@@ -83,7 +83,7 @@ const corner = css`
       border-inline-end: 0;
       background: inherit;
       font-size: var(--step--1);
-      clip-path: inset(0 0 0 var(--tucked, 100%));
+      clip-path: inset(0 0 0 var(--label-inset, 100%));
       @media ${motionAllowed} {
         transition: clip-path var(--t-bar) var(--ease);
       }
@@ -107,13 +107,13 @@ const corner = css`
   ${barInSight} &:has(> :first-child:not([data-hidden])),
   &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
-    --tucked: 0;
-    --room: calc(-1 * ${labelWidth});
+    --label-inset: 0;
+    --label-shift: calc(-1 * ${labelWidth});
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media ${roomForLabel} {
     ${barInSight} & {
-      --tucked: 0;
+      --label-inset: 0;
     }
   }
   /* One above the other beside the text, where there is room. */
@@ -121,7 +121,7 @@ const corner = css`
     flex-direction: column;
 
     > * {
-      --room: 0;
+      --label-shift: 0;
     }
   }
   /* A narrow window has no room beside its text; at the top the page's own button is in sight. */
