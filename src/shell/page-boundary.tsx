@@ -8,6 +8,7 @@ import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { HydrationMark } from "./hydration-mark.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 
 interface Props {
@@ -46,6 +47,7 @@ function CurrentPage({ page, path }: Props) {
         </p>
       )}
       <RouteFocus path={path} />
+      <HydrationMark />
     </>
   );
 }

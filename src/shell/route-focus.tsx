@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
-import { prefetchMenu } from "../site/prefetch-menu.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 
 /** The browser has focused the first page itself, and the visitor may have moved on since. */
@@ -22,12 +21,6 @@ export function RouteFocus({ path }: { path: string }) {
     // The link may have been in the drawer or in the enquiry card.
     focusBehindDialog(target);
   }, [path]);
-
-  useEffect(() => {
-    performance.mark("hydrated");
-    document.documentElement.dataset["hydrated"] = "";
-    prefetchMenu();
-  }, []);
 
   return null;
 }
