@@ -9,7 +9,7 @@ type Props = { service: Service } & Pick<
   "heading" | "lead" | "keyPoints" | "enquiry"
 >;
 
-/** The first screen of every service's page, with the service's stamp. */
+/** The first screen of a service's page, with the service's stamp. */
 export function ServiceHero({ service, ...words }: Props) {
   return (
     <PageHero

@@ -5,7 +5,7 @@ import type { Point } from "./service-details.ts";
 /** One way to hire us. */
 export interface Format {
   name: string;
-  forWhom: string;
+  audience: string;
   /** What the price is based on; the amount is the owner's to state (company.ts). */
   price: string;
   end: string;
@@ -24,21 +24,21 @@ export const workingWithUs: {
   formats: [
     {
       name: "Project",
-      forWhom: "You know what you want at the end: a first version, a move to new code, a connected device.",
+      audience: "You know what you want at the end: a first version, a move to new code, a connected device.",
       price: "First an estimate as a range, then a fixed price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
     {
       name: "Team extension",
-      forWhom: "You have a plan and need more engineers who know your technologies.",
+      audience: "You have a plan and need more engineers who know your technologies.",
       price: "A monthly rate for each engineer.",
       end: "It ends when you give the agreed notice.",
       amount: "team",
     },
     {
       name: "Advice by the day",
-      forWhom: "You face a decision that would be expensive to undo.",
+      audience: "You face a decision that would be expensive to undo.",
       price: "A day rate for an agreed number of days.",
       end: "It ends with a written recommendation.",
       amount: "advice",

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
 import { label } from "../ui/label.ts";
 
-/** Who reads what a visitor writes, and how soon the answer comes. */
+/** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
 export function ContactPerson() {
   const reader = people.find(({ name }) => name === readBy);
   return (

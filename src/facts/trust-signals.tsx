@@ -3,7 +3,7 @@ import { certifications, founded, references, teamSize } from "virtual:facts";
 import { PageLink } from "../site/page-link.tsx";
 import { label } from "../ui/label.ts";
 
-/** Below the first screen's words: since when, how many, for whom, certified for what. */
+/** The company's age, size, clients and certificates, as far as the owner has set them. */
 export function TrustSignals() {
   const clients = references.slice(0, 3).map(({ client }) => client);
   return (
