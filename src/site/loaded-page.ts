@@ -6,18 +6,18 @@ export interface PageHead {
   title: string;
   /** For search engines: 100 to 165 characters. */
   description: string;
-  /** The h1, where it is not the title. */
+  /** The h1, if it differs from the title. */
   heading?: string;
-  /** Whether search engines may list the page; yes unless said. */
+  /** Whether search engines may list the page; true by default. */
   indexed?: boolean;
   /** The ISO dates of an article's publication and of its last change of substance. */
   published?: string;
   updated?: string;
-  /** The addresses before and after, where the page is one of a series. */
+  /** The addresses of the previous and the next page, if the page belongs to a series. */
   series?: { previous?: string; next?: string };
 }
 
-/** Arrives with a page's code, so that no page loads the texts of the others. */
+/** The module of a page. The texts for its head are in it, so that no page loads those of the others. */
 export interface LoadedPage {
   head: PageHead;
   Content: ComponentType;

@@ -5,7 +5,7 @@ const relatedCount = 2;
 
 /* All functions expect the posts newest first. */
 
-/** The pages of the list of posts; the first is there even without a post. */
+/** Cuts the posts into the pages of their list. There is always a first page, even without a post. */
 export function paginate(posts: Post[]): PostList[] {
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: count }, (_, index) => ({
@@ -15,7 +15,7 @@ export function paginate(posts: Post[]): PostList[] {
   }));
 }
 
-/** The posts beside a post in time, and up to two others: those that share most tags, then the newer. */
+/** Returns the next newer and the next older post, and up to two others: those that share most tags first, then the newer. */
 export function contextOf(post: Post, posts: Post[]): PostContext {
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];

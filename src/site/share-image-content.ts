@@ -13,7 +13,7 @@ type Ink = keyof typeof stampInks;
 
 export interface ShareImageStamp {
   ink: Ink;
-  /** The address of a drawing; an envelope unless given. */
+  /** The address of a drawing; without one the stamp shows an envelope. */
   art?: string;
   name: string;
   number?: string;
@@ -24,7 +24,7 @@ export type ShareImagePicture =
   | { kind: "postmark"; icon: string; technology: Technology }
   | { kind: "art"; art: string };
 
-/** The text and the art on the share image of a page. */
+/** The text and the picture on the share image of a page. */
 export interface ShareImageContent {
   theme: ThemeName;
   label: string;
@@ -32,9 +32,9 @@ export interface ShareImageContent {
   picture: ShareImagePicture;
 }
 
-const writeDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The card of a page that has been loaded. */
+/** Returns what the share image of a page shows. Throws unless the page has been loaded. */
 export function shareImageContent(page: Page): ShareImageContent {
   const { title, heading = title } = page.loaded()!.head;
   return { theme: page.theme, heading, ...labelAndPicture(page) };
@@ -59,7 +59,7 @@ function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture
     }
     case "post": {
       const post = posts.find(({ id }) => id === page.id)!;
-      const date = writeDate.format(new Date(post.published));
+      const date = dateFormat.format(new Date(post.published));
       const label = `Blog / ${post.tags.join(", ")}`;
       return { label, picture: stamps([stampOf(post.services[0]!)], date) };
     }
