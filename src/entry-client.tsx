@@ -10,7 +10,7 @@ import { pageAt } from "./site/pages.ts";
 
 declare global {
   interface Window {
-    /** Settles once React hydrates the document; the inline loader waits for it (src/build/loader.js). */
+    /** Settles once React takes over the document; the inline loader waits for it (src/build/loader.js). */
     hydration?: Promise<void>;
     /** Repeats the last press that the inline loader has kept, and lets later presses through. */
     answer?: () => void;
@@ -33,7 +33,7 @@ if (location.pathname.includes("//")) location.replace(firstPath + location.sear
 else start();
 
 function start() {
-  // The form that links while no script runs leaves a "?" without parameters, which this removes too.
+  // Buttons that submit a form while no script runs add a "?" to the address, which this removes too.
   history.replaceState(null, "", firstPath + location.search + location.hash);
   restoreScrollOnReload();
   preloadOnIntent();

@@ -10,7 +10,7 @@ import { label } from "../ui/label.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 
-/** The company's address and networks. */
+/** The company's address, phone, e-mail address and social networks. */
 export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">
