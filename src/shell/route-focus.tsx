@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 
-/** The path whose page has received the focus. The browser has done that for the first page, and must not be repeated. */
+/** The path of the last page that received the focus. The browser itself has focused the first one. */
 let focusedPath = firstPath;
 
 /**

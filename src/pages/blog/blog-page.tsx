@@ -16,7 +16,7 @@ export function pageOf(list: List): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 
-/** The pages after the first are told apart by their number. */
+/** Returns the head of a page of the list; pages after the first have their number in title and description. */
 function headOfList({ number, count }: List): PageHead {
   const series = {
     ...(number > 1 && { previous: postListPath(number - 1) }),

@@ -105,7 +105,7 @@ const columns = css`
   }
 `;
 
-/* At every width. */
+/* In the last column: below the text where there are two, and in the only one otherwise. */
 const belowText = css`
   grid-column: -2 / -1;
 `;

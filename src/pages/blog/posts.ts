@@ -7,7 +7,7 @@ interface PostFile {
   headings: Heading[];
 }
 
-/** All that the page of a post shows. */
+/** A post with everything that its page shows. */
 export interface LoadedPost extends PostContext {
   post: Post;
   Body: PostBody;
@@ -16,7 +16,7 @@ export interface LoadedPost extends PostContext {
 
 const files = import.meta.glob<PostFile>("../../content/posts/*.mdx");
 
-/** A post with all that its page shows; nothing when there is no such post. */
+/** Fetches a post with everything that its page shows; undefined when there is no such post. */
 export async function loadPost(id: string): Promise<LoadedPost | undefined> {
   const post = posts.find((each) => each.id === id);
   if (!post) return undefined;
@@ -24,7 +24,7 @@ export async function loadPost(id: string): Promise<LoadedPost | undefined> {
   return { post, Body, headings, ...contextOf(post, posts) };
 }
 
-/** A page of the list of posts, counted from 1; nothing when the list is shorter. */
+/** Returns a page of the list of posts, counted from 1; undefined when the list is shorter. */
 export function postList(number: number): PostList | undefined {
   return paginate(posts)[number - 1];
 }

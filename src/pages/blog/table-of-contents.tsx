@@ -3,7 +3,7 @@ import type { Heading } from "../../content/post.ts";
 import { label } from "../../ui/label.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
-/** The post's second-level headings; their ids are made as rehype-slug makes them. */
+/** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>

@@ -9,7 +9,7 @@ import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
-/** How to apply: a postcard addressed to us, with what to write printed on its lines. */
+/** Tells candidates what to write, on a postcard with the company's address and the button that opens the card. */
 export function HowToApply() {
   const { title, items, note } = career.howToApply;
   return (
@@ -60,7 +60,7 @@ const heading = css`
   font-size: var(--step-3);
 `;
 
-/* Ruled for writing. */
+/* Each item stands on a line, as on ruled paper. */
 const lines = css`
   > li {
     padding-block: 9px;

@@ -14,7 +14,7 @@ const copyOutcomes = {
   refused: "Your browser does not allow copying. Please select the address and copy it.",
 };
 
-/** E-mail, phone and postal address; here, unlike in the footer, they are links. */
+/** E-mail address, phone number and postal address. Unlike in the footer, the first two are links and the last can be copied. */
 export function ContactDetails() {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
   const { direct } = contactUs;
@@ -24,7 +24,7 @@ export function ContactDetails() {
       await navigator.clipboard.writeText([company.name, ...company.address].join("\n"));
       setCopy("done");
     } catch {
-      // Browsers ask the visitor, or have no clipboard outside https.
+      // The visitor may forbid it, and outside https there is no clipboard.
       setCopy("refused");
     }
   }

@@ -8,7 +8,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { twoColumns } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
-/** A statement to be read from top to bottom: privacy, accessibility. */
+/** The page of a statement, which is read from top to bottom: privacy and accessibility. */
 export function StatementPage(content: StatementContent & { sections: StatementSection[] }) {
   const { heading, lead, sections, closing } = content;
   return (

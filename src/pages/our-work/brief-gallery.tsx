@@ -4,7 +4,7 @@ import { stampFrame } from "../../blocks/stamp-frame.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 
-/** The drawings of the briefs as one sheet of stamps; each leads to its brief. */
+/** The drawings of the briefs as stamps; each links to its brief on the page. */
 export function BriefGallery() {
   return (
     <ul className={gallery}>
@@ -19,7 +19,7 @@ export function BriefGallery() {
   );
 }
 
-/* No gap: the half holes of neighbours make whole ones, as on a sheet from the post office. */
+/* Without a gap the half holes of adjacent stamps form whole holes, as on a sheet of stamps. */
 const gallery = css`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -11,7 +11,7 @@ import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram, Steps } from "./diagram.tsx";
 
-/** A design without a client behind it, and labelled so. */
+/** A worked brief: a design for an invented company, and labelled as an example. */
 export function Brief({ brief }: { brief: WorkedBrief }) {
   const { briefs } = ourWork;
   const { question, choice, because } = brief.decision;

@@ -3,25 +3,25 @@ import type { WorkedBrief } from "../../content/pages/our-work.ts";
 import { stampFrame } from "../../blocks/stamp-frame.ts";
 import { narrowTable } from "../../styles/breakpoints.ts";
 
-/** Where the letters of the wide drawing would come out smaller than 11 px. On paper it is always the wide one. */
-const upright = `screen and ${narrowTable}`;
+/** The screens on which the letters of the wide drawing would be smaller than 11 px. Paper always has the wide drawing. */
+const smallScreen = `screen and ${narrowTable}`;
 
-/** The address of a part of a drawing. */
+/** Returns the address of the part of a drawing that a smaller picture shows. */
 export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
   return `${wide}#svgView(viewBox(${detail}))`;
 }
 
-/** The drawing of a brief; on a phone the part of it that tells the result. */
+/** The wide drawing of a brief; on a small screen only the part that shows the result. */
 export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
   return (
     <picture className={cx(stampFrame, picture)}>
-      <source media={upright} srcSet={detailOf(drawing)} width={400} height={300} />
+      <source media={smallScreen} srcSet={detailOf(drawing)} width={400} height={300} />
       <img src={drawing.wide} width={1000} height={420} alt={drawing.alt} loading="lazy" />
     </picture>
   );
 }
 
-/** What stands at the numbers of the drawing; on a phone below the whole of it. */
+/** Explains the numbers in the drawing; on a small screen below the tall version of the whole drawing. */
 export function Steps({ drawing, steps }: Pick<WorkedBrief, "drawing" | "steps">) {
   const { tall, tallHeight } = drawing;
   return (
@@ -41,7 +41,7 @@ export function Steps({ drawing, steps }: Pick<WorkedBrief, "drawing" | "steps">
 }
 
 const picture = css`
-  @media ${upright} {
+  @media ${smallScreen} {
     max-inline-size: 480px;
 
     > img {
@@ -55,7 +55,7 @@ const whole = css`
   max-inline-size: 480px;
   margin-block-end: 24px;
 
-  @media ${upright} {
+  @media ${smallScreen} {
     display: block;
   }
 `;

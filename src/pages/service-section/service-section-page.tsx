@@ -10,7 +10,7 @@ import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = serviceSection;
 
-/** Rule "Services overview". */
+/** The ten services as cards (Rule "Services overview"). */
 export function Content() {
   return (
     <>

@@ -8,10 +8,10 @@ import { narrowPage } from "../../styles/breakpoints.ts";
 import { twoColumns } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** A band in the ink of the service's stamp; a story that runs by the clock has its hour on a postmark. */
+/** An engineering case on a ground in the service's ink. A case that has a time of day shows it in a postmark. */
 export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {
   const [first, ...rest] = study.paragraphs;
-  // The ring is three hundred bytes, which the first paint does without.
+  // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
     <section className={cx(stampPrint, twoColumns, band)} data-ink={service.ink} aria-label={study.title}>

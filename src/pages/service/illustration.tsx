@@ -7,7 +7,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { Section } from "../../ui/section.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
-/** The one thing that only this service's page shows, in a section of its own. */
+/** A section with the illustration that only this service's page has. */
 export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {
   return (
     <Section title={illustration.title} intro={illustration.intro}>
@@ -16,7 +16,7 @@ export function IllustrationSection({ illustration }: { illustration: Illustrati
   );
 }
 
-/** Without its title and intro. */
+/** The illustration without its title and intro. */
 export function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
   return (
     <div className={body}>
@@ -81,7 +81,7 @@ const pair = css`
   }
 `;
 
-/* Heading and six points, each level with its counterpart. */
+/* Heading and six points, each level with its counterpart in the other column. */
 const column = css`
   display: grid;
   grid-row: span 7;

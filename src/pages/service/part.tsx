@@ -14,10 +14,11 @@ import { Law } from "./law.tsx";
 interface Props {
   part: ServicePart;
   service: Service;
-  /** Shown in the part for engineers, which not every page has. */
+  /** Shown in the part for engineers; pages without such a part need none. */
   technologies?: TechnologySlug[];
 }
 
+/** Shows a part of a service page by its kind. */
 export function Part({ part, service, technologies }: Props) {
   switch (part.kind) {
     case "case-study":

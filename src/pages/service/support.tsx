@@ -7,7 +7,7 @@ import { card } from "../../ui/card.ts";
 import { columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** Who looks after it once it runs: the reader's own engineers, who hold the keys, or ours, who are called at night. */
+/** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
 export function Support({ title, withEngineers, withoutEngineers }: SupportData) {
   return (
     <Section sunken title={title}>

@@ -15,7 +15,7 @@ export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   };
 }
 
-/** AI/ML and data science (Rule "Team pages"). */
+/** The page of a service that is presented as a team: AI/ML and data science (Rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   return (
     <>

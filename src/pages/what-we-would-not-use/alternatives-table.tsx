@@ -8,7 +8,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 
 type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;
 
-/** A row for each technology, which its expertise page links to by its slug. */
+/** One row for each technology. The row's id is the slug, which the technology's expertise page links to. */
 export function AlternativesTable({ columns, alternatives }: Props) {
   return (
     <DataTable
@@ -22,7 +22,7 @@ export function AlternativesTable({ columns, alternatives }: Props) {
           </div>,
           when,
           <>
-            {instead} <Better {...better} />
+            {instead} <BetterChoice {...better} />
           </>,
         ];
       })}
@@ -31,14 +31,14 @@ export function AlternativesTable({ columns, alternatives }: Props) {
   );
 }
 
-/** The page of ours that leads to the better choice. */
-function Better({ technology: slug, service }: Pick<Alternative, "technology" | "service">) {
+/** A link to our page on the better choice, if there is one. */
+function BetterChoice({ technology: slug, service }: Pick<Alternative, "technology" | "service">) {
   if (slug) return <PageLink to={`/expertise/${slug}`} />;
   return service && <ServiceLink slug={service} />;
 }
 
 const table = css`
-  /* The row that a link led to. */
+  /* Marks the row that a link has led to. */
   tr:has(:target) {
     background: var(--sunken);
   }
