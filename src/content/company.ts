@@ -7,7 +7,7 @@ const place = {
   country: "India",
   /** Two letters, as in ISO 3166. */
   countryCode: "IN",
-  /** IANA's name: what the shared hours are counted with. */
+  /** The IANA name of the time zone, which the hours shared with clients are computed with. */
   timeZone: "Asia/Kolkata",
 };
 
@@ -18,13 +18,13 @@ const place = {
 export const company: Company = {
   placeholder: true,
   name: "Northlane Works",
-  /** At most 20 characters: in the top bar of narrow screens (of all, if the name is longer), in the drawer and in titles. */
+  /** At most 20 characters. Used in the top bar of narrow screens (of all, if the name is longer), in the drawer and in titles. */
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
   phone: "+91 00000 00000",
   place,
-  /** As on an envelope. */
+  /** The lines of the postal address below the name. */
   address: [place.street, place.town, `${place.region}, ${place.country}`],
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },

@@ -15,20 +15,21 @@ export interface Service {
   slug: ServiceSlug;
   /** The name in the menus (Rule "Dropdowns"). */
   menuName: string;
-  /** The name on the cards (Rule "Services overview"). */
+  /** The name everywhere else, as on the cards of /service-section (Rule "Services overview"). */
   name: string;
-  /** The card's text: what is delivered and for whom, 70 to 130 characters. */
+  /** The text on the service's card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
+  /** The address of the picture on its stamp. */
   stamp: string;
-  /** Of the stamp and of the page’s worked example. */
+  /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
-  /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
+  /** The text of the page, which is loaded with it. `page` names the layout: team pages have one of their own (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
     | { page: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
-/** In the order of the cards; the position is also the number on the stamp, 01 to 10. */
+/** All services in the order of the cards. The position is also the number on the stamp, 01 to 10. */
 export const services: Service[] = [
   {
     slug: "web-development",
@@ -146,6 +147,7 @@ const menuOrder: ServiceSlug[] = [
 
 export const servicesInMenuOrder: Service[] = menuOrder.map(serviceWithSlug);
 
+/** Returns the service with a slug. Throws when there is none. */
 export function serviceWithSlug(slug: ServiceSlug): Service {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service has the slug "${slug}".`);

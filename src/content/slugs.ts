@@ -1,4 +1,7 @@
-/** The last part of a service's address. In a file of its own: the texts that name services are loaded by their list. */
+/**
+ * The last part of each service's address. It is not in services.ts, which imports the texts of services, as these texts name
+ * services by their slugs.
+ */
 export const serviceSlugs = [
   "web-development",
   "ui-design",

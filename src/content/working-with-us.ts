@@ -6,10 +6,10 @@ import type { Point } from "./service-details.ts";
 export interface Format {
   name: string;
   audience: string;
-  /** What the price is based on; the amount is the owner's to state (company.ts). */
+  /** The basis of the price. The owner may state the amount (company.ts). */
   price: string;
   end: string;
-  /** Where the owner's amount for it stands. */
+  /** The name of the owner's amount for this format. */
   amount: keyof Facts["amounts"];
 }
 
@@ -66,7 +66,7 @@ export const workingWithUs: {
   ],
 };
 
-/** What the owner has set (company.ts), as terms; nothing for what is not set. */
+/** Returns the terms that the owner has set (company.ts). */
 export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): Point[] {
   const terms: [title: string, description: string | false | undefined][] = [
     ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],

@@ -39,7 +39,7 @@ const card = css`
   display: grid;
   block-size: 100%;
 
-  /* Two cards in a row are wide enough to have the picture beside the words. */
+  /* With two cards in a row, or one, the picture stands beside the words. */
   @media ${twoServiceCards} {
     [data-ink] {
       flex-direction: row;
