@@ -4,7 +4,7 @@ import type { Demonstration, Point } from "../service-details.ts";
 interface Principle {
   title: string;
   description: string;
-  /** What holding to it costs us. */
+  /** The price that we pay for the principle. */
   cost: string;
 }
 
@@ -14,7 +14,7 @@ export interface AboutContent {
   description: string;
   heading: string;
   lead: string;
-  /** The fault between two programs, and the three places where such faults arise: team, place, discipline. */
+  /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
   boundaries: { title: string; story: string[]; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
   clocks: Demonstration;

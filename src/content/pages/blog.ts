@@ -6,7 +6,7 @@ export interface BlogContent {
   lead: string;
   feedLabel: string;
   closing: string;
-  /** How a post ends that has no line of its own. */
+  /** The heading of a post's last section, unless the post has one of its own. */
   postClosing: string;
 }
 

@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../slugs.ts";
 interface Value {
   title: string;
   description: string;
-  /** How one sees it in the work. */
+  /** An example of the value in our daily work. */
   inWork: string;
 }
 
@@ -20,14 +20,14 @@ export interface CareerContent {
   description: string;
   heading: string;
   lead: string;
-  /** `none` and `noneText` stand in place of the list while no role is open. */
+  /** `none` and `noneText` replace the list while no role is open. */
   roles: { title: string; none: string; noneText: string };
-  /** Printed on the reply card. */
+  /** Tells candidates what to write. */
   howToApply: { title: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; inWorkLabel: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
-  /** The first line of a message that is still empty. */
+  /** Becomes the first line of a message that is still empty. */
   opening: string;
   closing: string;
 }

@@ -6,7 +6,7 @@ export interface ContactUsContent {
   description: string;
   heading: string;
   lead: string;
-  /** The name of the button that the envelope beside the heading is. */
+  /** The name of the button that is drawn as an envelope. */
   envelopeLabel: string;
   /** The ways that need no form: the company's e-mail address, phone and postal address stand between them. */
   direct: {

@@ -7,7 +7,7 @@ export interface NotFoundContent {
   indexed: false;
   heading: string;
   lead: string;
-  /** Stands before the address that was asked for. */
+  /** The label before the requested address. */
   addressLabel: string;
   suggestions: { title: string; items: Point[] };
   servicesTitle: string;

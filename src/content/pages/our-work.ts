@@ -15,33 +15,33 @@ export interface Decision {
   because: string;
 }
 
-/** What happens, drawn as a large stamp; for phones in an upright one. */
+/** The drawings of a brief: a wide one, and a tall one for small screens. */
 interface Drawing {
   wide: string;
   tall: string;
-  /** Of the upright one, in CSS pixels at a width of 400. */
+  /** The height of the tall drawing in px, at a width of 400 px. */
   tallHeight: number;
-  /** The part of the wide one that a smaller picture shows: left, top, width and height, 4 to 3. */
+  /** The part of the wide drawing that smaller pictures show: left, top, width and height, in a ratio of 4 to 3. */
   detail: string;
-  /** What it shows beyond the stations. */
+  /** The alternative text, which leaves out what the steps say. */
   alt: string;
 }
 
-/** A brief of the kind that companies send, worked from the problem to the decisions; the page labels each one so. */
+/** An invented brief as companies send it, worked out from the problem to the decisions. The page labels it as an example. */
 export interface WorkedBrief {
   id: string;
   title: string;
   drawing: Drawing;
   problem: string;
-  /** The one that settles the design. */
+  /** The decision that settles the design. */
   decision: Decision;
   result: string;
-  /** In the order in which the data passes them. The drawing has their numbers. */
+  /** The steps that the data takes, in the order of the numbers in the drawing. */
   steps: Point[];
   furtherDecisions: Decision[];
-  /** Something to operate, and what its drawing tells as it begins. */
+  /** A demonstration, with the alternative text of its drawing. */
   demonstration?: { name: "soil-probes"; alt: string };
-  /** What the first four weeks would bring. */
+  /** The work of the first four weeks. */
   weeklyPlan: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
@@ -59,11 +59,11 @@ export interface OurWorkContent {
     goal: string;
     measurement: {
       title: string;
-      /** Holds without script as well. */
+      /** A sentence that is also true without script. */
       claim: string;
       noScript: string;
       timelines: { live: string; template: string };
-      /** Beside their times in a strip. */
+      /** The names of the events, shown beside their times in a timeline. */
       events: { readable: string; ready: string };
       table: {
         figure: string;
@@ -89,7 +89,7 @@ export interface OurWorkContent {
     problemTitle: string;
     decisionTitle: string;
     resultTitle: string;
-    /** What opens the rest of a brief. */
+    /** The label of the control that opens the rest of a brief. */
     moreLabel: string;
     weeklyPlanTitle: string;
     items: WorkedBrief[];
@@ -97,9 +97,9 @@ export interface OurWorkContent {
   closing: string;
 }
 
-/** What we measured under the conditions that `source` below names: times in milliseconds, sizes in bytes. */
+/** Our measurement under the conditions that `source` below names: times in ms, sizes in bytes. */
 export const slowPhone = {
-  /** Where both strips end. */
+  /** The length of the template's timeline. */
   end: 3_000,
   template: { firstPaint: 2_562, scriptsBefore: 124_000, requests: 19, bytes: 2_526_000 },
 };

@@ -7,7 +7,7 @@ export interface StatementSection {
   links?: { label: string; url: string }[];
 }
 
-/** A statement to be read from top to bottom. */
+/** The texts of a statement besides its sections: of the privacy page or the accessibility page. */
 export interface StatementContent {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -28,7 +28,7 @@ export const privacy: StatementContent = {
   closing: "Do you have a question about your data?",
 };
 
-/** The statement, with what the owner has set of it (company.ts) in place of what holds without. */
+/** Returns the sections, in which the facts that the owner has set (company.ts) replace the general sentences. */
 export function privacySections({
   answeredBy,
   legalBasis,

@@ -1,4 +1,4 @@
-/** The words that all service pages share. */
+/** The texts that all service pages share. */
 export const servicePage = {
   priceLabel: "Price",
   audienceLabel: "Who it’s for",

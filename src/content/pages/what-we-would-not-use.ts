@@ -1,6 +1,6 @@
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
-/** A sentence on when a technology is the wrong one, a sentence on what serves better, and a page of ours on that. */
+/** A sentence on when a technology is the wrong choice, one on the better choice, and at most one page of ours on it. */
 export interface Alternative {
   when: string;
   instead: string;
@@ -15,7 +15,7 @@ interface WhatWeWouldNotUseContent {
   heading: string;
   lead: string;
   reviewedLabel: string;
-  /** ISO date of the last look at all of them. */
+  /** The ISO date on which all rows were last reviewed. */
   reviewed: string;
   columns: { technology: string; when: string; instead: string };
   alternatives: Record<TechnologySlug, Alternative>;
