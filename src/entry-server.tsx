@@ -26,7 +26,10 @@ export const pages = Array.from(paths, pageAt);
 
 const rootTag = '<div id="root">';
 
-/** Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element. Rejects with any error of the page. */
+/**
+ * Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element. Rejects with any
+ * error of the page.
+ */
 export async function render(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;
   const { prelude } = await prerender(

@@ -18,7 +18,7 @@ export interface PostSummary {
   /** The name of the post's file, and the last part of its address. */
   id: string;
   title: string;
-  /** For lists, feed readers and search engines. */
+  /** The description in lists, feed readers and search engines. */
   description: string;
   /** ISO date. */
   published: string;

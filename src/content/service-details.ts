@@ -16,7 +16,7 @@ export interface Demonstration {
 
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
-  /** For search engines: 110 to 160 characters. */
+  /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1, at most 48 characters. */
   heading: string;
@@ -90,7 +90,7 @@ export interface Support {
   withoutEngineers: string;
 }
 
-/** Legal duties of the client, each with its official source. The date of the check is the same on all pages (pages/service.ts). */
+/** Legal duties of the client, each with its official source. The date of their check is in pages/service.ts. */
 export interface Law {
   kind: "law";
   title: string;
@@ -122,7 +122,7 @@ export interface ComparisonSide {
 
 /** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
-  /** For search engines: 110 to 160 characters. */
+  /** The description for search engines, of 110 to 160 characters. */
   description: string;
   heading: string;
   text: string;

@@ -23,7 +23,7 @@ export interface Service {
   stamp: string;
   /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
-  /** The text of the page, which is loaded with it. `page` names the layout: team pages have one of their own (Rule "Team pages"). */
+  /** The text of the page, which is loaded with it. `page` names its layout (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
     | { page: "team"; load: () => Promise<{ details: TeamDetails }> };

@@ -27,7 +27,7 @@ export type ExpertisePart =
 
 /** The long text of one expertise page, which is loaded with the page. */
 export interface TechnologyDetails {
-  /** For search engines: 110 to 160 characters. */
+  /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1, at most 48 characters, which states a position rather than the bare name. */
   heading: string;

@@ -20,7 +20,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   };
 }
 
-/** Writes a promise's outcome into the fields that React's `use` reads, so that a component whose code is loaded renders at once. */
+/** Writes a promise's outcome into the fields that React's `use` reads, so that loaded code renders at once. */
 function readable<Value>(promise: Promise<Value>, keep: (value: Value) => void): Promise<Value> {
   promise.then(
     (value) => {

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 
 /** The texts of a page for the document's head. */
 export interface PageHead {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
-  /** For search engines: 100 to 165 characters. */
+  /** The description for search engines, of 100 to 165 characters. */
   description: string;
   /** The h1, if it differs from the title. */
   heading?: string;

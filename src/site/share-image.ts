@@ -1,4 +1,4 @@
-/** The size in px of a share image, which other sites and chats show with a link to a page. The build draws one for each page. */
+/** The size in px of a share image, which the build draws for each page, and chats and other sites show with a link. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** Returns the path of the share image of a page, which begins with "/". */

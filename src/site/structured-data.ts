@@ -77,7 +77,7 @@ function companyInFull(): Thing {
   };
 }
 
-/** Describes the company by the facts that the owner has set. They are on the about page to keep the home page's first paint small. */
+/** Describes the company by the owner's facts, on the about page, as the home page's first paint is to stay small. */
 function companyFacts(): Thing[] {
   const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
   const certificates = certifications.map(({ name, number, link }) => ({

@@ -15,7 +15,7 @@ interface Discipline {
 }
 
 export interface CareerContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;

@@ -1,7 +1,7 @@
 import { place } from "../place.ts";
 
 export interface ContactUsContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;

@@ -48,7 +48,7 @@ export interface WorkedBrief {
 }
 
 export interface OurWorkContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;

@@ -9,7 +9,7 @@ export interface StatementSection {
 
 /** The texts of a statement besides its sections: of the privacy page or the accessibility page. */
 export interface StatementContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;

@@ -3,7 +3,7 @@ import type { ServiceSlug } from "../slugs.ts";
 
 /** The texts of /services, where visitors find a service by their problem. */
 export interface ServicesPage {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
