@@ -66,7 +66,7 @@ export const company: Company = {
     clouds: [],
     /** Completes "within ...": "two working days". Shown on contact and in the card, where it helps visitors most to write. */
     replyWithin: undefined,
-    /** The name of the one of the people who reads enquiries, on contact and in the card. */
+    /** The name of the person among `people` who reads enquiries, on contact and in the card. */
     readBy: undefined,
     /** One sentence each, "From EUR 900 a day.", with the ways to hire you. It spares you enquiries that do not fit. */
     amounts: { project: undefined, team: undefined, advice: undefined },
@@ -86,7 +86,7 @@ export const company: Company = {
       answeredBy: undefined,
       /** A sentence: "We answer you on the basis of Article 6(1)(b) GDPR, steps before a contract." */
       legalBasis: undefined,
-      /** Completes "kept for ...": "24 months after the last message". */
+      /** Completes "We keep a message for ...": "24 months after the last message". */
       keptFor: undefined,
       /** `{ name, link }` of the authority that receives complaints. */
       authority: undefined,

@@ -83,7 +83,7 @@ const corner = css`
       border-inline-end: 0;
       background: inherit;
       font-size: var(--step--1);
-      clip-path: inset(0 0 0 var(--label-inset, 100%));
+      clip-path: inset(0 0 0 var(--inset, 100%));
       @media ${motionAllowed} {
         transition: clip-path var(--t-bar) var(--ease);
       }
@@ -107,13 +107,13 @@ const corner = css`
   ${barInSight} &:has(> :first-child:not([data-hidden])),
   &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
-    --label-inset: 0;
-    --label-shift: calc(-1 * ${labelWidth});
+    --inset: 0;
+    --shift: calc(-1 * ${labelWidth});
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media ${roomForLabel} {
     ${barInSight} & {
-      --label-inset: 0;
+      --inset: 0;
     }
   }
   /* Where the margin beside the text has room, the buttons stand in it one above the other. */
@@ -121,7 +121,7 @@ const corner = css`
     flex-direction: column;
 
     > * {
-      --label-shift: 0;
+      --shift: 0;
     }
   }
   /* A narrow window has no room beside its text. At the top the launcher is hidden, since the page's own button is in sight. */

@@ -42,7 +42,7 @@ const button = css`
   }
   /* Moves aside for the launcher's label (floating-buttons.tsx). */
   &:has(+ [data-look]) {
-    translate: var(--label-shift, 0);
+    translate: var(--shift, 0);
   }
   @media ${motionAllowed} {
     transition: var(--t-bar) var(--ease);
