@@ -11,6 +11,7 @@ import { TopBar } from "./shell/top-bar.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { pageAt } from "./site/pages.ts";
 
+/** The whole site: the frame around every page, and the page at the current address. */
 export function App() {
   const [path] = useLocation();
   const page = pageAt(path);

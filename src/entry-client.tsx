@@ -10,9 +10,9 @@ import { pageAt } from "./site/pages.ts";
 
 declare global {
   interface Window {
-    /** Settled once the application has taken over the document, for the inline loader (src/build/loader.js). */
+    /** Settles once React takes over the document; the inline loader waits for it (src/build/loader.js). */
     hydration?: Promise<void>;
-    /** Repeats the last press that the loader has kept, and lets later ones through. */
+    /** Repeats the last press that the inline loader has kept, and lets later presses through. */
     answer?: () => void;
   }
 }
@@ -26,26 +26,26 @@ const app = (
   </StrictMode>
 );
 
-// Hosts disagree on what an address with doubled slashes is: the page, the home page, or none. This document may be any of
-// them, so the right address is opened as a new one. A slash at the end is only corrected in place, because some hosts lead
-// back to it.
+// For an address with doubled slashes some hosts send the page, some the home page, and some a 404. This document may be
+// the wrong one, so the right address is opened as a new document. A slash at the end is only removed from the address bar,
+// because some hosts redirect to the address with the slash.
 if (location.pathname.includes("//")) location.replace(firstPath + location.search + location.hash);
 else start();
 
 function start() {
-  // A form without fields has also added a "?", which this removes.
+  // Buttons that submit a form while no script runs add a "?" to the address, which this removes too.
   history.replaceState(null, "", firstPath + location.search + location.hash);
   restoreScrollOnReload();
   preloadOnIntent();
-  // The development server prerenders nothing, and has no loader.
+  // The development server neither prerenders nor has a loader.
   if (root.firstElementChild) window.hydration = hydrate();
   else createRoot(root).render(app);
 }
 
-/** Waits for the page's code, so that from then on React can answer any press. */
+/** Hydrates the document once the page's code is loaded, so that React can answer every press from then on. */
 async function hydrate() {
   await pageAt(firstPath).preload();
-  // As a transition, React works in slices, and the browser can answer the visitor in between.
+  // In a transition React works in slices, and the browser can react to the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
   window.answer?.();
 }

@@ -5,28 +5,31 @@ import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { postListPath, postPath } from "./site/blog-paths.ts";
 import { origin } from "./site/origin.ts";
-import { pagesOf } from "./site/post-lists.ts";
-import { pageAt, pages as countedPages } from "./site/pages.ts";
+import { paginate } from "./site/post-lists.ts";
+import { pageAt, pages as knownPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
 export { drawStills } from "./demos/stills.tsx";
 export { addressesOf, notFound } from "./site/pages.ts";
-export { shareCard } from "./site/share-card.ts";
+export { shareImageContent } from "./site/share-image-content.ts";
 export { structuredData } from "./site/structured-data.ts";
 export { origin, posts };
 
 const paths = new Set<string>([
-  ...countedPages.map(({ path }) => path),
-  ...pagesOf(posts).map(({ number }) => postListPath(number)),
+  ...knownPages.map(({ path }) => path),
+  ...paginate(posts).map(({ number }) => postListPath(number)),
   ...posts.map(({ id }) => postPath(id)),
 ]);
 
-/** Every page that is written to a file, those of the blog included. */
+/** Every page that the build writes to a file, including the posts and all pages of their list. */
 export const pages = Array.from(paths, pageAt);
 
-const opening = '<div id="root">';
+const rootTag = '<div id="root">';
 
-/** Renders one address: the tags that React hoists into the head, and the root element. Throws any page's error. */
+/**
+ * Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element. Rejects with any
+ * error of the page.
+ */
 export async function render(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;
   const { prelude } = await prerender(
@@ -38,7 +41,7 @@ export async function render(path: string): Promise<{ head: string; body: string
       </StrictMode>
     </div>,
     {
-      // React would otherwise hide a long page behind its fallback and an inline script.
+      // React would otherwise replace a long page by its fallback, and need an inline script to show it.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failure ??= error;
@@ -47,6 +50,6 @@ export async function render(path: string): Promise<{ head: string; body: string
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  const at = html.indexOf(opening);
+  const at = html.indexOf(rootTag);
   return { head: html.slice(0, at), body: html.slice(at) };
 }

@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { postOf } from "../src/build/post-files.ts";
-import { pagesOf, surroundingsOf } from "../src/site/post-lists.ts";
+import { paginate, contextOf } from "../src/site/post-lists.ts";
 import type { Post } from "../src/content/post.ts";
 
 const fields = {
@@ -97,7 +97,7 @@ describe("the lists of posts", () => {
   });
 
   test("have nine posts a page, and every post once", () => {
-    const pages = pagesOf(many);
+    const pages = paginate(many);
     expect(pages.map((page) => page.posts.length)).toEqual([9, 9, 2]);
     expect(pages.map(({ number, count }) => [number, count])).toEqual([
       [1, 3],
@@ -105,23 +105,23 @@ describe("the lists of posts", () => {
       [3, 3],
     ]);
     expect(pages.flatMap((page) => page.posts.map(({ id }) => id))).toEqual(many.map(({ id }) => id));
-    expect(pagesOf(many.slice(0, 9))).toHaveLength(1);
-    expect(pagesOf(many.slice(0, 10))).toHaveLength(2);
+    expect(paginate(many.slice(0, 9))).toHaveLength(1);
+    expect(paginate(many.slice(0, 10))).toHaveLength(2);
   });
 });
 
 describe("beside a post", () => {
   test("are the next newer and the next older, where there are any", () => {
-    expect(surroundingsOf(many[5]!, many)).toMatchObject({
+    expect(contextOf(many[5]!, many)).toMatchObject({
       newer: { id: "post-4" },
       older: { id: "post-6" },
     });
-    expect(surroundingsOf(many[0]!, many)).not.toHaveProperty("newer");
-    expect(surroundingsOf(many[19]!, many)).not.toHaveProperty("older");
+    expect(contextOf(many[0]!, many)).not.toHaveProperty("newer");
+    expect(contextOf(many[19]!, many)).not.toHaveProperty("older");
   });
 
   test("are two others with which it shares most tags, the newest of them", () => {
-    const ids = (post: Post) => surroundingsOf(post, many).related.map(({ id }) => id);
+    const ids = (post: Post) => contextOf(post, many).related.map(({ id }) => id);
     expect(ids(many[10]!)).toEqual(["post-0", "post-2"]);
     expect(ids(many[1]!)).toEqual(["post-3", "post-5"]);
   });

@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { fitHeading } from "../src/build/share-images/fit-text.ts";
-import { shareCard } from "../src/site/share-card.ts";
+import { shareImageContent } from "../src/site/share-image-content.ts";
 import { shareImagePath } from "../src/site/share-image.ts";
 import { allPages } from "./all-pages.ts";
 
@@ -19,7 +19,9 @@ describe("the text of a share image", () => {
 test("every page has a picture of its own, with its heading", async () => {
   const paths = allPages.map(shareImagePath);
   expect(new Set(paths).size).toBe(allPages.length);
-  const cards = await Promise.all(allPages.map(async (page) => page.preload().then(() => shareCard(page))));
+  const cards = await Promise.all(
+    allPages.map(async (page) => page.preload().then(() => shareImageContent(page))),
+  );
   expect(new Set(cards.map(({ heading }) => heading)).size).toBe(allPages.length);
   expect(cards.at(-1)!.heading).toBe(posts.at(-1)!.title);
 });

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { PageLink } from "../site/page-link.tsx";
 import type { PagePath } from "../site/pages.ts";
 
-/** The way from the home page to this one (ARIA Authoring Practices, "Breadcrumb"). */
+/** Links to the pages above this one, followed by its own name (ARIA Authoring Practices, "Breadcrumb"). */
 export function Breadcrumb({ trail, here }: { trail: PagePath[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">

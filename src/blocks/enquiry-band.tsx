@@ -10,11 +10,11 @@ import { airmailPaper } from "../styles/airmail-paper.ts";
 interface Props {
   title: string;
   label: EnquiryLabel;
-  /** The first line of a message that is still empty. */
+  /** Becomes the first line of a message that is still empty. */
   opening?: string;
 }
 
-/** How every page ends: an envelope waiting for a letter, with one line of the page's own. */
+/** The last section of most pages: an envelope with the page's closing line and a button that opens the enquiry card. */
 export function EnquiryBand({ title, label, opening }: Props) {
   return (
     <Section label="Write to us" className={band}>
@@ -30,7 +30,7 @@ export function EnquiryBand({ title, label, opening }: Props) {
   );
 }
 
-/* On paper nobody can press its button. */
+/* The button is of no use on paper. */
 const band = css`
   @media print {
     display: none;

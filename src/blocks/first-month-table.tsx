@@ -11,22 +11,22 @@ import { narrowTable } from "../styles/breakpoints.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
 
-/** What each of the ten services puts into the client's hands in four weeks, and the basis of its price. */
+/** Lists what a client has after the first four weeks of each service, and says how that month is priced. */
 export function FirstMonthTable() {
-  const rows = services.flatMap(({ slug, cardTitle, stamp }) => {
+  const rows = services.flatMap(({ slug, name, stamp }) => {
     const result = results[slug];
     if (!result) return [];
     const service = (
       <PageLink to={`/${slug}`} className={standaloneLink}>
         <img src={stamp} alt="" width="48" height="48" loading="lazy" />
-        {cardTitle}
+        {name}
       </PageLink>
     );
     return [[service, result.weekFour, result.stopping]];
   });
   return (
     <Section title={title} intro={intro} id="first-month">
-      <div className={priceSlip}>
+      <div className={priceNote}>
         <h3>{price.title}</h3>
         <p>{price.text}</p>
       </div>
@@ -40,7 +40,7 @@ export function FirstMonthTable() {
   );
 }
 
-const priceSlip = css`
+const priceNote = css`
   margin-block-end: 20px;
   padding: 12px 18px;
   ${stripedTop}
@@ -67,7 +67,7 @@ const table = css`
     background: ${white};
     box-shadow: 0 1px 3px ${shades.underPaper};
   }
-  /* A row is short there: the stamp beside three lines. */
+  /* The cells of a row are stacked there, so the stamp stands beside three lines of text. */
   @media ${narrowTable} {
     tr {
       padding: 2px 0 6px 64px;
@@ -82,7 +82,7 @@ const table = css`
       min-block-size: 28px;
       font-size: var(--step-0);
     }
-    /* The whole row is its target. */
+    /* Makes the whole row the link's target. */
     a::after {
       content: "";
       position: absolute;

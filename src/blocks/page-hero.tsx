@@ -8,22 +8,22 @@ import { label } from "../ui/label.ts";
 
 interface Props {
   theme: ThemeName;
-  /** Above the heading: where the page stands. */
+  /** Shown above the heading, such as a breadcrumb. */
   above?: ReactNode;
   heading: string;
   lead?: ReactNode;
-  /** What decides at once whether to read on: a name and a line each. */
-  facts?: { label: string; text: string }[];
-  /** The button that opens the enquiry card, and the first line of a message that is still empty. */
+  /** Labelled lines below the lead, such as the price and the audience of a service. */
+  keyPoints?: { label: string; text: string }[];
+  /** A button that opens the enquiry card; `opening` becomes the first line of a message that is still empty. */
   enquiry?: { label: string; opening?: string };
   actions?: ReactNode;
   art?: ReactNode;
-  /** The art is a scene and takes half of the room; a stamp or a label takes a third. */
+  /** Gives the art almost half of the width, as a scene needs it; without it the art has a third, enough for a stamp. */
   wide?: boolean;
 }
 
-/** The first screen of a page, in the page's theme. Its heading is the page's largest paint, so it is text and still. */
-export function PageHero({ theme, above, heading, lead, facts, enquiry, actions, art, wide }: Props) {
+/** The first screen of a page, in the page's theme. The heading is the page's largest paint, so it is text and does not move. */
+export function PageHero({ theme, above, heading, lead, keyPoints, enquiry, actions, art, wide }: Props) {
   return (
     <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
       <div className={cx(inner, Boolean(art) && !wide && besideHeading)}>
@@ -31,9 +31,9 @@ export function PageHero({ theme, above, heading, lead, facts, enquiry, actions,
           {above}
           <h1 className={title}>{heading}</h1>
           {lead && <p className={leadText}>{lead}</p>}
-          {facts && (
-            <dl className={factList}>
-              {facts.map(({ label: name, text }) => (
+          {keyPoints && (
+            <dl className={keyPointList}>
+              {keyPoints.map(({ label: name, text }) => (
                 <div key={name}>
                   <dt className={label}>{name}</dt>
                   <dd>{text}</dd>
@@ -80,7 +80,7 @@ const inner = css`
   }
 `;
 
-/* On a phone a scene follows the words, while a stamp stands beside the heading. */
+/* On a phone a stamp stands beside the heading, while a scene (`wide`) follows the words. */
 const besideHeading = css`
   @media ${phone} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -116,7 +116,7 @@ const title = css`
   font-size: var(--step-5);
 `;
 
-/** The line below the heading of a first screen. */
+/** The lead below the heading of a first screen. */
 export const leadText = css`
   max-inline-size: 52ch;
   margin-block-start: clamp(18px, 2vw, 26px);
@@ -126,7 +126,7 @@ export const leadText = css`
   text-wrap: balance;
 `;
 
-const factList = css`
+const keyPointList = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: 16px 28px;
@@ -139,7 +139,7 @@ const factList = css`
   }
 `;
 
-/** What can be done at once, below the lead. */
+/** The row of buttons and links below the lead. */
 export const actionRow = css`
   display: flex;
   flex-wrap: wrap;

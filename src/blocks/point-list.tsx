@@ -3,13 +3,13 @@ import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoi
 
 interface Props {
   points: { title: string; description: string }[];
-  /** Shows the number of each point, where their order matters. */
+  /** Shows the number of each point, for points whose order matters. */
   numbered?: boolean;
-  /** A drawing for each point, in their order. */
+  /** One drawing for each point, in the order of the points; width and height are in px. */
   pictures?: { files: string[]; width: number; height: number };
 }
 
-/** Titled points under a rule each, like lines of a form. */
+/** A list of points, each with a rule above its title and its description. */
 export function PointList({ points, numbered = false, pictures }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
@@ -38,12 +38,12 @@ export function PointList({ points, numbered = false, pictures }: Props) {
   );
 }
 
-/** Three columns, or as many more as leave no shorter last row. */
+/** Three columns, unless more of them leave a fuller last row: four for 4, 7, 8, 11 or 12 points, five for 5. */
 function columnsFor(count: number): number {
   return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;
 }
 
-/* A shorter last row shares the whole width. */
+/* The points of a shorter last row share the whole width. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +81,7 @@ const point = css`
   > p {
     color: var(--muted);
   }
-  /* Its picture stands beside the words. */
+  /* On a phone the picture stands beside the words. */
   @media ${phone} {
     &:has(> img) {
       display: grid;

@@ -1,6 +1,6 @@
 import { longDate } from "../ui/long-date.ts";
 
-/** An ISO date as people write it, "12 November 2026". */
+/** Shows an ISO date as "12 November 2026". */
 export function PostDate({ iso }: { iso: string }) {
   return <time dateTime={iso}>{longDate(iso)}</time>;
 }

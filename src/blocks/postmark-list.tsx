@@ -6,7 +6,7 @@ import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { ink, radius, white } from "../styles/tokens.ts";
 
-/** Technologies as circular postmarks, each a link to its page. */
+/** Technologies as circular postmarks that link to the technology's page. */
 export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
   return (
     <ul className={list}>
@@ -19,7 +19,7 @@ export function PostmarkList({ technologies }: { technologies: TechnologySlug[] 
   );
 }
 
-/** The postmark's ring is as wide as `--ring` says. */
+/** A link to a technology's page: its icon in a ring, and its name. The ring is 84 px wide unless `--ring` is set. */
 export function PostmarkLink({ slug }: { slug: TechnologySlug }) {
   return (
     <PageLink to={`/expertise/${slug}`} className={link}>
@@ -35,7 +35,7 @@ const names = new Map(allTechnologies.map(({ slug, name }) => [slug, name]));
 
 const list = css`
   display: grid;
-  /* Three, six or nine in a row, as the list has room: they divide eighteen, and all but nine divide six. */
+  /* Three in a row below 600 px of width, six below 880 px, and nine from there on: times 999, clamp() is a switch. */
   grid-template-columns: repeat(
     auto-fill,
     minmax(clamp(clamp(11% - 12px, (880px - 100%) * 999, 16% - 12px), (600px - 100%) * 999, 33% - 12px), 1fr)

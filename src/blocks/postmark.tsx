@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { PostmarkDrawing } from "../ui/postmark-drawing.tsx";
 
 interface Props {
-  /** The text of the ring, which may come later than the rest. */
+  /** The text of the ring; undefined leaves the ring out, as pages do before hydration to save bytes. */
   ring: string | undefined;
   children: ReactNode;
 }
 
-/** A postmark around something of its own. */
+/** A postmark with its children in the middle. */
 export function Postmark({ ring, children }: Props) {
   return (
     <div className={mark}>

@@ -7,7 +7,7 @@ import { wholeCardLink } from "../ui/whole-card-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
 
-/** Services as stamps with a line each: the reason to look there, or what the service is. */
+/** Services as stamps, each with the reason that is given, or else with the service's summary. */
 export function RelatedServices({ related }: { related: { service: ServiceSlug; reason?: string }[] }) {
   return (
     <ul className={cx(columns, pictureList, list)}>

@@ -6,15 +6,15 @@ import { Stamp } from "./stamp.tsx";
 
 type Props = { service: Service } & Pick<
   ComponentProps<typeof PageHero>,
-  "heading" | "lead" | "facts" | "enquiry"
+  "heading" | "lead" | "keyPoints" | "enquiry"
 >;
 
-/** The first screen of every service's page, with the service's stamp. */
+/** The first screen of a service's page, with the service's stamp. */
 export function ServiceHero({ service, ...words }: Props) {
   return (
     <PageHero
       theme="blue"
-      above={<Breadcrumb trail={["/", "/service-section"]} here={service.cardTitle} />}
+      above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />}
       {...words}
       art={<Stamp service={service} />}
     />

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { stampPaper } from "../styles/stamp-edge.ts";
 
-/** Around a drawing: the perforated white edge of a stamp. */
+/** The perforated white edge of a stamp around a drawing. */
 export const stampFrame = css`
   position: relative;
   display: block;

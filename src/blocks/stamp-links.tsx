@@ -7,10 +7,10 @@ import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
 import { narrowTable } from "../styles/breakpoints.ts";
 
-/** Services as small stamps: picture, name, denomination. Each stamp is a link as a whole. */
+/** Services as small stamps with picture, name and denomination. The whole stamp is the link. */
 export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
   return (
-    <ul className={cx(sheet, className)}>
+    <ul className={cx(grid, className)}>
       {services.map((service) => (
         <Reveal key={service.slug} as="li">
           <Stamp service={service}>
@@ -33,7 +33,7 @@ export function stampNumber(service: Service): string {
 }
 
 /* Ten stamps fill rows of five or of two. */
-const sheet = css`
+const grid = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: clamp(10px, 1.6vw, 22px);

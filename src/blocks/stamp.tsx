@@ -6,7 +6,7 @@ import { landing } from "../styles/landing.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
 import { stampInks, times } from "../styles/tokens.ts";
 
-/** A service as a perforated stamp in its ink: its picture, and below it what else is printed. */
+/** A service's perforated stamp in the service's ink: its picture, and the children below it. */
 export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
   return (
     <div className={paper}>
@@ -30,7 +30,7 @@ const paper = css`
   }
 `;
 
-function inkRules(): string {
+function inkColors(): string {
   const rules = Object.entries(stampInks).map(
     ([ink, { print: ground, text }]) =>
       `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --stamp-text: ${text}; }`,
@@ -38,7 +38,7 @@ function inkRules(): string {
   return rules.join("\n");
 }
 
-/** The ground and the writing of a stamp, on an element with `data-ink`. */
+/** The colours of a stamp, for an element whose `data-ink` names the ink. */
 export const stampPrint = css`
   position: relative;
   display: flex;
@@ -48,11 +48,11 @@ export const stampPrint = css`
   color: var(--stamp-text);
   --focus: currentColor;
   --focus-offset: -6px;
-  ${inkRules()}
+  ${inkColors()}
   > img {
     inline-size: 100%;
   }
-  /* Cancelled while the link of its list item is pointed at or focused. */
+  /* Shows a postmark while the link of the list item is hovered or focused. */
   li:has(a:is(:hover, :focus-visible)) &::after {
     content: "";
     position: absolute;

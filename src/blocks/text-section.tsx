@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Prose } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 
-/** A part that is told as a story rather than in points: its heading beside its paragraphs. */
+/** A section of paragraphs, with its heading beside them. */
 export function TextSection({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   return (
     <Section title={title} titleBeside className={words}>

@@ -8,17 +8,17 @@ import { threeOrOne } from "../ui/columns.tsx";
 import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
 
-/** The formats, the basis of their price, and the terms that hold in all of them. */
+/** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
 export function WorkingWithUs() {
   const { title, intro, formats, terms } = workingWithUs;
   const points = [...terms, ...ownTerms({ insurance, onCall, noticePeriod })];
   return (
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={cx(threeOrOne, list)}>
-        {formats.map(({ name, forWhom, price, end, amount }) => (
+        {formats.map(({ name, audience, price, end, amount }) => (
           <li key={name} className={cx(card, format)}>
             <h3>{name}</h3>
-            <p>{forWhom}</p>
+            <p>{audience}</p>
             <p>
               {price} {amounts[amount]}
             </p>
@@ -31,7 +31,7 @@ export function WorkingWithUs() {
   );
 }
 
-/* Long on a phone: set smaller there, and closer; the terms run on from their names. */
+/* On a phone, where the section is long, text is smaller and closer, and a term follows its name on the same line. */
 const section = css`
   @media ${phone} {
     ul {
@@ -66,7 +66,7 @@ const list = css`
 
 const format = css`
   display: grid;
-  /* Name, reader, price and end, each level with its neighbours. */
+  /* The rows for name, audience, price and end are level across the cards. */
   grid-row: span 4;
   grid-template-rows: subgrid;
   row-gap: clamp(4px, 0.8vw, 10px);

@@ -13,7 +13,7 @@ interface Parts {
     style: string;
     recovery: string;
     /** Fetched when the page is idle (site/prefetch-menu.ts). */
-    ahead: string[];
+    prefetch: string[];
   };
   /** The rules of the first paint. */
   style: string;

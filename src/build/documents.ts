@@ -46,7 +46,7 @@ export async function writeDocuments({ out, manifest, server }: WriteOptions) {
         scripts,
         style,
         recovery: manifest["src/site/reload-once.ts"]!.file,
-        ahead: menuScripts.filter((file) => !scripts.includes(file)),
+        prefetch: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
       const html = completePage({ template, loader, files, style: inlined, entities, head, body });

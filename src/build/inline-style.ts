@@ -24,7 +24,7 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
       .flat(),
   );
   const classes = new Set(Array.from(stylesheet.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
-  // They are named after the class that they stand in: "land-post-sheet-1".
+  // They are named after the class that they stand in: "land-post-grid-1".
   const unusedKeyframes = Array.from(stylesheet.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!).filter(
     (name) => ![...used].some((className) => name.endsWith(`-${className}`)),
   );

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Post } from "../content/post.ts";
-import { pagesOf } from "../site/post-lists.ts";
+import { paginate } from "../site/post-lists.ts";
 import { readPosts } from "./post-files.ts";
 
 /** The modules by name: what each exports of all posts, which are sorted newest first. */
 const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
   posts: (all) => ({ posts: all }),
-  "first-list": (all) => ({ firstList: pagesOf(all)[0] }),
+  "first-list": (all) => ({ firstList: paginate(all)[0] }),
 };
 
 const prefix = "\0virtual:";

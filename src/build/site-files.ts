@@ -56,7 +56,7 @@ function introduction(origin: string, { formats, terms }: typeof workingWithUs):
   const { name: placeName } = describePlace(company.place, new Date().getFullYear());
   return [
     `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
-    `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
+    `${formats.map(({ name, audience, price, end }) => `- ${name}: ${[audience, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
     ...ownFacts(),
     `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,

@@ -36,7 +36,10 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
     ...Array.from(files, ([file, text]) => write(path.join(out, file), text)),
     writeIcons(out),
     drawShareImages(
-      pages.map((page) => ({ card: server.shareCard(page), file: path.join(out, shareImagePath(page)) })),
+      pages.map((page) => ({
+        card: server.shareImageContent(page),
+        file: path.join(out, shareImagePath(page)),
+      })),
       {
         out,
         cache: path.resolve(root, "node_modules/.cache/share-images"),

@@ -6,7 +6,7 @@ const reply: Point = {
   description: "You get an email with the few questions that decide the price and the step we’d take first.",
 };
 
-/** What happens after an enquiry: in full on the contact page, in one line beside the card's button. */
+/** The steps after an enquiry, which the contact page shows. The enquiry card has them in one sentence (`inShort`). */
 export const afterTheEnquiry: { title: string; steps: Point[] } = {
   title: "What happens after you write",
   steps: [
@@ -32,14 +32,14 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
   ],
 };
 
-/** The steps with the reply time that the owner has set (company.ts), if there is one. */
+/** Returns the steps, with the reply time if the owner has set one (company.ts). */
 export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): Point[] {
   if (!replyWithin) return afterTheEnquiry.steps;
-  const timed = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
-  return afterTheEnquiry.steps.map((step) => (step === reply ? timed : step));
+  const timedReply = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
+  return afterTheEnquiry.steps.map((step) => (step === reply ? timedReply : step));
 }
 
-/** All of it in one sentence, with who reads it and how soon, as far as the owner has set it. */
+/** Returns one sentence on the steps, with reader and reply time as far as the owner has set them. */
 export function inShort({ readBy = "A person", replyWithin }: Pick<Facts, "readBy" | "replyWithin">): string {
   return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""} with a few questions.`;
 }

@@ -15,7 +15,7 @@ const pastDate = v.pipe(
   v.check((date) => date <= today(), "This date is in the future."),
 );
 
-/** Registers whose numbers have a known form; the number of any other is taken as it is. */
+/** The forms of the numbers of known registers. The numbers of other registers are not checked. */
 const registrationForms: Record<string, RegExp> = {
   CIN: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
   LLPIN: /^[A-Z]{3}-?\d{4}$/,
@@ -26,7 +26,7 @@ const person = v.strictObject({
   name: text,
   role: text,
   sentence: text,
-  /** A picture's path, from the folder of the company's file. */
+  /** The path of a picture, relative to the folder of the company's file. */
   photo: v.optional(text),
   profile: v.optional(link),
   founder: v.optional(v.boolean()),
@@ -98,7 +98,7 @@ const facts = v.strictObject({
   ),
 });
 
-/** What src/content/company.ts has to say; the build checks it. */
+/** The schema of src/content/company.ts, which the build checks. */
 export const companySchema = v.strictObject({
   placeholder: v.boolean(),
   name: text,
@@ -140,8 +140,12 @@ export const companySchema = v.strictObject({
   facts,
 });
 
-/** As the owner writes it: every fact may be left out. */
+/**
+ * The company as the owner writes it, where every fact may be left out. Pages get it without `facts` and `map`
+ * (build/company-facts.ts).
+ */
 export type Company = v.InferInput<typeof companySchema>;
+/** The facts after the check, with empty lists and records for those that were left out. */
 export type Facts = v.InferOutput<typeof facts>;
 export type Person = Facts["people"][number];
 

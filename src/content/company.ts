@@ -7,7 +7,7 @@ const place = {
   country: "India",
   /** Two letters, as in ISO 3166. */
   countryCode: "IN",
-  /** IANA's name: what the shared hours are counted with. */
+  /** The IANA name of the time zone, which the hours shared with clients are computed with. */
   timeZone: "Asia/Kolkata",
 };
 
@@ -18,13 +18,13 @@ const place = {
 export const company: Company = {
   placeholder: true,
   name: "Northlane Works",
-  /** At most 20 characters: in the top bar of narrow screens (of all, if the name is longer), in the drawer and in titles. */
+  /** At most 20 characters, for titles, the drawer and the top bar (of narrow screens, or of all if the name is longer). */
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
   phone: "+91 00000 00000",
   place,
-  /** As on an envelope. */
+  /** The lines of the postal address below the name. */
   address: [place.street, place.town, `${place.region}, ${place.country}`],
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
@@ -32,7 +32,7 @@ export const company: Company = {
     { name: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/" },
     { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/" },
   ],
-  /** Degrees, north and east positive, and a zoom if 12 is not right: the marker on the footer's map. It may be left out. */
+  /** The marker on the footer's map, in degrees with north and east positive; `zoom` is 12 unless set. It may be left out. */
   map: { latitude: 18.5204, longitude: 73.8567 },
 
   /**
@@ -40,13 +40,13 @@ export const company: Company = {
    * what is missing, the most valuable first. tests/example-company.ts has every fact set.
    */
   facts: {
-    /** The year: below the home page's headline. Five years in business answer a question nobody asks aloud. */
+    /** The year of foundation, on the home page. How long a company has existed is a question that few visitors ask aloud. */
     founded: undefined,
-    /** In the footer of every page: a buyer's purchasing department looks for it. */
+    /** The registered name, in the footer of every page, where a client's purchasing department looks for it. */
     legalName: undefined,
     /** `{ register: "CIN", number: "..." }`, after the legal name. The forms of CIN, LLPIN and GSTIN are checked. */
     registration: undefined,
-    /** How many work here: home, career. It tells a client whether you fit the size of the job. */
+    /** The number of people, on home and career. It tells a client whether you fit the size of the job. */
     teamSize: undefined,
     /**
      * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture's path begins at
@@ -60,35 +60,35 @@ export const company: Company = {
      * and on the page of each service that it names. The strongest proof there is; needs the client's permission.
      */
     references: [],
-    /** `{ name, number, link }`: on home and about. The link leads to the certificate or its register. */
+    /** `{ name, number, link }`, on home and about. The link leads to the certificate or its register. */
     certifications: [],
-    /** `{ name: "AWS", regions: "Mumbai, Frankfurt" }`: on the cloud page. */
+    /** `{ name: "AWS", regions: "Mumbai, Frankfurt" }`, on the page of Cloud Services. */
     clouds: [],
-    /** Ends the sentence "within ...": "two working days". On contact and in the card: the fact that most helps to write. */
+    /** Completes "within ...": "two working days". Shown on contact and in the card, where it helps visitors most to write. */
     replyWithin: undefined,
-    /** The name of one of the people, who reads what is written: on contact and in the card. */
+    /** The name of the person among `people` who reads enquiries, on contact and in the card. */
     readBy: undefined,
-    /** A sentence each, "From EUR 900 a day.": beside the formats of working together. It filters out what does not fit. */
+    /** One sentence each, "From EUR 900 a day.", with the ways to hire you. It spares you enquiries that do not fit. */
     amounts: { project: undefined, team: undefined, advice: undefined },
-    /** A sentence on the insurance that covers the work: among the terms of working together. */
+    /** A sentence on the insurance that covers the work, shown among the terms. */
     insurance: undefined,
-    /** A sentence on who can be called at night and at what hours: among the terms. */
+    /** A sentence on whom clients can call at night and at what hours, shown among the terms. */
     onCall: undefined,
-    /** Ends the sentence "with a notice of ...": "30 days". Among the terms. */
+    /** Completes "You can end a team extension with ... of notice": "30 days". Shown among the terms. */
     noticePeriod: undefined,
-    /** "office", "remote" or "both": on career. */
+    /** "office", "remote" or "both", on career. */
     workplace: undefined,
-    /** A sentence on what the pay follows: on career. Candidates ask for it first. */
+    /** A sentence on how pay is decided, on career. Candidates ask for it first. */
     payPrinciple: undefined,
-    /** On the privacy page, as the GDPR and India's DPDP Act want it told. */
+    /** Statements for the privacy page that the GDPR and India's DPDP Act ask for. */
     privacy: {
-      /** Who answers requests, with an address: "The managing director, privacy@example.com". */
+      /** The person who answers requests, with an address: "The managing director, privacy@example.com". */
       answeredBy: undefined,
       /** A sentence: "We answer you on the basis of Article 6(1)(b) GDPR, steps before a contract." */
       legalBasis: undefined,
-      /** Ends the sentence "kept for ...": "24 months after the last message". */
+      /** Completes "We keep a message for ...": "24 months after the last message". */
       keptFor: undefined,
-      /** `{ name, link }` of the authority that a complaint goes to. */
+      /** `{ name, link }` of the authority that receives complaints. */
       authority: undefined,
     },
   },

@@ -1,26 +1,27 @@
 import type { Company } from "./company-schema.ts";
 import { cityOf, clock, seasonsOf, type Season } from "./time-zone.ts";
 
-/** What the pages say about the company's place and clock. All of it follows from `place` in company.ts. */
+/** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
 export interface PlaceInWords {
   /** Completes "a company in ...": "Bavaria, Germany". */
   name: string;
   /** Completes "Our clock shows ...": "UTC+1 in winter and UTC+2 in summer". */
   clock: string;
-  /** When it is nine o'clock in each of the example cities: "09:00 in London is 14:30 here in January and 13:30 in July". */
+  /** The company's time at nine o'clock in each example city: "09:00 in London is 14:30 here in January and 13:30 in July". */
   nineOClock: string[];
-  /** Two zones of clients (IANA), on other clocks than the company's. */
+  /** The IANA names of two time zones whose clocks differ from the company's at some time of the year. */
   exampleZones: string[];
-  /** Describes the drawing of two working days as it begins (src/demos/staffing-solution). */
+  /** The alternative text of the drawing of two working days (src/demos/staffing-solution). */
   workingDaysAlt: string;
 }
 
-/** Where clients of software companies often are; a company needs two that are not on its own clock. */
+/** Time zones in which clients of software companies often are. Three leave two on other clocks for every company. */
 const clientZones = ["Europe/London", "America/New_York", "Asia/Singapore"];
 
+/** Nine o'clock in minutes after midnight. */
 const nine = 540;
 
-/** Describes a place, and its clock as it runs in a year. */
+/** Describes a place, and its clock in the given year. */
 export function describePlace(
   { town, region, country, timeZone: zone }: Company["place"],
   year: number,
@@ -63,14 +64,14 @@ function describeNine(seasons: Season[], year: number): string {
   return `${here(january)} here, and ${others.map(here).join(" or ")} for some weeks of the year`;
 }
 
-/** "UTC+5:30" */
+/** Returns "UTC+5:30" for 330 minutes. */
 function utc(ahead: number): string {
   if (ahead === 0) return "UTC";
   const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
   return `UTC${ahead < 0 ? "−" : "+"}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, "0")}` : ""}`;
 }
 
-/** The company's clock at the client's nine o'clock, with the day where it is another. */
+/** Returns the company's time at the client's nine o'clock, and names the day if it is another. */
 function here(ahead: number): string {
   const minutes = nine + ahead;
   if (minutes < 0) return `${clock(minutes + 1440)} the day before`;
@@ -85,7 +86,7 @@ function inJanuaryAndJuly(seasons: Season[], year: number): [number, number] {
   return [at(0), at(6)];
 }
 
-/** The differences of a year, that of the most days first. */
+/** Returns the time differences of a year in minutes, the one with the most days first. */
 function byLength(seasons: Season[], year: number): number[] {
   const lengths = new Map<number, number>();
   for (const [index, { from, ahead }] of seasons.entries()) {

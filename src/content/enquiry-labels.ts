@@ -1,4 +1,4 @@
-/** The labels of buttons that open the card, besides those which the rules fix. Each means the same on every page. */
+/** The labels of buttons that open the enquiry card, except those that a rule fixes. Each has one meaning on all pages. */
 export const enquiryLabels = {
   project: "Describe your project",
   question: "Ask an engineer",

@@ -1,20 +1,20 @@
 import type { ServiceSlug } from "./slugs.ts";
 
-/** What a client has after the first four weeks of a service. */
+/** The result of the first four weeks of a service. */
 interface Result {
-  /** In the client's hands: at most 42 letters, a line on a phone. */
+  /** The thing that the client then has, in at most 42 characters, a line on a phone. */
   weekFour: string;
-  /** What ending there means, as it follows "If you stop:", in at most 30 letters. */
+  /** Completes "If you stop:", in at most 30 characters. */
   stopping: string;
 }
 
-/** The product with which every service begins, on the home page and on /services. */
+/** The first month of every service, as /services shows it. */
 export const firstMonth: {
   title: string;
   intro: string;
   columns: { service: string; weekFour: string; stopping: string };
   price: { title: string; text: string };
-  /** A service without one has no row. */
+  /** A service without a result has no row. */
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",

@@ -7,7 +7,7 @@ const day = v.pipe(v.string(), v.check(isCalendarDay, "Write a day of the calend
 
 const jobSchema = v.pipe(
   v.strictObject({
-    /** Ends up in addresses. */
+    /** The id of the role in addresses, /career#web-engineer. */
     id: v.pipe(
       v.string(),
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens."),
@@ -16,12 +16,12 @@ const jobSchema = v.pipe(
     discipline: text,
     /** Town, or town and region. */
     location: text,
-    /** Two letters, as in ISO 3166: IN. */
+    /** The two letters of ISO 3166, such as IN. */
     country: countryCode,
     employmentType: v.picklist(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]),
-    /** 2026-01-31; search engines require both dates. */
+    /** The first day, such as 2026-01-31. Search engines require both dates. */
     datePosted: day,
-    /** The last day. */
+    /** The last day on which the role is open. */
     validThrough: day,
     description: text,
   }),
@@ -35,8 +35,8 @@ const jobSchema = v.pipe(
   ),
 );
 
-/** What src/content/jobs.ts has to hold; the build checks it. */
+/** The schema of src/content/jobs.ts, which the build checks. */
 export const jobsSchema = v.array(jobSchema);
 
-/** A role that is open up to the end of its last day. */
+/** A role, which is open until the end of its last day. */
 export type Job = v.InferInput<typeof jobSchema>;

@@ -17,7 +17,7 @@ import type { Job } from "./job-schema.ts";
  */
 export const jobs: Job[] = [];
 
-/** Without those whose last day is over. */
+/** Returns the roles whose last day is not over, by the clock of UTC. */
 export function openJobs(all: Job[], now: Date): Job[] {
   const today = now.toISOString().slice(0, 10);
   return all.filter(({ validThrough }) => validThrough >= today);

@@ -1,4 +1,4 @@
-/** The free answer to every enquiry: said in full where a visitor decides to write, at most once a page. */
+/** The free answer to every enquiry, for a page on which a visitor decides to write; at most once on a page. */
 export const offer = {
   name: "A written first answer",
   text:

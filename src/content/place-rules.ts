@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Two letters, as in ISO 3166. Intl reads "UK" as an alias of "GB", so an alias is refused as well. */
+/** Accepts the two letters of ISO 3166. Intl knows aliases too, such as "UK" for "GB", so these are refused. */
 export const countryCode = v.pipe(
   v.string(),
   v.check(
@@ -14,7 +14,7 @@ export const countryCode = v.pipe(
   ),
 );
 
-/** The name that the tables of time zones have. */
+/** Accepts the IANA name of a time zone. */
 export const timeZone = v.pipe(
   v.string(),
   v.check(isTimeZone, 'Write the zone by its IANA name, such as "Europe/Copenhagen".'),

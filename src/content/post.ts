@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from "react";
 import type { ServiceSlug } from "./slugs.ts";
 
-/** What posts are about, in words that stay few: a list of posts shows them. */
+/** The tags that posts may have. They are few, because a list of posts shows them. */
 export const postTags = [
   "accessibility",
   "ai",
@@ -13,41 +13,41 @@ export const postTags = [
   "web",
 ] as const;
 
-/** What a list tells of a post. */
+/** The part of a post that lists of posts show. */
 export interface PostSummary {
-  /** The name of its file, and the last part of its address. */
+  /** The name of the post's file, and the last part of its address. */
   id: string;
   title: string;
-  /** For lists, feed readers and search engines. */
+  /** The description in lists, feed readers and search engines. */
   description: string;
   /** ISO date. */
   published: string;
-  /** Of `postTags`. */
+  /** Each is one of `postTags`. */
   tags: string[];
-  /** How long reading takes; counted by the build. */
+  /** The reading time in minutes, which the build computes. */
   minutes: number;
-  /** The first is the stamp that the post bears. */
+  /** The post shows the stamp of the first. */
   services: ServiceSlug[];
 }
 
-/** What a post's file says of it. */
+/** A post with all fields of its file's front matter. */
 export interface Post extends PostSummary {
   /** ISO date of the last change of substance. */
   updated?: string;
-  /** In place of the line with which posts end, above the button that asks an engineer. */
+  /** The heading of the last section, in place of the one that posts share. */
   closing?: string;
 }
 
 /** One page of the list of posts. */
 export interface PostList {
   number: number;
-  /** How many pages the list has. */
+  /** The number of pages that the list has. */
   count: number;
   posts: PostSummary[];
 }
 
-/** What stands around a post. */
-export interface PostSurroundings {
+/** The posts that the page of a post links to. */
+export interface PostContext {
   newer?: PostLink;
   older?: PostLink;
   related: PostSummary[];
@@ -55,13 +55,13 @@ export interface PostSurroundings {
 
 export type PostLink = Pick<Post, "id" | "title">;
 
-/** A second-level heading: an entry of the table of contents. */
+/** A second-level heading, which the table of contents links to. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** A compiled post; `components` replaces the elements that Markdown makes. */
+/** The compiled text of a post; `components` replaces elements that Markdown produces. */
 export type PostBody = ComponentType<{
   components?: { pre?: ComponentType<ComponentProps<"pre">>; table?: ComponentType<ComponentProps<"table">> };
 }>;

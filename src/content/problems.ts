@@ -1,16 +1,16 @@
 import type { ServiceSlug } from "./slugs.ts";
 
-/** A visitor's problem in the visitor's own words, and where we would start. */
+/** A problem in a visitor's words, our first step, and the services to start with. */
 export interface Problem {
-  /** First person, 8 to 20 words. */
+  /** One sentence in the first person, of 8 to 20 words. */
   words: string;
   /** One or two sentences, at most 26 words. */
   answer: string;
-  /** One or two services; the first is where to begin. */
+  /** One or two services; the visitor should begin with the first. */
   services: ServiceSlug[];
 }
 
-/** The first three: on the home page, and at the head of the list on /services. */
+/** The three problems on the home page, which also come first on /services. */
 export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",

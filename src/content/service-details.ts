@@ -5,134 +5,136 @@ export interface Point {
   description: string;
 }
 
-/** What the reader can try out: src/demos has the thing itself. */
+/** The texts around a demonstration, whose code is in src/demos. */
 export interface Demonstration {
   title: string;
-  /** One sentence: the question that it opens with. */
+  /** One sentence with the question that the demonstration answers. */
   intro: string;
-  /** What its drawing tells as the demonstration begins, for whoever does not see it. */
+  /** The alternative text of the drawing at the start of the demonstration. */
   alt: string;
 }
 
-/** The long text of one service page. It arrives with its page, so it costs nothing elsewhere. */
+/** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
-  /** For search engines: 110 to 160 characters. */
+  /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1, at most 48 characters. */
   heading: string;
-  /** One sentence below it: what has changed for the client in the end. */
+  /** One sentence below the heading on what has changed for the client in the end. */
   outcome: string;
-  /** What the price is based on, without an amount. */
+  /** The basis of the price, without an amount. */
   price: string;
-  /** Who the service is for, with engineers and without. */
-  suits: string;
-  /** Directly below the first screen. */
+  /** The clients that the service is for. */
+  audience: string;
+  /** Shown directly below the first screen. */
   demonstration?: Demonstration;
-  /** Between demonstration and questions, in the order in which this page argues; what it has nothing to say in is absent. */
+  /** Shown between the demonstration and the questions, in this order. Each page has only the kinds that it needs, each once. */
   parts: ServicePart[];
-  /** Shown in the part for engineers. */
+  /** Shown in the part "for-engineers". */
   technologies: TechnologySlug[];
-  /** At most four. One is "Is this the right service for us?": its answer names what else we offer where that is better. */
+  /** At most four. One is "Is this the right service for us?", whose answer names our services that may fit better. */
   questions: { question: string; answer: string }[];
-  /** Two others that go with it, and why. */
+  /** Two other services, each with the reason to look at it. */
   related: { service: ServiceSlug; reason: string }[];
-  /** The last line: something easy to answer. */
+  /** The heading of the page's last section, which invites an answer. */
   closing: string;
 }
 
 export type ServicePart =
-  | Incident
-  | Argument
+  | CaseStudy
+  | ServiceText
   | Deliverables
-  | FirstMonth
-  | Doors
+  | WeeklyPlan
+  | Support
   | ForEngineers
   | Law
   | Illustration;
 
-/** One thing that happens in a system, and what was done: an engineering case, not a client's. */
-export interface Incident {
-  kind: "incident";
+/** An engineering case: an incident in a system, and what was done. It is not about a client. */
+export interface CaseStudy {
+  kind: "case-study";
   title: string;
-  /** The time on its postmark, "03:12"; a story that does not run by the clock has no postmark. */
+  /** The time of day that its postmark shows, "03:12"; a case without a time has no postmark. */
   clock?: string;
   paragraphs: string[];
-  /** Entries between the first paragraph and the rest: times, voices or measurements. */
+  /** A log between the first paragraph and the rest, of times, people or measurements. */
   entries?: { label: string; text: string }[];
 }
 
-/** The thesis that only this service can argue. */
-interface Argument {
-  kind: "argument";
+/** Paragraphs with the argument for this service. */
+interface ServiceText {
+  kind: "text";
   title: string;
   paragraphs: string[];
 }
 
+/** The things that the client keeps. */
 interface Deliverables {
   kind: "deliverables";
   title: string;
   points: Point[];
 }
 
-/** Four weeks, in order; the page numbers them. */
-interface FirstMonth {
-  kind: "month";
+/** The first month, week by week. The page adds the numbers. */
+interface WeeklyPlan {
+  kind: "weekly-plan";
   title: string;
   weeks: [Point, Point, Point, Point];
 }
 
-/** Who operates, repairs and is called at night after the launch, and what that is paid by. */
-export interface Doors {
-  kind: "doors";
+/** Support after the launch, for clients with engineers of their own and for clients without. */
+export interface Support {
+  kind: "support";
   title: string;
   withEngineers: string;
   withoutEngineers: string;
 }
 
-/** What a law asks of the client, since when, each with its official source. When it was checked is said once for all pages. */
+/** Legal duties of the client, each with its official source. The date of their check is in pages/service.ts. */
 export interface Law {
   kind: "law";
   title: string;
   points: { text: string; source: { label: string; url: string } }[];
 }
 
-/** Closed until it is asked for: the one part that may assume an engineer. */
+/** Technical details, which the page shows when the reader opens them. Only this part may assume that an engineer reads. */
 export interface ForEngineers {
-  kind: "engineers";
-  /** Beside its name, for the others: what stands in it. */
+  kind: "for-engineers";
+  /** Tells readers who are not engineers what the part contains. */
   intro: string;
   illustration?: Illustration;
   notes?: Point[];
 }
 
-/** One thing that only this service's page shows: a decision table, a real listing, or a chain of stations. */
+/** A table, a listing, numbered steps or a comparison that only this service's page has. */
 export type Illustration = { title: string; intro: string; note?: string } & (
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "listing"; lines: string[] }
-  | { kind: "route"; stops: Point[] }
-  | { kind: "compare"; before: Compared; after: Compared }
+  | { kind: "steps"; steps: Point[] }
+  | { kind: "comparison"; before: ComparisonSide; after: ComparisonSide }
 );
 
-export interface Compared {
+/** One column of a comparison, with six points that correspond to those of the other. */
+export interface ComparisonSide {
   label: string;
   points: string[];
 }
 
-/** Rule "Team pages": four sections in a fixed order, and below them what every service promises. */
+/** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
-  /** For search engines: 110 to 160 characters. */
+  /** The description for search engines, of 110 to 160 characters. */
   description: string;
   heading: string;
   text: string;
   enquiryLabel: string;
   overviewTitle: string;
   overviewCards: { figure?: string; title: string; description: string }[];
-  /** Paragraphs, one of which may begin with a figure of its own. */
+  /** Paragraphs, each of which may have a figure above it. */
   overviewText: { figure?: string; text: string }[];
   demonstration?: Demonstration;
   flipTitle: string;
   flipCards: Point[];
   accountability: { number: number; title: string; description: string }[];
-  /** Below the four sections: the first month, who looks after the result, and the law where there is one. */
-  parts?: (FirstMonth | Doors | Law)[];
+  /** Shown below the four sections. */
+  parts?: (WeeklyPlan | Support | Law)[];
 }

@@ -15,25 +15,26 @@ export interface Service {
   slug: ServiceSlug;
   /** The name in the menus (Rule "Dropdowns"). */
   menuName: string;
-  /** The name on the cards (Rule "Services overview"). */
-  cardTitle: string;
-  /** The card's text: what is delivered and for whom, 70 to 130 characters. */
+  /** The name everywhere else, as on the cards of /service-section (Rule "Services overview"). */
+  name: string;
+  /** The text on the service's card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
+  /** The address of the picture on its stamp. */
   stamp: string;
-  /** Of the stamp and of the page’s worked example. */
+  /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
-  /** `page` names the layout: the two team pages have their own (Rule "Team pages"). */
+  /** The text of the page, which is loaded with it. `page` names its layout (Rule "Team pages"). */
   text:
     | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
     | { page: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
-/** In the order of the cards; the position is also the number on the stamp, 01 to 10. */
+/** All services in the order of the cards. The position is also the number on the stamp, 01 to 10. */
 export const services: Service[] = [
   {
     slug: "web-development",
     menuName: "Web Development",
-    cardTitle: "Web Development",
+    name: "Web Development",
     summary:
       "Web apps, shops and portals: built new, or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
@@ -43,7 +44,7 @@ export const services: Service[] = [
   {
     slug: "ui-design",
     menuName: "UI Design",
-    cardTitle: "UI/UX Design",
+    name: "UI/UX Design",
     summary:
       "Screens people can use without training, tested with your users before your developers build them.",
     stamp: uiDesignStamp,
@@ -53,7 +54,7 @@ export const services: Service[] = [
   {
     slug: "staffing-solution",
     menuName: "Staffing Solution",
-    cardTitle: "Staffing Solutions",
+    name: "Staffing Solutions",
     summary:
       "Engineers who know your technologies and join your team, with a planned first week and a proper handover.",
     stamp: staffingSolutionStamp,
@@ -63,7 +64,7 @@ export const services: Service[] = [
   {
     slug: "product-development",
     menuName: "Product Development",
-    cardTitle: "Product Development",
+    name: "Product Development",
     summary:
       "For founders and product managers: test the riskiest part first, then release a version people can use.",
     stamp: productDevelopmentStamp,
@@ -73,7 +74,7 @@ export const services: Service[] = [
   {
     slug: "mobile-development",
     menuName: "Mobile Development",
-    cardTitle: "Mobile Development",
+    name: "Mobile Development",
     summary:
       "Apps that keep working without a signal, from the app stores or installed straight from a link.",
     stamp: mobileDevelopmentStamp,
@@ -83,7 +84,7 @@ export const services: Service[] = [
   {
     slug: "iot-development",
     menuName: "Iot Development",
-    cardTitle: "IoT Development",
+    name: "IoT Development",
     summary:
       "Firmware, gateway and cloud for your machines in the field, with updates that roll back when they fail.",
     stamp: iotDevelopmentStamp,
@@ -93,7 +94,7 @@ export const services: Service[] = [
   {
     slug: "hw-sw-integration",
     menuName: "Hw-sw integration",
-    cardTitle: "HW/SW Integration",
+    name: "HW/SW Integration",
     summary:
       "Firmware for your board and the software that talks to it, built from one document and tested together.",
     stamp: hwSwIntegrationStamp,
@@ -103,7 +104,7 @@ export const services: Service[] = [
   {
     slug: "cloud-services",
     menuName: "Cloud Services",
-    cardTitle: "Cloud Services",
+    name: "Cloud Services",
     summary:
       "Cloud accounts, releases and spending limits your own team can run, and a way out with a price on it.",
     stamp: cloudServicesStamp,
@@ -113,7 +114,7 @@ export const services: Service[] = [
   {
     slug: "ai-ml-development",
     menuName: "AI & ML Development",
-    cardTitle: "AI / Machine Learning",
+    name: "AI / Machine Learning",
     summary:
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
     stamp: aiMlDevelopmentStamp,
@@ -123,7 +124,7 @@ export const services: Service[] = [
   {
     slug: "data-science",
     menuName: "Data Science",
-    cardTitle: "Data Science",
+    name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
     ink: "blue",
@@ -146,6 +147,7 @@ const menuOrder: ServiceSlug[] = [
 
 export const servicesInMenuOrder: Service[] = menuOrder.map(serviceWithSlug);
 
+/** Returns the service with a slug. Throws when there is none. */
 export function serviceWithSlug(slug: ServiceSlug): Service {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service has the slug "${slug}".`);

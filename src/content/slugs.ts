@@ -1,4 +1,7 @@
-/** The last part of a service's address. In a file of its own: the texts that name services are loaded by their list. */
+/**
+ * The last part of each service's address. The slugs are in a file of their own, because services.ts loads the texts of the
+ * services, and these texts name services by their slugs.
+ */
 export const serviceSlugs = [
   "web-development",
   "ui-design",

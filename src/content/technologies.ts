@@ -4,11 +4,13 @@ import type { TechnologyDetails } from "./technology-details.ts";
 export interface Technology {
   slug: TechnologySlug;
   name: string;
+  /** The services that use it; its page links to them in this order. */
   services: ServiceSlug[];
+  /** Fetches the text of its page. */
   load: () => Promise<{ details: TechnologyDetails }>;
 }
 
-/** In the order of the expertise dropdown (Rule "Dropdowns"). */
+/** All technologies in the order of the dropdown "Our Expertise" (Rule "Dropdowns"). */
 export const technologies: Technology[] = [
   {
     slug: "java",

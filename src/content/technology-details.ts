@@ -1,16 +1,16 @@
 import type { Point } from "./service-details.ts";
 import type { TechnologySlug } from "./slugs.ts";
 
-/** A run of code of one kind; `kind` is absent for plain text. */
+/** A piece of highlighted code; `kind` is absent for plain text. */
 export interface CodeToken {
   text: string;
   kind?: string;
 }
 
-/** A source file highlighted at build time: one array of tokens for each line. */
+/** A source file that the build has highlighted, with one array of tokens for each line. */
 export type Code = CodeToken[][];
 
-/** One complete file, and what is worth knowing about its lines. Words between backticks are code. */
+/** A complete source file with notes on its lines. Words between backticks are code. */
 export interface CodeExample {
   title: string;
   intro: string;
@@ -19,21 +19,21 @@ export interface CodeExample {
   notes: string[];
 }
 
-/** A band of an expertise page. In paragraphs, words between backticks are code. */
+/** A section of an expertise page. */
 export type ExpertisePart =
   | { kind: "points"; title: string; points: Point[] }
   | { kind: "text"; title: string; paragraphs: string[] }
   | ({ kind: "example" } & CodeExample);
 
-/** The long text of one expertise page. It arrives with its page. */
+/** The long text of one expertise page, which is loaded with the page. */
 export interface TechnologyDetails {
-  /** For search engines: 110 to 160 characters. */
+  /** The description for search engines, of 110 to 160 characters. */
   description: string;
-  /** The h1, at most 48 characters: a position, not the bare name. */
+  /** The h1, at most 48 characters, which states a position rather than the bare name. */
   heading: string;
   /** One or two sentences below the h1. */
   lead: string;
-  /** As many as there is something to say, in the order of this page. */
+  /** The sections of this page, in their order. */
   parts: ExpertisePart[];
   officialDocs: { label: string; url: string }[];
   pairsWith: TechnologySlug[];

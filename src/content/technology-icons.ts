@@ -19,8 +19,9 @@ import jenkins from "./images/technologies/jenkins.svg";
 import type { TechnologySlug } from "./slugs.ts";
 
 /**
- * Of one weight to the eye. Three are drawings of simple-icons made so: the lines of Java and Jenkins are thickened, for
- * at 22 px they were hairs, and the square of JavaScript is smaller. MySQL's was a word nobody could read at that size.
+ * The icons of the technologies, which look equally heavy at 22 px. Three drawings of simple-icons are changed for that: Java
+ * and Jenkins have thicker lines, JavaScript a smaller square. MySQL has Tabler's icon, as the one of simple-icons is a word
+ * that is too small to read.
  */
 export const technologyIcons: Record<TechnologySlug, string> = {
   java,

@@ -5,11 +5,11 @@ import type { Point } from "./service-details.ts";
 /** One way to hire us. */
 export interface Format {
   name: string;
-  forWhom: string;
-  /** What the price is based on; the amount is the owner's to state (company.ts). */
+  audience: string;
+  /** The basis of the price. The owner may state the amount (company.ts). */
   price: string;
   end: string;
-  /** Where the owner's amount for it stands. */
+  /** The name of the owner's amount for this format. */
   amount: keyof Facts["amounts"];
 }
 
@@ -24,21 +24,21 @@ export const workingWithUs: {
   formats: [
     {
       name: "Project",
-      forWhom: "You know what you want at the end: a first version, a move to new code, a connected device.",
+      audience: "You know what you want at the end: a first version, a move to new code, a connected device.",
       price: "First an estimate as a range, then a fixed price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
     {
       name: "Team extension",
-      forWhom: "You have a plan and need more engineers who know your technologies.",
+      audience: "You have a plan and need more engineers who know your technologies.",
       price: "A monthly rate for each engineer.",
       end: "It ends when you give the agreed notice.",
       amount: "team",
     },
     {
       name: "Advice by the day",
-      forWhom: "You face a decision that would be expensive to undo.",
+      audience: "You face a decision that would be expensive to undo.",
       price: "A day rate for an agreed number of days.",
       end: "It ends with a written recommendation.",
       amount: "advice",
@@ -66,7 +66,7 @@ export const workingWithUs: {
   ],
 };
 
-/** What the owner has set (company.ts), as terms; nothing for what is not set. */
+/** Returns the terms that the owner has set (company.ts). */
 export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): Point[] {
   const terms: [title: string, description: string | false | undefined][] = [
     ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { certifications } from "virtual:facts";
 import { ExternalLink } from "../ui/external-link.tsx";
 
-/** Each with its number, and a link to whoever can confirm it. */
+/** The company's certificates, each with its number and a link to the certificate or its register. */
 export function CertificateList() {
   return (
     <ul className={list}>

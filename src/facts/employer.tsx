@@ -8,7 +8,7 @@ const places = {
   both: "In our office or from where you live, depending on that week’s work.",
 };
 
-/** What candidates ask first. */
+/** Team size, place of work and pay, as far as the owner has set them. */
 export function Employer() {
   return (
     <Section title="What candidates ask first">

@@ -7,7 +7,7 @@ import { Section } from "../ui/section.tsx";
 import { label } from "../ui/label.ts";
 import { standaloneLink } from "../ui/standalone-link.ts";
 
-/** The people that the owner names, founders first. */
+/** The people that the owner has named, founders first. */
 export function PeopleList() {
   const foundersFirst = people.toSorted((a, b) => Number(b.founder ?? false) - Number(a.founder ?? false));
   return (

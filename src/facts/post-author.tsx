@@ -1,6 +1,6 @@
 import { people, postAuthors } from "virtual:facts";
 
-/** Who wrote a post, after its date; nothing for a post without an author. */
+/** Names a post's author, to follow its date; renders nothing for a post without an author. */
 export function PostAuthor({ id }: { id: string }) {
   const author = people.find(({ name }) => name === postAuthors[id]);
   if (!author) return;

@@ -9,7 +9,7 @@ import { label } from "../ui/label.ts";
 import { Section } from "../ui/section.tsx";
 import { standaloneLink } from "../ui/standalone-link.ts";
 
-/** What clients let us tell: all of it, or what shows one service. Nothing where there is none. */
+/** Lists clients' references: all of them, or those that show one service. Renders nothing when there is none. */
 export function ReferenceList({ service }: { service?: ServiceSlug }) {
   const shown = references.filter(({ services }) => !service || services.includes(service));
   if (shown.length === 0) return;

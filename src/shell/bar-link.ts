@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** An entry of the bar: a link, or the button of a dropdown. */
+/** The style of an entry of the top bar, which is a link or the button of a dropdown. */
 export const barLink = css`
   display: inline-flex;
   align-items: center;

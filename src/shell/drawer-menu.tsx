@@ -10,7 +10,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The entries of the bar, one below the other; a group that holds the current page is unfolded. */
+/** The entries of the top bar, one below the other. A group that contains the current page is open. */
 export function DrawerMenu({ page, onChoose }: Props) {
   return (
     <nav aria-label="Main">

@@ -21,7 +21,7 @@ export function Drawer({ page, open, onClose }: Props) {
     if (!open) return dialog.current?.close();
     keepScrollbarRoom();
     dialog.current?.showModal();
-    // It opens in a narrow window only, so a change means that the bar has room again.
+    // The drawer opens only in a narrow window, so a change means that the bar has room again.
     const narrow = matchMedia(narrowBar);
     narrow.addEventListener("change", onClose);
     return () => narrow.removeEventListener("change", onClose);
@@ -29,7 +29,7 @@ export function Drawer({ page, open, onClose }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
 
-  // The browser's back button: before the new page takes the focus.
+  // The browser's back button also closes the drawer. A layout effect runs before the new page takes the focus.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => dialog.current?.close(), [page]);
 
@@ -38,7 +38,7 @@ export function Drawer({ page, open, onClose }: Props) {
   }
 
   return (
-    // A press on the backdrop is an extra: Escape and the button close as well.
+    // A press on the backdrop is only one more way to close: Escape and the button are there for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -10,13 +10,13 @@ import { menuRow } from "./menu-row.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
-/** The least distance from an open dropdown to the window's edge. */
-const edgePx = 16;
+/** The smallest distance from an open dropdown to the edge of the window. */
+const minEdgeDistancePx = 16;
 
 interface Props {
   group: MenuGroup;
   open: boolean;
-  /** One of the items is the page shown. */
+  /** Whether one of the items is the current page. */
   current: boolean;
   onChoose: () => void;
   onToggle: (event: MouseEvent) => void;
@@ -26,13 +26,13 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
-  // Large text may widen the panel past the window's edge.
+  // Large text may widen the panel beyond the edge of the window; it is then moved back inside.
   useLayoutEffect(() => {
     if (!open) return;
     const panel = list.current!.parentElement!;
     const { left, right } = panel.getBoundingClientRect();
-    const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
-    panel.style.translate = `${left - over < edgePx ? edgePx - left : -over}px`;
+    const over = Math.max(0, right + minEdgeDistancePx - document.documentElement.clientWidth);
+    panel.style.translate = `${left - over < minEdgeDistancePx ? minEdgeDistancePx - left : -over}px`;
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -40,13 +40,13 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
   }
 
   return (
-    // The keys only add to Tab and Enter.
+    // The keys that are handled here only add to Tab and Enter.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={item} onKeyDown={onKeyDown}>
       <button
         type="submit"
         form={fallbackForm}
-        formAction={group.listedAt}
+        formAction={group.fallbackPath}
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -56,7 +56,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
         {group.label}
         <ChevronIcon className={chevron} />
       </button>
-      {/* Rendered when it opens, so that no document carries some thirty links for it. */}
+      {/* Rendered only while open, to keep some thirty links out of every prerendered document. */}
       {open && (
         <div className={panel} data-theme="light">
           <ul id={id} ref={list} className={items} data-long={group.items.length > 10 || undefined}>
@@ -97,7 +97,7 @@ const panel = css`
   outline: 2px solid transparent;
   box-shadow: var(--shadow-paper);
 
-  /* The edge of an airmail envelope. */
+  /* The stripe of an airmail envelope. */
   &::after {
     content: "";
     position: absolute;

@@ -8,15 +8,15 @@ import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
-/** Rule "Footer": the button back to the top shows past this. */
+/** The button back to the top shows once the page is scrolled further than this (Rule "Footer"). */
 const shownPastPx = 300;
 
-/** This near to the page's end the label covers no text that is being read. */
+/** The page counts as scrolled to its end within this distance; the label covers no text there that is being read. */
 const endPx = 100;
 
 /**
- * The buttons in the lower corner: back to the top, and the launcher of the enquiry card where the page has no such button
- * itself. The launcher's label would cover text, so it only shows together with the bar and at the page's end.
+ * The buttons in the lower corner: back to the top, and the launcher of the enquiry card on pages without a button of their
+ * own. The launcher's label would cover text, so it shows only together with the top bar and at the end of the page.
  */
 export function FloatingButtons({ page }: { page: PageInfo }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
@@ -62,14 +62,14 @@ const corner = css`
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }
-  /* A demonstration has the screen to itself (blocks/demonstration.tsx). */
+  /* Hidden while a demonstration fills the screen (blocks/demonstration.tsx). */
   html[data-demonstration-in-view] & {
     visibility: hidden;
   }
   > * {
     pointer-events: auto;
   }
-  /* The label lies outside of the button's box, so that showing it changes no layout. */
+  /* The label lies outside of the button's box, so that showing it moves nothing. */
   [data-look="launcher"] {
     position: relative;
 
@@ -83,12 +83,12 @@ const corner = css`
       border-inline-end: 0;
       background: inherit;
       font-size: var(--step--1);
-      clip-path: inset(0 0 0 var(--tucked, 100%));
+      clip-path: inset(0 0 0 var(--inset, 100%));
       @media ${motionAllowed} {
         transition: clip-path var(--t-bar) var(--ease);
       }
     }
-    /* The outline encloses the label as well, and is visible on any ground. */
+    /* An outline around button and label; the white shadow makes it visible on any background. */
     &:focus-visible {
       outline: 0;
 
@@ -103,28 +103,28 @@ const corner = css`
       }
     }
   }
-  /* The label shows with the bar, at the page's end, and under the pointer or the focus. */
+  /* The label shows with the top bar, at the end of the page, and while the launcher is hovered or focused. */
   ${barInSight} &:has(> :first-child:not([data-hidden])),
   &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
-    --tucked: 0;
-    --room: calc(-1 * ${labelWidth});
+    --inset: 0;
+    --shift: calc(-1 * ${labelWidth});
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media ${roomForLabel} {
     ${barInSight} & {
-      --tucked: 0;
+      --inset: 0;
     }
   }
-  /* One above the other beside the text, where there is room. */
+  /* Where the margin beside the text has room, the buttons stand in it one above the other. */
   @media ${roomInMargin} {
     flex-direction: column;
 
     > * {
-      --room: 0;
+      --shift: 0;
     }
   }
-  /* A narrow window has no room beside its text; at the top the page's own button is in sight. */
+  /* A narrow window has no room beside its text. At the top the launcher is hidden, since the page's own button is in sight. */
   @media ${narrowPage} {
     > [data-hidden] + :not(:focus-visible) {
       opacity: 0;

@@ -10,7 +10,7 @@ import { label } from "../ui/label.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 
-/** The company's address and networks. */
+/** The company's address, phone, e-mail address and social networks. */
 export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">
@@ -23,7 +23,7 @@ export function FooterContact() {
         {company.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span className={reach}>{company.phone}</span>
+        <span className={phoneLine}>{company.phone}</span>
         <span>{company.email}</span>
       </address>
       <ul className={social}>
@@ -56,7 +56,7 @@ const address = css`
   font-style: normal;
 `;
 
-const reach = css`
+const phoneLine = css`
   margin-block-start: 12px;
 `;
 

@@ -7,7 +7,8 @@ import { cornerRoom, paper, radius } from "../styles/tokens.ts";
 import { label } from "../ui/label.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
-const legal = [legalName, registration && `${registration.register} ${registration.number}`]
+/** The legal name and the registration, as far as the owner has set them. */
+const legalLine = [legalName, registration && `${registration.register} ${registration.number}`]
   .filter(Boolean)
   .join(", ");
 
@@ -34,7 +35,7 @@ export function Footer() {
       </div>
       <div className={bottom}>
         <p>Copyright © 2025, All Rights Reserved</p>
-        {legal && <p>{legal}</p>}
+        {legalLine && <p>{legalLine}</p>}
         <Links menu={bottomMenu} className={bottomLinks} />
       </div>
     </footer>
@@ -55,7 +56,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
 
 const footer = css`
   position: relative;
-  /* Its last line ends above the buttons in the corner, or they would hide a link that has the focus. */
+  /* The last line ends above the floating buttons, which would otherwise hide a focused link. */
   padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${cornerRoom};
   font-size: var(--step--1);
 

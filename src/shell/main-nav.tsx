@@ -7,12 +7,12 @@ import { barLink } from "./bar-link.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { useDropdowns } from "./use-dropdowns.ts";
 
-/** The eight entries as disclosure navigation (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
+/** The entries of the top bar (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
 export function MainNav({ page }: { page: PageInfo }) {
   const { nav, openLabel, close, toggle } = useDropdowns();
 
   return (
-    <nav ref={nav} aria-label="Main" className={wide}>
+    <nav ref={nav} aria-label="Main" className={navigation}>
       <ul className={entries}>
         {topMenu.map((entry) =>
           "items" in entry ? (
@@ -35,7 +35,7 @@ export function MainNav({ page }: { page: PageInfo }) {
   );
 }
 
-const wide = css`
+const navigation = css`
   @media ${narrowBar} {
     display: none;
     @media (scripting: none) {
@@ -47,7 +47,7 @@ const wide = css`
 const entries = css`
   display: flex;
   align-items: center;
-  /* Larger text takes a second row and loses no entry. */
+  /* Larger text wraps to a second row, so that no entry is cut off. */
   flex-wrap: wrap;
   gap: clamp(2px, 0.6vw, 10px);
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** An entry of an open menu: of a dropdown, or of the drawer. */
+/** The style of an entry in an open dropdown or in the drawer. */
 export const menuRow = css`
   display: flex;
   align-items: center;

@@ -8,22 +8,23 @@ import { PageLink } from "../site/page-link.tsx";
 import { origin } from "../site/origin.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { HydrationMark } from "./hydration-mark.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 
 interface Props {
   page: Page;
-  /** The path of the location: another than the page's own for an old or unknown address. */
+  /** The path in the address bar. It differs from the page's own for an old or unknown address. */
   path: string;
 }
 
-/** The current page, or its placeholder while it loads or when it cannot (Rule "Navigation"). */
+/** Shows the current page, a message while it loads, or what to do when it fails (Rule "Navigation"). */
 export function PageBoundary({ page, path }: Props) {
   const [attempt, setAttempt] = useState(1);
   return (
     <Boundary
       key={`${page.path} ${attempt}`}
       loading={<Loading />}
-      // A page that is on screen has a heading; the placeholder has none.
+      // Only a page that is on screen has a heading; the messages below have none.
       keep="main:has(h1) > *"
       besideKept={<KeptHead page={page} />}
       fallback={<Failure page={page} onRetry={() => setAttempt(attempt + 1)} />}
@@ -39,13 +40,14 @@ function CurrentPage({ page, path }: Props) {
     <>
       <Head page={page} head={head} />
       <Content />
-      {/* The page for unknown addresses has no address of its own. */}
+      {/* Not on the page for unknown addresses, which has no address of its own. */}
       {head.indexed !== false && (
         <p className={letterhead}>
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
         </p>
       )}
       <RouteFocus path={path} />
+      <HydrationMark />
     </>
   );
 }
@@ -59,27 +61,27 @@ function Loading() {
   );
 }
 
-/** The head of a page that threw after it was shown: its text stays on screen (ui/boundary.tsx). */
+/** Renders the head of a page that threw after it was shown, because its text stays on screen (ui/boundary.tsx). */
 function KeptHead({ page }: { page: Page }) {
   const loaded = page.loaded();
   return loaded && <Head page={page} head={loaded.head} />;
 }
 
-/** Loading, as long as a new document may be on its way: nothing has failed for the visitor before. */
+/** Reloads the document if that may help, and until then still shows that the page loads. Then offers Retry. */
 function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
-  const [final, setFinal] = useState(false);
+  const [givenUp, setGivenUp] = useState(false);
 
   useEffect(() => {
     console.error(`The page ${page.path} failed to load.`);
     page.reset();
-    let unwanted = false;
-    void openAsDocument(() => unwanted).then((replaced) => setFinal(!replaced));
+    let hasGoneOn = false;
+    void openAsDocument(() => hasGoneOn).then((replaced) => setGivenUp(!replaced));
     return () => {
-      unwanted = true;
+      hasGoneOn = true;
     };
   }, [page]);
 
-  if (!final) return <Loading />;
+  if (!givenUp) return <Loading />;
   return (
     <div className={placeholder}>
       <title>{`${page.label} - ${company.shortName}`}</title>
@@ -91,7 +93,10 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
   );
 }
 
-/** Opens the page on the way as a new document, unless the visitor has gone on or is busy with something else. */
+/**
+ * Reloads the document at the address of the page, unless the visitor has gone on, has written something or has a dialog open.
+ * Returns whether the document is about to be replaced.
+ */
 async function openAsDocument(hasGoneOn: () => boolean): Promise<boolean> {
   try {
     const { reloadOnce } = await import("../site/reload-once.ts");
@@ -110,7 +115,7 @@ const placeholder = css`
   padding: 32px var(--gutter);
 `;
 
-/** Replaces the footer on paper: the company and the page's address. */
+/** Shown on paper in place of the footer: the company and the address of the page. */
 const letterhead = css`
   display: none;
   @media print {

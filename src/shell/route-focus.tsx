@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import { firstPath } from "../site/first-path.ts";
-import { prefetchMenu } from "../site/prefetch-menu.ts";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
 
-/** The browser has focused the first page itself, and the visitor may have moved on since. */
+/** The path of the last page that received the focus. The browser itself has focused the first one. */
 let focusedPath = firstPath;
 
 /**
- * Moves the focus to a new page's heading or fragment, as a browser does with a new document (WCAG 2.4.3). Rendered after
- * the page's content, so that its effects run once that content is hydrated.
+ * Moves the focus to the heading of a new page, or to the element that the address names, as a browser does with a new
+ * document (WCAG 2.4.3). Rendered after the page's content, so that its effect runs once that content is on screen.
  */
 export function RouteFocus({ path }: { path: string }) {
   useEffect(() => {
@@ -19,15 +18,9 @@ export function RouteFocus({ path }: { path: string }) {
     const target = fragment ?? document.querySelector<HTMLElement>("main h1");
     if (!target) return;
     target.tabIndex = -1;
-    // The link may have been in the drawer or in the enquiry card.
+    // The followed link may have been in the drawer or in the enquiry card, which keep the focus while they are open.
     focusBehindDialog(target);
   }, [path]);
-
-  useEffect(() => {
-    performance.mark("hydrated");
-    document.documentElement.dataset["hydrated"] = "";
-    prefetchMenu();
-  }, []);
 
   return null;
 }
@@ -36,7 +29,7 @@ function fragmentTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // Not every "%" in an address is an encoded character.
+    // A "%" that does not begin an encoded character makes decodeURIComponent throw.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { scrollToTop } from "../site/scroll-to-top.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Shown past 300 px (Rule "Footer"). Out of the tab order and the tree while hidden. */
+/** Scrolls back to the top (Rule "Footer"). While hidden it is out of the tab order and the accessibility tree. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
     <Button
@@ -21,7 +21,7 @@ export function ScrollToTopButton({ shown }: { shown: boolean }) {
 
 function goToTop() {
   scrollToTop();
-  // The button is about to hide, and must not lose the focus.
+  // The button is about to be hidden, so the focus moves to the page.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
@@ -40,9 +40,9 @@ const button = css`
     visibility: hidden;
     opacity: 0;
   }
-  /* Makes room for the launcher's label (floating-buttons.tsx). */
+  /* Moves aside for the launcher's label (floating-buttons.tsx). */
   &:has(+ [data-look]) {
-    translate: var(--room, 0);
+    translate: var(--shift, 0);
   }
   @media ${motionAllowed} {
     transition: var(--t-bar) var(--ease);

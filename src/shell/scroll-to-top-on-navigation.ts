@@ -3,7 +3,7 @@ import { firstPath } from "../site/first-path.ts";
 
 let shownPath = firstPath;
 
-/** Rule "Navigation": every change of path shows the page from its top, back and forward included. */
+/** Shows every page from its top after a change of path, including back and forward (Rule "Navigation"). */
 export function useScrollToTopOnNavigation(path: string) {
   useLayoutEffect(() => {
     if (shownPath === path) return;
@@ -12,10 +12,10 @@ export function useScrollToTopOnNavigation(path: string) {
   }, [path]);
 }
 
-/** Leaves the position to the browser only where a document is left or reloaded. */
+/** Lets the browser restore the position only when a document is reloaded or reopened, not between the pages of a document. */
 export function restoreScrollOnReload() {
   history.scrollRestoration = "manual";
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  // The back/forward cache may show this document again as it was left.
+  // The back/forward cache may show this document again in the state it was left in.
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
 }

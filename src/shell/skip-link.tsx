@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { gold, ink, radius, white } from "../styles/tokens.ts";
 
-/** First in the document (WCAG 2.4.1). */
+/** A link past the top bar, the first element of the document (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a href="#main" className={link}>

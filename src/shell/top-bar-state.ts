@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** Rule "Top bar": it hides once the page is scrolled down past this. */
+/** The bar hides once the page is scrolled down past this (Rule "Top bar"). */
 const hidesPastPx = 50;
 
-/** Rule "Top bar": past this share of the viewport's height the bar's theme is light. */
+/** The bar's theme is light past this share of the viewport's height (Rule "Top bar"). */
 const lightPastViewportShare = 0.7;
 
-/** Smaller movements may be a trembling finger, and set no direction. */
+/** Smaller movements set no direction: they may come from a trembling finger. */
 const directionThresholdPx = 4;
 
 export interface TopBarState {
-  /** In px, when the direction was last decided. */
+  /** The scroll position in px at which the direction was last decided. */
   scrollY: number;
   hidden: boolean;
   light: boolean;
@@ -18,7 +18,7 @@ export interface TopBarState {
 
 export const topBarAtTop: TopBarState = { scrollY: 0, hidden: false, light: false };
 
-/** The bar's state after the page has moved to `scrollY` (in px, like `viewportHeight`). */
+/** Returns the bar's state after the page has moved to `scrollY` (in px, like `viewportHeight`). */
 export function nextTopBarState(state: TopBarState, scrollY: number, viewportHeight: number): TopBarState {
   const light = scrollY > lightPastViewportShare * viewportHeight;
   if (scrollY <= hidesPastPx) return { scrollY, hidden: false, light };
@@ -27,7 +27,7 @@ export function nextTopBarState(state: TopBarState, scrollY: number, viewportHei
   return { scrollY, hidden: moved > 0, light };
 }
 
-/** Of the bar at the scroll position. It keeps still behind a dialog. */
+/** Tracks whether the bar is hidden and light at the current scroll position. Nothing changes while a dialog is open. */
 export function useTopBarState(): Pick<TopBarState, "hidden" | "light"> {
   const [hidden, setHidden] = useState(topBarAtTop.hidden);
   const [light, setLight] = useState(topBarAtTop.light);

@@ -13,7 +13,7 @@ import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./top-bar-state.ts";
 
-/** A longer name leaves no room beside the eight entries of the menu. */
+/** The most characters of a name that fit beside the eight entries of the menu. */
 const longestName = 20;
 const wideBarName = company.name.length > longestName ? company.shortName : company.name;
 
@@ -24,14 +24,14 @@ export function TopBar({ page }: { page: PageInfo }) {
 
   function openDrawer(event: MouseEvent) {
     event.preventDefault();
-    // Safari does not focus a pressed button, and the drawer returns the focus to where it was.
+    // Safari does not focus a pressed button, but the drawer returns the focus to the element that had it.
     menu.current?.focus({ preventScroll: true });
     setDrawerOpen(true);
   }
 
   function closeDrawer() {
     setDrawerOpen(false);
-    // WebKit sometimes gives the focus back to nothing.
+    // WebKit sometimes leaves the focus on the body when a dialog closes.
     if (menu.current && document.activeElement === document.body) focusBehindDialog(menu.current);
   }
 
@@ -74,7 +74,7 @@ const header = css`
   min-block-size: var(--bar);
   border-block-end: 1px solid var(--line);
 
-  /* Links in the bar are in sight: focusing one must not scroll (see scroll-padding in global.ts). */
+  /* Links in the bar are always in sight, so focusing one must not scroll (see scroll-padding in global.ts). */
   :is(a, button) {
     scroll-margin-block-start: -88px;
   }

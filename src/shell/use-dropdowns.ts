@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 
 /**
- * Holds which dropdown of a navigation is open. A press toggles it; Escape, a press outside, focus leaving and choosing an
- * entry close it (WCAG 2.1.1). The mouse alone opens nothing: a menu that opens on hover covers what a visitor reads.
+ * Holds which dropdown of a navigation is open. A press on its button toggles it; Escape, a press outside, moving the focus
+ * outside and choosing an entry close it (WCAG 2.1.1). Hovering opens nothing, as the menu would cover what a visitor reads.
  */
 export function useDropdowns() {
   const nav = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useDropdowns() {
   }, [openLabel]);
 
   function toggle(label: string, event: MouseEvent) {
-    // The button submits a form, which leads to a page with the same links while there is no script.
+    // Without script the button submits a form, which leads to a page with the same links.
     event.preventDefault();
     setOpenLabel(openLabel === label ? undefined : label);
   }
@@ -37,7 +37,7 @@ export function useDropdowns() {
   return { nav, openLabel, close, toggle };
 }
 
-/** Arrow keys, Home and End inside an open dropdown: optional keys of the same APG pattern. */
+/** Moves the focus within an open dropdown by arrow keys, Home and End, which the APG pattern names as optional. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, container: HTMLElement) {
   const links = [...container.querySelectorAll<HTMLElement>("a")];
   const at = links.indexOf(document.activeElement as HTMLElement);

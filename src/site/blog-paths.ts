@@ -4,7 +4,7 @@ export function postPath(id: string): PostPath {
   return `/blog/${id}`;
 }
 
-/** The address of a page of the list of posts, counted from 1. */
+/** Returns the address of a page of the list of posts; pages are counted from 1. */
 export function postListPath(number: number): "/blog" | PostPath {
   return number === 1 ? "/blog" : `/blog/page/${number}`;
 }

@@ -1,16 +1,17 @@
 const key = "enquiry-draft";
 
 /**
- * The visitor's texts by field, kept for this tab until they are sent. As long as the message is one that a button has
- * begun and nobody has changed, `prefilled` repeats it.
+ * The visitor's texts by the name of the field, kept for this tab until they are sent. While the message is only the line
+ * that a button has put there, `prefilled` holds the same text.
  */
 export type Draft = Record<string, string>;
 
-/** The draft that the browser refused to store, because its storage is full or forbidden. */
-let unstored: Draft | undefined;
+/** Holds the draft in memory while the browser refuses to store it, because its storage is full or forbidden. */
+let draftInMemory: Draft | undefined;
 
+/** Returns the stored draft; empty when there is none or it cannot be read. */
 export function readDraft(): Draft {
-  if (unstored) return unstored;
+  if (draftInMemory) return draftInMemory;
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
   } catch {
@@ -18,7 +19,7 @@ export function readDraft(): Draft {
   }
 }
 
-/** Whether the visitor has begun to write. */
+/** Returns whether the visitor has written anything, which a prefilled line is not. */
 export function hasDraft(): boolean {
   const draft = readDraft();
   return Object.values(draft).some((text) => text && text !== draft["prefilled"]);
@@ -27,9 +28,9 @@ export function hasDraft(): boolean {
 export function writeDraft(draft: Draft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
-    unstored = undefined;
+    draftInMemory = undefined;
   } catch {
-    unstored = draft;
+    draftInMemory = draft;
   }
 }
 
@@ -40,7 +41,7 @@ export interface PrefilledText {
   paragraph?: string | undefined;
 }
 
-/** Prefills the message. An opening that another button has put there, and that nobody has changed, gives way. */
+/** Prefills the message. Replaces the opening of another button, unless the visitor has changed it. */
 export function addToDraft({ opening, paragraph }: PrefilledText) {
   const { prefilled, message = "", ...others } = readDraft();
   const written = message === prefilled ? "" : message;

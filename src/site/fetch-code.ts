@@ -1,4 +1,4 @@
-/** The requests for code by file, under way or done; nothing for one that failed. */
+/** The requests for code by file, pending or done; undefined for a file whose last request failed. */
 const requests = new Map<string, Promise<void> | undefined>();
 
 /**
@@ -8,6 +8,7 @@ const requests = new Map<string, Promise<void> | undefined>();
  *
  * @param files the file that is imported and those that it imports in turn, from the site's root; none for a file of plain
  * data, which imports nothing
+ * @throws when a file cannot be fetched, or when its code throws
  * @public
  */
 export async function fetchThenImport<Module>(
@@ -18,11 +19,11 @@ export async function fetchThenImport<Module>(
   return load();
 }
 
-/** Fetches a file of code into the browser's cache, unless it is there. */
+/** Fetches a file of code into the browser's cache, unless this document has done so. Rejects when that fails. */
 export function fetchCode(file: string, priority: RequestPriority = "auto"): Promise<void> {
   let request = requests.get(file);
   if (!request) {
-    // A cache may have kept a failure.
+    // After a failure the browser's cache may hold the failed answer.
     const cache = requests.has(file) ? "reload" : "default";
     request = isPreloaded(file) ? Promise.resolve() : fetchBytes(file, { priority, cache });
     requests.set(file, request);
@@ -31,7 +32,7 @@ export function fetchCode(file: string, priority: RequestPriority = "auto"): Pro
   return request;
 }
 
-/** Whether the loader has fetched it with the page (src/build/loader.js). */
+/** Returns whether the inline loader has fetched the file with the page (src/build/loader.js). */
 function isPreloaded(file: string): boolean {
   return document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
 }
@@ -39,6 +40,6 @@ function isPreloaded(file: string): boolean {
 async function fetchBytes(file: string, options: RequestInit) {
   const response = await fetch(file, options);
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}.`);
-  // An answer can break off in the middle.
+  // Reading the body notices an answer that breaks off in the middle.
   await response.arrayBuffer();
 }

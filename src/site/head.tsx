@@ -1,11 +1,11 @@
 import { company } from "../content/company.ts";
 import { grounds } from "../styles/tokens.ts";
-import type { PageHead } from "./page-code.ts";
+import type { PageHead } from "./loaded-page.ts";
 import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 
-/** The tags of a page for the document's head. React hoists them, and keeps them in step with navigation. */
+/** Renders the tags of a page for the document's head. React moves them there, and replaces them on navigation. */
 export function Head({ page, head }: { page: Page; head: PageHead }) {
   const title =
     page.path === "/" ? `${company.name} - ${head.title}` : `${head.title} - ${company.shortName}`;
@@ -23,7 +23,7 @@ export function Head({ page, head }: { page: Page; head: PageHead }) {
   );
 }
 
-/** The canonical address and Open Graph, which X reads too: it only needs the kind of its card in addition. */
+/** Renders the canonical address and Open Graph. X reads Open Graph too, and needs only `twitter:card` in addition. */
 function Sharing({ page, head, title }: { page: Page; head: PageHead; title: string }) {
   const url = origin + page.path;
   return (

@@ -1,10 +1,10 @@
-/** Code that is fetched when it is needed: of a page, of the enquiry card, of a demonstration. */
+/** The code of a page, of the enquiry card or of a demonstration, which is fetched when it is needed. */
 export interface LazyCode<Code> {
-  /** Fetches the code once, and tries once more when that fails. A second failure is kept until `reset`. */
+  /** Fetches the code once, and tries once more when that fails. After a second failure every call rejects until `reset`. */
   preload: () => Promise<Code>;
-  /** The code, once it is here. */
+  /** Returns the code if it has been loaded. */
   loaded: () => Code | undefined;
-  /** Lets the next `preload` try again. */
+  /** Lets the next `preload` try again after a failure. */
   reset: () => void;
 }
 
@@ -20,7 +20,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   };
 }
 
-/** Writes a promise's outcome into the fields that React's `use` reads: a component with code at hand renders at once. */
+/** Writes a promise's outcome into the fields that React's `use` reads, so that loaded code renders at once. */
 function readable<Value>(promise: Promise<Value>, keep: (value: Value) => void): Promise<Value> {
   promise.then(
     (value) => {

@@ -10,22 +10,22 @@ export interface MenuItem {
 
 export interface MenuGroup {
   label: string;
-  /** The address of a page that lists the items: the button leads there without script. */
-  listedAt: string;
+  /** The address of a page that lists the items. The button leads there as long as no script runs. */
+  fallbackPath: string;
   items: (MenuItem & { icon: string })[];
 }
 
-/** An entry under the page's own name unless another is given. */
+/** Returns an entry with the page's own name, unless another is given. */
 const entry = (path: PagePath, label: string = pageAt(path).label): MenuItem => ({ path, label });
 
-/** The bar and the drawer (Rule "Top bar"). */
+/** The menu of the top bar and of the drawer (Rule "Top bar"). */
 export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/"),
   entry("/about"),
   entry("/our-work"),
   {
     label: "Our Services",
-    listedAt: "/service-section",
+    fallbackPath: "/service-section",
     items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
       path: `/${slug}`,
       label: menuName,
@@ -34,7 +34,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   },
   {
     label: "Our Expertise",
-    listedAt: "/#expertise",
+    fallbackPath: "/#expertise",
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,
       label: name,
@@ -46,7 +46,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/contact-us"),
 ];
 
-/** The footer's list. */
+/** The list of links in the footer ("Useful Links"). */
 export const usefulLinks: MenuItem[] = [
   entry("/"),
   entry("/service-section", "Services"),
@@ -58,7 +58,7 @@ export const usefulLinks: MenuItem[] = [
   entry("/blog", "Latest News"),
 ];
 
-/** The footer's last line. */
+/** The links in the footer's last line. */
 export const bottomMenu: MenuItem[] = [
   entry("/"),
   entry("/contact-us", "Contact"),

@@ -1,2 +1,2 @@
-/** The site's address. Netlify sets URL at build time; a local build falls back to the reserved example domain. */
+/** The site's address, without a slash at its end. A build outside Netlify falls back to the reserved example domain. */
 export const origin: string = import.meta.env.SITE_ORIGIN || "https://www.example.com";

@@ -5,13 +5,13 @@ import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: PagePath;
-  /** The id of the part to arrive at. */
+  /** The id of the element to scroll to. */
   hash?: string | undefined;
 }
 
 /**
- * A link to a page of ours. On the page already shown, a part of it is the browser's to scroll to, and the page itself
- * scrolls smoothly to the top (Rule "Top bar").
+ * A link to a page of this site, with the page's name unless it has children. On the page itself a link with `hash` is left to
+ * the browser, and any other scrolls smoothly to the top (Rule "Top bar").
  */
 export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
   const [location] = useLocation();

@@ -2,16 +2,16 @@ import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
-import { lazyCode } from "./lazy-code.ts";
-import type { LoadedPage, PageCode } from "./page-code.ts";
+import { lazyCode, type LazyCode } from "./lazy-code.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 import { loadMenuPages, singlePages, type SinglePage, type SinglePath } from "./single-pages.ts";
 
 type Load = () => Promise<LoadedPage>;
 
-/** Every address that a link may lead to: an address that no page has does not compile. */
+/** Every address that a link may lead to; a link to any other address does not compile. */
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
-/** A page without its code; `kind` says what it shows, and which other fields it has. */
+/** A page without its code. `kind` tells its layout and which other fields it has. */
 export type PageInfo = Pick<SinglePage, "label" | "theme"> &
   (
     | { kind: "single"; path: SinglePath; picture: SinglePage["picture"] }
@@ -24,19 +24,19 @@ export type PageInfo = Pick<SinglePage, "label" | "theme"> &
 
 export type PageKind = PageInfo["kind"];
 
-export type Page = PageInfo & PageCode;
+export type Page = PageInfo & LazyCode<LoadedPage>;
 
 function definePage(info: PageInfo, load: Load): Page {
   return { ...info, ...lazyCode(load) };
 }
 
-/** Shown for every address that no page has; written to 404.html. */
+/** The page for every unknown address; the build writes it to 404.html. */
 export const notFound: Page = definePage(
   { kind: "not-found", path: "/404", label: "Page not found", theme: "light" },
   () => import("../pages/not-found/not-found-page.tsx"),
 );
 
-/** Every page but the posts and the older pages of their list, which only the build can count. */
+/** All pages except the posts and the second and later pages of their list, which only the build can count. */
 export const pages: Page[] = [
   ...(Object.keys(singlePages) as SinglePath[]).map((path) => {
     const { load, ...info } = singlePages[path] as SinglePage;
@@ -60,8 +60,8 @@ export const pages: Page[] = [
 const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /**
- * The page at a path, exactly as written, the same object at every call; `notFound` when there is none. Whether there is
- * such a post, or such a page of the list of posts, only its code knows: one that does not exist loads as `notFound`.
+ * Returns the page at exactly this path, the same object at every call, or `notFound`. A path below /blog is only checked by
+ * its form: if there is no such post, or no such page of the list of posts, the page loads as `notFound`.
  */
 export function pageAt(path: string): Page {
   const page = pagesByPath.get(path) ?? blogPageAt(path) ?? notFound;
@@ -81,12 +81,12 @@ function blogPageAt(path: string): Page | undefined {
   );
 }
 
-/** Every address of a page, its own first: an old address of a post shows the same page. */
+/** Returns every address of a page, its own first. A post also has the address that old links use. */
 export function addressesOf(page: PageInfo): string[] {
   return page.kind === "post" ? [page.path, `/blog-detail/${page.id}`] : [page.path];
 }
 
-// A page's layout and its text are fetched side by side.
+// The layout and the text of a page are fetched in parallel.
 async function loadService(service: Service): Promise<LoadedPage> {
   if (service.text.page === "team") {
     const [{ pageOf }, { details }] = await Promise.all([
@@ -121,6 +121,6 @@ async function loadPostPage(id: string): Promise<LoadedPage> {
     import("../pages/blog/post-page.tsx"),
     import("../pages/blog/posts.ts"),
   ]);
-  const shown = await loadPost(id);
-  return shown ? pageOf(shown) : notFound.preload();
+  const post = await loadPost(id);
+  return post ? pageOf(post) : notFound.preload();
 }

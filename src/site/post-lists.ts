@@ -1,12 +1,12 @@
-import type { Post, PostLink, PostList, PostSummary, PostSurroundings } from "../content/post.ts";
+import type { Post, PostLink, PostList, PostSummary, PostContext } from "../content/post.ts";
 
 const postsPerPage = 9;
 const relatedCount = 2;
 
 /* All functions expect the posts newest first. */
 
-/** The pages of the list of posts; the first is there even without a post. */
-export function pagesOf(posts: Post[]): PostList[] {
+/** Cuts the posts into the pages of their list. There is always a first page, even without a post. */
+export function paginate(posts: Post[]): PostList[] {
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -15,8 +15,8 @@ export function pagesOf(posts: Post[]): PostList[] {
   }));
 }
 
-/** The posts beside a post in time, and up to two others: those that share most tags, then the newer. */
-export function surroundingsOf(post: Post, posts: Post[]): PostSurroundings {
+/** Returns the next newer and the next older post, and up to two others: those that share most tags first, then the newer. */
+export function contextOf(post: Post, posts: Post[]): PostContext {
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];
   const sharedTags = ({ tags }: Post) => tags.filter((tag) => post.tags.includes(tag)).length;

@@ -1,5 +1,5 @@
-/** Smoothly, unless the visitor asked for less motion. */
+/** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop() {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
 }

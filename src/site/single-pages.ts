@@ -1,22 +1,22 @@
 import type { ServiceSlug } from "../content/slugs.ts";
 import type { stampInks, ThemeName } from "../styles/tokens.ts";
-import type { LoadedPage } from "./page-code.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 
 export interface SinglePage {
   /** The page's name in menus and breadcrumbs. */
   label: string;
   /** The theme of the top bar and of the page's first screen. */
   theme: ThemeName;
-  /** On the share image: a fan of services' stamps, the front one last, or a stamp in one ink. */
+  /** The picture of the share image: services' stamps with the front one last, one stamp in this ink, or the globe. */
   picture: ServiceSlug[] | keyof typeof stampInks | "globe";
   /** Fetches the page's module, which exports `head` and `Content`. */
   load: () => Promise<LoadedPage>;
 }
 
-/** The pages of the main menu: one file. */
+/** Fetches the pages of the main menu, which are one file. */
 export const loadMenuPages = () => import("../pages/menu-pages.ts");
 
-/** The pages with a layout of their own, by address. */
+/** The pages that have a layout of their own, by address. */
 export const singlePages = {
   "/": {
     label: "Home",

@@ -25,7 +25,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Names the company; the home page has more about it. */
+/** Identifies the company on every page; the home page adds its details. */
 const organization: Thing = {
   "@type": "Organization",
   "@id": `${origin}/#organization`,
@@ -33,16 +33,16 @@ const organization: Thing = {
   url: `${origin}/`,
 };
 
-/** Describes a page to search engines. Only the build writes it: they read documents. */
+/** Describes a page to search engines. Only the build calls this, because search engines read the prerendered documents. */
 export async function structuredData(page: PageInfo): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
-      if (page.path === "/about") return ownFacts();
+      if (page.path === "/about") return companyFacts();
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;
-      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.cardTitle)];
+      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.name)];
     }
     case "expertise":
       return [breadcrumb(["/"], page.technology.name)];
@@ -77,8 +77,8 @@ function companyInFull(): Thing {
   };
 }
 
-/** What the owner has set: on the about page, as the home page's first paint would wait for it. */
-function ownFacts(): Thing[] {
+/** Describes the company by the owner's facts, on the about page, as the home page's first paint is to stay small. */
+function companyFacts(): Thing[] {
   const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
   const certificates = certifications.map(({ name, number, link }) => ({
     "@type": "Certification",
@@ -126,14 +126,14 @@ async function serviceThing(service: Service): Promise<Thing> {
   const { details } = await service.text.load();
   return {
     "@type": "Service",
-    name: service.cardTitle,
+    name: service.name,
     description: "outcome" in details ? details.outcome : details.text,
     url: `${origin}/${service.slug}`,
     provider: organization,
   };
 }
 
-/** The last step is the page itself, and needs no address. */
+/** Describes the links above a page; the last entry is the page itself, and needs no address. */
 function breadcrumb(trail: PagePath[], here: string): Thing {
   const steps = [...trail.map((path) => ({ name: pageAt(path).label, item: origin + path })), { name: here }];
   return {
@@ -160,7 +160,7 @@ function blogPosting(post: Post): Thing {
   };
 }
 
-/** The one open role; nothing when there are several: search engines want a page of its own for each posting. */
+/** Describes the open role if there is exactly one: search engines want each posting on a page of its own. */
 export function jobPostings(open: Job[]): Thing[] {
   return open.length === 1 ? open.map(jobPosting) : [];
 }

@@ -80,9 +80,9 @@ test("a company with long names overflows no page on a phone", async ({ page }) 
 /** The blocks of which something is built as soon as one of their facts is set. */
 const blocks: Record<string, (keyof Facts)[]> = {
   "people-list": ["people"],
-  "proof-strip": ["founded", "teamSize", "references", "certifications"],
+  "trust-signals": ["founded", "teamSize", "references", "certifications"],
   "reference-list": ["references"],
-  reader: ["readBy", "replyWithin"],
+  "contact-person": ["readBy", "replyWithin"],
 };
 
 test("of a fact that is not set nothing is built", async () => {

@@ -31,7 +31,7 @@ async function addPage(copy: ProjectCopy) {
   await copy.write(
     "src/pages/trial/trial-page.tsx",
     `import { trial } from "../../content/pages/trial.ts";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = trial;
 
@@ -67,7 +67,7 @@ async function addService(copy: ProjectCopy) {
   {
     slug: "trial-service",
     menuName: "Trial menu name",
-    cardTitle: "Trial card title",
+    name: "Trial card title",
     summary: "Trial summary.",
     stamp: trialStamp,
     ink: "gold",
@@ -111,8 +111,8 @@ async function addTechnology(copy: ProjectCopy) {
     [/= \{\n/, `= {\n  "trial-tech": trialTech,\n`],
   );
   await copy.edit("src/content/pages/what-we-would-not-use.ts", [
-    "refusals: {\n",
-    `refusals: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
+    "alternatives: {\n",
+    `alternatives: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
   ]);
   await copy.write(
     "src/content/technologies/trial-tech.ts",

@@ -59,11 +59,11 @@ describe("the list of posts", () => {
 describe("no page pays for more posts than the first of the list, which is fetched ahead", () => {
   test.each(["/", "/about", "/web-development"])("%s", (path) => {
     const html = documentAt(path);
-    const [files, ahead] = ["scripts", "ahead"].map(
+    const [files, prefetch] = ["scripts", "prefetch"].map(
       (name) => new RegExp(`data-${name}="([^"]*)"`).exec(html)![1]!,
     );
     const all = lists.flatMap((list) => postsOn(documentAt(list)));
-    const code = `${files} ${ahead}`
+    const code = `${files} ${prefetch}`
       .trim()
       .split(" ")
       .map((file) => built(file.slice(1)))

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import type { CardPicture as Picture } from "../../site/share-card.ts";
+import type { ShareImagePicture as Picture } from "../../site/share-image-content.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
 import { CardStamp, Perforation, type RenderContext } from "./card-stamp.tsx";

@@ -1,4 +1,4 @@
-import type { CardStamp as StampText } from "../../site/share-card.ts";
+import type { ShareImageStamp as StampText } from "../../site/share-image-content.ts";
 import { gold, red, shades, stampInks, white } from "../../styles/tokens.ts";
 import { DisplayText } from "./card-text.tsx";
 import { balancedLines, type WidthOf } from "./fit-text.ts";

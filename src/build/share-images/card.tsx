@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import type { ShareCard } from "../../site/share-card.ts";
+import type { ShareImageContent } from "../../site/share-image-content.ts";
 import { shareImageSize } from "../../site/share-image.ts";
 import { grounds, themes } from "../../styles/tokens.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
@@ -17,7 +17,7 @@ const longestName = 40;
 const sender = company.name.length > longestName ? company.shortName : company.name;
 
 interface Props {
-  card: ShareCard;
+  card: ShareImageContent;
   host: string;
   context: RenderContext;
 }

@@ -6,14 +6,14 @@ import { renderAsync } from "@resvg/resvg-js";
 import { create, type Font } from "fontkitten";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ShareCard } from "../../site/share-card.ts";
+import type { ShareImageContent } from "../../site/share-image-content.ts";
 import { drawingFontFiles } from "../font-faces.ts";
 import { displayWidth } from "./card-text.tsx";
 import { Card } from "./card.tsx";
 import type { RenderContext } from "./card-stamp.tsx";
 
 interface RenderJob {
-  card: ShareCard;
+  card: ShareImageContent;
   /** The path of the picture. */
   file: string;
 }

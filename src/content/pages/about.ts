@@ -4,17 +4,17 @@ import type { Demonstration, Point } from "../service-details.ts";
 interface Principle {
   title: string;
   description: string;
-  /** What holding to it costs us. */
+  /** The price that we pay for the principle. */
   cost: string;
 }
 
 export interface AboutContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** The fault between two programs, and the three places where such faults arise: team, place, discipline. */
+  /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
   boundaries: { title: string; story: string[]; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
   clocks: Demonstration;

@@ -1,6 +1,6 @@
-import type { StatementContent, TextSection } from "./privacy.ts";
+import type { StatementContent, StatementSection } from "./privacy.ts";
 
-export const accessibility: StatementContent & { sections: TextSection[] } = {
+export const accessibility: StatementContent & { sections: StatementSection[] } = {
   title: "Accessibility",
   description:
     "The accessibility target of this website, WCAG 2.2 AA: what its tests check and in which browsers, what was not tested, known limits, and how to report.",

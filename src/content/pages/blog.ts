@@ -1,12 +1,12 @@
 export interface BlogContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   lead: string;
   feedLabel: string;
   closing: string;
-  /** How a post ends that has no line of its own. */
+  /** The heading of a post's last section, unless the post has one of its own. */
   postClosing: string;
 }
 

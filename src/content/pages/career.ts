@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../slugs.ts";
 interface Value {
   title: string;
   description: string;
-  /** How one sees it in the work. */
+  /** An example of the value in our daily work. */
   inWork: string;
 }
 
@@ -15,19 +15,19 @@ interface Discipline {
 }
 
 export interface CareerContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** `none` and `noneText` stand in place of the list while no role is open. */
+  /** `none` and `noneText` replace the list while no role is open. */
   roles: { title: string; none: string; noneText: string };
-  /** Printed on the reply card. */
-  introduction: { title: string; items: string[]; note: string };
+  /** Tells candidates what to write. */
+  howToApply: { title: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; inWorkLabel: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
-  /** The first line of a message that is still empty. */
+  /** Becomes the first line of a message that is still empty. */
   opening: string;
   closing: string;
 }
@@ -43,7 +43,7 @@ export const career: CareerContent = {
     none: "There are no open roles today, but do introduce yourself.",
     noneText: "We read every introduction, and if we have no work for you, we tell you so.",
   },
-  introduction: {
+  howToApply: {
     title: "Ten lines are plenty",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",

@@ -1,12 +1,12 @@
 import { place } from "../place.ts";
 
 export interface ContactUsContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** The name of the button that the envelope beside the heading is. */
+  /** The name of the button that is drawn as an envelope. */
   envelopeLabel: string;
   /** The ways that need no form: the company's e-mail address, phone and postal address stand between them. */
   direct: {

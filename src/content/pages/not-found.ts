@@ -1,13 +1,13 @@
 import type { Point } from "../service-details.ts";
 
 export interface NotFoundContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   indexed: false;
   heading: string;
   lead: string;
-  /** Stands before the address that was asked for. */
+  /** The label before the requested address. */
   addressLabel: string;
   suggestions: { title: string; items: Point[] };
   servicesTitle: string;

@@ -15,40 +15,40 @@ export interface Decision {
   because: string;
 }
 
-/** What happens, drawn as a large stamp; for phones in an upright one. */
+/** The drawings of a brief: a wide one, and a tall one for small screens. */
 interface Drawing {
   wide: string;
   tall: string;
-  /** Of the upright one, in CSS pixels at a width of 400. */
+  /** The height of the tall drawing in px, at a width of 400 px. */
   tallHeight: number;
-  /** The part of the wide one that a smaller picture shows: left, top, width and height, 4 to 3. */
+  /** The part of the wide drawing that smaller pictures show: left, top, width and height, in a ratio of 4 to 3. */
   detail: string;
-  /** What it shows beyond the stations. */
+  /** The alternative text, which leaves out what the steps say. */
   alt: string;
 }
 
-/** A brief of the kind that companies send, worked from the problem to the decisions; the page labels each one so. */
-export interface ReferenceBuild {
+/** An invented brief as companies send it, worked out from the problem to the decisions. The page labels it as an example. */
+export interface WorkedBrief {
   id: string;
   title: string;
   drawing: Drawing;
   problem: string;
-  /** The one that settles the design. */
+  /** The decision that settles the design. */
   decision: Decision;
   result: string;
-  /** In the order in which the data passes them. The drawing has their numbers. */
-  stations: Point[];
+  /** The steps that the data takes, in the order of the numbers in the drawing. */
+  steps: Point[];
   furtherDecisions: Decision[];
-  /** Something to operate, and what its drawing tells as it begins. */
+  /** A demonstration, with the alternative text of its drawing. */
   demonstration?: { name: "soil-probes"; alt: string };
-  /** What the first four weeks would bring. */
-  firstMonth: string[];
+  /** The work of the first four weeks. */
+  weeklyPlan: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
 }
 
 export interface OurWorkContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
@@ -59,11 +59,11 @@ export interface OurWorkContent {
     goal: string;
     measurement: {
       title: string;
-      /** Holds without script as well. */
+      /** A sentence that is also true without script. */
       claim: string;
       noScript: string;
-      strips: { live: string; template: string };
-      /** Beside their times in a strip. */
+      timelines: { live: string; template: string };
+      /** The names of the events, shown beside their times in a timeline. */
       events: { readable: string; ready: string };
       table: {
         figure: string;
@@ -78,28 +78,28 @@ export interface OurWorkContent {
       notes: Record<"firstVisit" | "entered" | "cached" | "noPaint", string>;
       source: string;
     };
-    journey: { title: string; stations: Point[]; check: string };
+    journey: { title: string; steps: Point[]; check: string };
     decisionsLabel: string;
     decisions: Decision[];
   };
-  reference: {
+  briefs: {
     title: string;
     intro: string;
     label: string;
     problemTitle: string;
     decisionTitle: string;
     resultTitle: string;
-    /** What opens the rest of a brief. */
+    /** The label of the control that opens the rest of a brief. */
     moreLabel: string;
-    firstMonthTitle: string;
-    builds: ReferenceBuild[];
+    weeklyPlanTitle: string;
+    items: WorkedBrief[];
   };
   closing: string;
 }
 
-/** What we measured under the conditions that `source` below names: times in milliseconds, sizes in bytes. */
+/** Our measurement under the conditions that `source` below names: times in ms, sizes in bytes. */
 export const slowPhone = {
-  /** Where both strips end. */
+  /** The length of the template's timeline. */
   end: 3_000,
   template: { firstPaint: 2_562, scriptsBefore: 124_000, requests: 19, bytes: 2_526_000 },
 };
@@ -123,7 +123,7 @@ export const ourWork: OurWorkContent = {
       claim:
         "This page arrives as one file with its text and styles, so the first text waits for no script or font.",
       noScript: "Scripts are off, so this page can’t measure itself. You can read all of it anyway.",
-      strips: {
+      timelines: {
         live: "Your visit",
         template: "A typical agency page on a slow phone",
       },
@@ -161,7 +161,7 @@ export const ourWork: OurWorkContent = {
     },
     journey: {
       title: "How your enquiry travels",
-      stations: [
+      steps: [
         {
           title: "Your browser",
           description: "Checks four fields and keeps a draft in this tab.",
@@ -206,7 +206,7 @@ export const ourWork: OurWorkContent = {
       },
     ],
   },
-  reference: {
+  briefs: {
     title: "Four worked briefs",
     intro:
       "We name clients only with their permission. These four companies are invented, but their problems are everyday ones.",
@@ -215,8 +215,8 @@ export const ourWork: OurWorkContent = {
     decisionTitle: "The decision",
     resultTitle: "The result",
     moreLabel: "How it works, and its first month",
-    firstMonthTitle: "The first month",
-    builds: [
+    weeklyPlanTitle: "The first month",
+    items: [
       {
         id: "field-sensor-fleet",
         title: "Soil probes on forty plots",
@@ -237,7 +237,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, it says “unknown”, because a dry plot and a dead probe are jobs for different people.",
-        stations: [
+        steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
           { title: "Gateway", description: "Runs on solar power, with a mobile uplink." },
           { title: "Network server", description: "Drops duplicates and checks integrity." },
@@ -259,7 +259,7 @@ export const ourWork: OurWorkContent = {
           name: "soil-probes",
           alt: "No message arrives from 01:00 on: three readings are lost, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: a radio survey shows where the masts should go.",
           "Weeks 2 and 3: ten probes send from the weakest plots while we measure their current.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
@@ -286,7 +286,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides.",
-        stations: [
+        steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
             title: "Order API",
@@ -313,7 +313,7 @@ export const ourWork: OurWorkContent = {
             because: "Calling the ERP directly would fail every night.",
           },
         ],
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a phone with a slow connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
@@ -342,7 +342,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that reads well is dangerous. 200 real questions score every change.",
-        stations: [
+        steps: [
           { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
           {
             title: "Text",
@@ -368,7 +368,7 @@ export const ourWork: OurWorkContent = {
             because: "If we shortened the list afterwards, readers could tell something was hidden.",
           },
         ],
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: your people give us the 200 questions, some deliberately without an answer.",
           "Week 2: we take in the pages that answer them and count the OCR errors.",
           "Weeks 3 and 4: we score both searches, for readers with different rights.",
@@ -395,7 +395,7 @@ export const ourWork: OurWorkContent = {
         },
         result:
           "Nothing is published until every closed month equals the ledger. Until then the report keeps yesterday’s figures and says so.",
-        stations: [
+        steps: [
           {
             title: "Sources",
             description: "A replica of the shop’s MySQL database and files from accounting.",
@@ -418,7 +418,7 @@ export const ourWork: OurWorkContent = {
             because: "Filtering by change date would miss deleted rows.",
           },
         ],
-        firstMonth: [
+        weeklyPlan: [
           "Week 1: sales and finance each sign off the definition of their figure.",
           "Week 2: both sources load every night, and we compare row counts.",
           "Week 3: we rebuild three closed months and explain every difference.",

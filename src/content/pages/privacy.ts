@@ -1,15 +1,15 @@
 import type { Facts } from "../company-schema.ts";
 
-export interface TextSection {
+export interface StatementSection {
   title: string;
   paragraphs: string[];
   items?: string[];
   links?: { label: string; url: string }[];
 }
 
-/** A statement to be read from top to bottom. */
+/** The texts of a statement besides its sections: of the privacy page or the accessibility page. */
 export interface StatementContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
@@ -28,13 +28,13 @@ export const privacy: StatementContent = {
   closing: "Do you have a question about your data?",
 };
 
-/** The statement, with what the owner has set of it (company.ts) in place of what holds without. */
+/** Returns the sections, in which the facts that the owner has set (company.ts) replace the general sentences. */
 export function privacySections({
   answeredBy,
   legalBasis,
   keptFor,
   authority,
-}: Facts["privacy"]): TextSection[] {
+}: Facts["privacy"]): StatementSection[] {
   return [
     {
       title: "Who is responsible",

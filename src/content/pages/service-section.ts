@@ -1,4 +1,4 @@
-/** Heading, subtitle and button are fixed (Rule "Services overview"). */
+/** The texts of /service-section. The rule "Services overview" fixes heading, subtitle and button. */
 export const serviceSection = {
   title: "Our Professional Services",
   description:

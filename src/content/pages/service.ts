@@ -1,8 +1,8 @@
-/** The words that all service pages share. */
+/** The texts that all service pages share. */
 export const servicePage = {
   priceLabel: "Price",
-  suitsLabel: "Who it’s for",
-  incidentLabel: "A worked example",
+  audienceLabel: "Who it’s for",
+  caseStudyLabel: "A worked example",
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",

@@ -1,16 +1,16 @@
 import { commonProblems, type Problem } from "../problems.ts";
 import type { ServiceSlug } from "../slugs.ts";
 
-/** The problem-first finder at /services. */
+/** The texts of /services, where visitors find a service by their problem. */
 export interface ServicesPage {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   intro: string;
   overviewLabel: string;
   problemsTitle: string;
-  /** The filter above the problems: by words, and by subject. */
+  /** The labels of the filter above the problems, which has a text field and a choice of subjects. */
   filter: {
     name: string;
     wordsLabel: string;
@@ -20,7 +20,7 @@ export interface ServicesPage {
   };
   subjects: { name: string; services: ServiceSlug[] }[];
   problems: Problem[];
-  /** After the last problem, for visitors who have not found theirs. */
+  /** The card after the last problem, for visitors who have not found theirs. */
   missing: { title: string; text: string };
   closing: string;
 }

@@ -1,7 +1,7 @@
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
-/** A sentence on when a technology is the wrong one, a sentence on what serves better, and a page of ours on that. */
-export interface Refusal {
+/** A sentence on when a technology is the wrong choice, one on the better choice, and at most one page of ours on it. */
+export interface Alternative {
   when: string;
   instead: string;
   technology?: TechnologySlug;
@@ -9,16 +9,16 @@ export interface Refusal {
 }
 
 interface WhatWeWouldNotUseContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
   description: string;
   heading: string;
   lead: string;
   reviewedLabel: string;
-  /** ISO date of the last look at all of them. */
+  /** The ISO date on which all rows were last reviewed. */
   reviewed: string;
   columns: { technology: string; when: string; instead: string };
-  refusals: Record<TechnologySlug, Refusal>;
+  alternatives: Record<TechnologySlug, Alternative>;
   closing: string;
 }
 
@@ -35,7 +35,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     when: "When it’s the wrong choice",
     instead: "What we’d choose instead",
   },
-  refusals: {
+  alternatives: {
     java: {
       when: "A function is called only a few times an hour, so every call pays for the JVM’s start-up time and memory.",
       instead: "Node.js starts faster and needs less memory for that.",

@@ -122,7 +122,7 @@ export const details: TeamDetails = {
   ],
   parts: [
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks to a yes or no, at an agreed price",
       weeks: [
         {
@@ -144,7 +144,7 @@ export const details: TeamDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who runs it afterwards",
       withEngineers: "Your engineers do. They rerun the test before every change.",
       withoutEngineers:

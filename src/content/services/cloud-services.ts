@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
   price: "One price for the setup, by the month if we run it",
-  suits: "Companies whose bill keeps growing or whose backup has never been tried.",
+  audience: "Companies whose bill keeps growing or whose backup has never been tried.",
   demonstration: {
     title: "Pull the plug on three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "incident",
+      kind: "case-study",
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [
@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "A tested restore within a month",
       weeks: [
         {
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who gets the call",
       withEngineers:
         "Your engineers do, once each has worked through every runbook alone. Until then, the contract says who’s on call.",
@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
         "We do. We fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "A complete runbook, and how we set up accounts.",
       illustration: {
         kind: "listing",

@@ -121,7 +121,7 @@ export const details: TeamDetails = {
   ],
   parts: [
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks to one trusted figure, at an agreed price",
       weeks: [
         {
@@ -143,7 +143,7 @@ export const details: TeamDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who keeps the figures right",
       withEngineers:
         "Your analysts own the repository after a handover in which they add a figure themselves. We’re there by the day.",

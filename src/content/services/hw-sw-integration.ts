@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your device and your software exchange the right values, because a single document describes both sides and a bench tests them.",
   price: "By the day to find a fault, then a quote for each release",
-  suits: "Makers of devices and machines, with or without firmware engineers.",
+  audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Read the wire and break a frame",
     intro: "One bit arrives flipped. Does your software notice, or does it show 3251.8\u00a0°C?",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "argument",
+      kind: "text",
       title: "Nobody tests the cable",
       paragraphs: [
         "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team believes the other has written it down.",
@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "A cold store at 6528.6\u00a0°C",
       clock: "14:20",
       paragraphs: [
@@ -38,7 +38,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "An interface contract, byte by byte, and how we sign firmware.",
       illustration: {
         kind: "listing",
@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "From cable to proof in four weeks",
       weeks: [
         {
@@ -101,7 +101,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "When a device goes silent",
       withEngineers:
         "Your engineers keep the bench and take the calls. The document tells them which side to look at.",

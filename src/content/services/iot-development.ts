@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "You see every gap in the readings and fix faults remotely, even after the last device is bolted to its wall.",
   price: "Agreed in advance for each release, then a monthly fee if we run the fleet",
-  suits: "Device makers and plant operators whose site visits cost more than the hardware.",
+  audience: "Device makers and plant operators whose site visits cost more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "incident",
+      kind: "case-study",
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks of tests on real hardware",
       weeks: [
         {
@@ -53,13 +53,13 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "What can fail between tank and screen, and how updates and identities work.",
       illustration: {
-        kind: "route",
+        kind: "steps",
         title: "How a reading gets from tank to screen",
         intro: "Each stop can fail in its own way.",
-        stops: [
+        steps: [
           {
             title: "Sensor",
             description: "A wire breaks: raw count and quality flag report a fault, never an empty tank.",
@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who looks after the fleet",
       withEngineers:
         "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and we’re there by the day when they need us.",

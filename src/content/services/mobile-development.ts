@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your customers or staff finish what they started, in a basement or on a farm, and nobody enters anything twice.",
   price: "An estimate as a range, then an agreed price for each version",
-  suits: "Founders whose customers expect an app, and companies working where coverage fails.",
+  audience: "Founders whose customers expect an app, and companies working where coverage fails.",
   demonstration: {
     title: "Give the signal back",
     intro: "A phone is offline while the office changes the same inspection. Whose entry counts?",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "compare",
+      kind: "comparison",
       title: "One delivery, invoiced twice",
       intro:
         "A driver records a delivery in an underground car park. The phone sends it from the street, the answer gets lost in the next tunnel, and the phone sends it again.",
@@ -59,14 +59,14 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "argument",
+      kind: "text",
       title: "App store or web app?",
       paragraphs: [
         "A web app installs from a link, needs no approval and is up to date on the next visit. A store app reaches further into the phone, but an old version stays until its user updates. A single requirement can settle it, such as Bluetooth on iPhones, so we compare the two before we estimate.",
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Phones change every autumn",
       withEngineers:
         "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, updates, crash reports and the server are yours.",
@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
         "We release the updates, renew what expires and read the crash reports for a monthly fee. If the server behind the app fails at night, we get the call. The store accounts are in your company’s name.",
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "A month that ends in the field",
       weeks: [
         {
@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "Both kinds of app compared row by row, then sync, releases and security.",
       illustration: {
         kind: "table",

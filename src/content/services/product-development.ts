@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "We test the doubt that could end the project in the first weeks, so the rest of your money goes into a version people use.",
   price: "One price for the first month, then one for each version",
-  suits: "Founders without a technical partner, and companies that can’t agree on what to build.",
+  audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
   demonstration: {
     title: "Put the riskiest card first",
     intro:
@@ -16,7 +16,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {
@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "A morning at the loading dock",
       paragraphs: [
         "The plan was an app for returned goods: eight months of work, with supervisors scanning each pallet by phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
       note: "Name who decides before each test. New ideas go on the list.",
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Once people depend on it",
       withEngineers:
         "Have one of them join us from week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",
@@ -103,7 +103,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "What a first version has from the start, and what can wait.",
       notes: [
         {

@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   outcome:
     "Engineers who know your technologies work in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer",
-  suits: "Teams with a lead who can set and review the work.",
+  audience: "Teams with a lead who can set and review the work.",
   demonstration: {
     title: "Make two working days meet",
     intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",
@@ -16,17 +16,17 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "argument",
+      kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
         "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. Those hours are the real price of extra hands, so we plan them with you before we propose anyone.",
       ],
     },
     {
-      kind: "route",
+      kind: "steps",
       title: "The onboarding week",
       intro: "Questions go to the documentation before they go to your lead.",
-      stops: [
+      steps: [
         {
           title: "Monday: the build",
           description:
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
       note: "Block Tuesday, Wednesday and Friday in your lead’s calendar before you set the start date.",
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "Ill on Wednesday, merged on Thursday",
       paragraphs: [
         "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "Who leads, and who is on call",
       withEngineers:
         "Your team keeps running its systems and answers their alarms. Our engineers fix what they’ve built, and take night shifts if the contract and the rate include them.",
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
         "Extra hands would have no one to lead them. Choose a project instead, with a lead of ours and a price for each release. Afterwards we can run it, repair it and take the calls.",
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "From newcomer to colleague",
       weeks: [
         { title: "The README", description: "A set-up guide, tested by a newcomer." },
@@ -126,7 +126,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "Technologies, access, ownership and replacement.",
       notes: [
         {

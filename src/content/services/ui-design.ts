@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "People find their way without training, and your developers build without guessing, because users have already tried the design.",
   price: "A quote for each task we redesign, by the day for a review",
-  suits: "Products that need explaining, and founders without a designer.",
+  audience: "Products that need explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
     intro: "Three fields, four common faults. How far would your customers get?",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "incident",
+      kind: "case-study",
       title: "The form that forgot",
       paragraphs: [
         "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. What a review found:",
@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "argument",
+      kind: "text",
       title: "Designed for the bad days, too",
       paragraphs: [
         "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
@@ -60,14 +60,14 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "From design to daily use",
       withEngineers: "Your developers build from the sheets, and we review their screens by the day.",
       withoutEngineers:
         "Our web team builds the design at a price agreed for each release, then runs and repairs the product on a monthly contract.",
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "A month on one important task",
       weeks: [
         {
@@ -91,10 +91,10 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "A form before and after, and what we deliver in code.",
       illustration: {
-        kind: "compare",
+        kind: "comparison",
         title: "The same form, before and after",
         intro: "The second one follows the rules of our own enquiry form.",
         before: {

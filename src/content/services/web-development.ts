@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
   outcome:
     "A web app that loads quickly and stays easy to change, whether you start from an idea or from the code that earns your money today.",
   price: "A quote for each release before we start it",
-  suits: "Founders who need their first web app, and companies whose old one is risky to touch.",
+  audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a mistake. How many visitors hit it, and how soon is it gone?",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "argument",
+      kind: "text",
       title: "Start new, or move what you have",
       paragraphs: [
         "A new app starts with one kind of user and one task, online within a month. Every later idea goes into something people already use.",
@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "incident",
+      kind: "case-study",
       title: "Empty checkout, green tests",
       clock: "16:05",
       paragraphs: [],
@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "month",
+      kind: "weekly-plan",
       title: "Something live within a month",
       weeks: [
         {
@@ -68,7 +68,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "doors",
+      kind: "support",
       title: "After the launch",
       withEngineers:
         "Your engineers review our work from week one and run the app afterwards. If they want us back, we come by the day.",
@@ -95,7 +95,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "engineers",
+      kind: "for-engineers",
       intro: "How a migration runs, with a way back at each step.",
       illustration: {
         kind: "table",

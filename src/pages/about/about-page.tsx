@@ -21,11 +21,11 @@ import { Prose } from "../../ui/prose.tsx";
 import { ruledRows } from "../../ui/ruled-rows.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = about;
 
-const junctions = { files: [team, place, discipline], width: 320, height: 184 };
+const boundaryPictures = { files: [team, place, discipline], width: 320, height: 184 };
 
 export function Content() {
   return (
@@ -44,7 +44,7 @@ export function Content() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <PointList points={about.boundaries.items} pictures={junctions} />
+        <PointList points={about.boundaries.items} pictures={boundaryPictures} />
       </Section>
       {import.meta.env.FACT.people && <PeopleList />}
       <Section title={about.clocks.title} intro={about.clocks.intro}>
@@ -56,7 +56,7 @@ export function Content() {
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <div className={price}>
+              <div className={costBox}>
                 <p className={label}>{about.principles.costLabel}</p>
                 <p>{cost}</p>
               </div>
@@ -91,7 +91,7 @@ const story = css`
   line-height: 1.5;
 `;
 
-const price = css`
+const costBox = css`
   padding-inline-start: 18px;
   border-inline-start: 4px solid var(--accent);
   font-size: var(--step--1);

@@ -2,21 +2,21 @@ import RssIcon from "@tabler/icons/outline/rss.svg?react";
 import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
-import { PostSheet } from "../../blocks/post-sheet.tsx";
+import { PostGrid } from "../../blocks/post-grid.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
 import { postListPath } from "../../site/blog-paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
-import { PageNav } from "./page-nav.tsx";
-import type { LoadedPage, PageHead } from "../../site/page-code.ts";
+import { Pagination } from "./pagination.tsx";
+import type { LoadedPage, PageHead } from "../../site/loaded-page.ts";
 
 export function pageOf(list: List): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 
-/** The pages after the first are told apart by their number. */
+/** Returns the head of a page of the list; pages after the first have their number in title and description. */
 function headOfList({ number, count }: List): PageHead {
   const series = {
     ...(number > 1 && { previous: postListPath(number - 1) }),
@@ -45,8 +45,8 @@ function BlogPage({ list }: { list: List }) {
       />
       {posts.length > 0 && (
         <Section label="Posts">
-          <PostSheet posts={posts} heading="h2" />
-          {count > 1 && <PageNav number={number} count={count} />}
+          <PostGrid posts={posts} heading="h2" />
+          {count > 1 && <Pagination number={number} count={count} />}
         </Section>
       )}
       <EnquiryBand title={blog.closing} label={enquiryLabels.question} />

@@ -2,7 +2,10 @@ import { cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { codeTheme } from "../../styles/code.ts";
 
-/** Code in a post: scrolls by itself, and can be reached with the keyboard for it (WCAG 2.1.1). A group: a post may have several, and landmarks need names of their own. */
+/**
+ * Code in a post. It scrolls by itself, so the keyboard can reach it (WCAG 2.1.1). Its role is group rather than region, because
+ * a post may have several, and landmarks would need different names.
+ */
 export function CodeBox({ className, ...rest }: ComponentProps<"pre">) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <pre {...rest} className={cx(codeTheme, className)} tabIndex={0} role="group" aria-label="Code" />;

@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PostDate } from "../../blocks/post-date.tsx";
-import { PostSheet } from "../../blocks/post-sheet.tsx";
+import { PostGrid } from "../../blocks/post-grid.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
 import { Stamp } from "../../blocks/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -17,18 +17,18 @@ import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { CodeBox } from "./code-box.tsx";
-import { Contents } from "./contents.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 import { postBody } from "./post-body.ts";
-import type { ShownPost } from "./posts.ts";
+import type { LoadedPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
-export function pageOf(shown: ShownPost): LoadedPage {
-  return { head: shown.post, Content: () => <PostPage {...shown} /> };
+export function pageOf(loaded: LoadedPost): LoadedPage {
+  return { head: loaded.post, Content: () => <PostPage {...loaded} /> };
 }
 
-function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
+function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
   const service = serviceWithSlug(post.services[0]!);
   return (
     <>
@@ -51,7 +51,7 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
           }
         />
         <div className={columns}>
-          <Contents headings={headings} />
+          <TableOfContents headings={headings} />
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: TableBox }} />
           </div>
@@ -60,16 +60,16 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
               <Stamp service={service} />
               <ServiceLink slug={service.slug} />
             </div>
-            <nav aria-label="Newer and older posts" className={neighbours}>
-              {newer && <Neighbour name="Newer" post={newer} />}
-              {older && <Neighbour name="Older" post={older} />}
+            <nav aria-label="Newer and older posts" className={adjacentPosts}>
+              {newer && <AdjacentPost name="Newer" post={newer} />}
+              {older && <AdjacentPost name="Older" post={older} />}
             </nav>
           </div>
         </div>
       </article>
       {related.length > 0 && (
         <Section sunken title="Related posts">
-          <PostSheet posts={related} heading="h3" />
+          <PostGrid posts={related} heading="h3" />
         </Section>
       )}
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
@@ -77,7 +77,7 @@ function PostPage({ post, Body, headings, newer, older, related }: ShownPost) {
   );
 }
 
-function Neighbour({ name, post }: { name: string; post: PostLink }) {
+function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
   return (
     <div>
       <p className={label}>{name}</p>
@@ -105,7 +105,7 @@ const columns = css`
   }
 `;
 
-/* At every width. */
+/* In the last column: below the text where there are two, and in the only one otherwise. */
 const belowText = css`
   grid-column: -2 / -1;
 `;
@@ -118,7 +118,7 @@ const subject = css`
   font: 820 var(--step-2) / 1.1 var(--display);
 `;
 
-const neighbours = css`
+const adjacentPosts = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,14 +1,14 @@
 import { posts } from "virtual:posts";
-import type { Heading, Post, PostBody, PostList, PostSurroundings } from "../../content/post.ts";
-import { pagesOf, surroundingsOf } from "../../site/post-lists.ts";
+import type { Heading, Post, PostBody, PostList, PostContext } from "../../content/post.ts";
+import { paginate, contextOf } from "../../site/post-lists.ts";
 
 interface PostFile {
   default: PostBody;
   headings: Heading[];
 }
 
-/** All that the page of a post shows. */
-export interface ShownPost extends PostSurroundings {
+/** A post with everything that its page shows. */
+export interface LoadedPost extends PostContext {
   post: Post;
   Body: PostBody;
   headings: Heading[];
@@ -16,15 +16,15 @@ export interface ShownPost extends PostSurroundings {
 
 const files = import.meta.glob<PostFile>("../../content/posts/*.mdx");
 
-/** A post with all that its page shows; nothing when there is no such post. */
-export async function loadPost(id: string): Promise<ShownPost | undefined> {
+/** Fetches a post with everything that its page shows; undefined when there is no such post. */
+export async function loadPost(id: string): Promise<LoadedPost | undefined> {
   const post = posts.find((each) => each.id === id);
   if (!post) return undefined;
   const { default: Body, headings } = await files[`../../content/posts/${id}.mdx`]!();
-  return { post, Body, headings, ...surroundingsOf(post, posts) };
+  return { post, Body, headings, ...contextOf(post, posts) };
 }
 
-/** A page of the list of posts, counted from 1; nothing when the list is shorter. */
+/** Returns a page of the list of posts, counted from 1; undefined when the list is shorter. */
 export function postList(number: number): PostList | undefined {
-  return pagesOf(posts)[number - 1];
+  return paginate(posts)[number - 1];
 }

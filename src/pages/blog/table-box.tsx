@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { radius, shades } from "../../styles/tokens.ts";
 
-/** A table in a post, on a sheet of airmail paper: scrolls by itself when it is wider than the column. */
+/** A table in a post, in a box that scrolls when the table is wider than the column. */
 export function TableBox(props: ComponentProps<"table">) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -17,7 +17,7 @@ const box = css`
   padding: 22px clamp(16px, 3vw, 26px) 12px;
   border: 1px solid var(--line);
   border-radius: ${radius.paper};
-  /* A shadow at each edge behind which the table goes on. Covers that scroll with the table hide it at the table's end. */
+  /* Shows a shadow at an edge beyond which the table continues. Covers that scroll with the table hide the shadow at its end. */
   background:
     var(--stripe) top / 100% 8px no-repeat,
     linear-gradient(

@@ -19,9 +19,9 @@ import { label } from "../../ui/label.ts";
 import { pictureList } from "../../ui/picture-list.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
-import { ReplyCard } from "./reply-card.tsx";
+import { HowToApply } from "./how-to-apply.tsx";
 import { Roles } from "./roles.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = career;
 
@@ -38,7 +38,7 @@ export function Content() {
       />
       <Section sunken title={career.roles.title}>
         <Roles />
-        <ReplyCard />
+        <HowToApply />
       </Section>
       {(import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.workplace ||

@@ -4,7 +4,7 @@ import type { Job } from "../../content/job-schema.ts";
 import { career } from "../../content/pages/career.ts";
 import { openRoles } from "../../site/open-roles.ts";
 
-/** The vocabulary of jobs.ts is that of search engines. */
+/** How the page words the employment types of jobs.ts, which are those of schema.org. */
 const employment: Record<Job["employmentType"], string> = {
   FULL_TIME: "full time",
   PART_TIME: "part time",
@@ -13,7 +13,7 @@ const employment: Record<Job["employmentType"], string> = {
   INTERN: "internship",
 };
 
-/** The open roles; when there are none, the page says so. */
+/** Lists the open roles, or says that there are none. */
 export function Roles() {
   if (openRoles.length === 0) {
     return (

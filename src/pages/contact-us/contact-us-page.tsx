@@ -1,5 +1,5 @@
 import { replyWithin } from "virtual:facts";
-import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
+import { EnvelopeButton } from "../../blocks/envelope-button.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { PointList } from "../../blocks/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
@@ -10,14 +10,14 @@ import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
 import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { Reader } from "../../facts/reader.tsx";
+import { ContactPerson } from "../../facts/contact-person.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { Column, columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
-import { Reach } from "./reach.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = contactUs;
 
@@ -33,16 +33,16 @@ export function Content() {
         lead={contactUs.lead}
         enquiry={{ label: "Message Us" }}
         wide
-        art={<EnvelopeObject label={contactUs.envelopeLabel} />}
+        art={<EnvelopeButton label={contactUs.envelopeLabel} />}
       />
       <Section sunken title={contactUs.direct.title}>
-        <Reach />
+        <ContactDetails />
       </Section>
       <Section>
         <div className={columns}>
           <Column title={offer.name}>
             <p>{offer.text}</p>
-            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <Reader />}
+            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
           </Column>
           <Column title={contactUs.privacy.title}>
             <p>{contactUs.privacy.text}</p>

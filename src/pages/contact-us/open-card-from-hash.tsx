@@ -3,7 +3,7 @@ import { useOpenCard } from "../../enquiry/enquiry-provider.tsx";
 
 const writeHash = "#write";
 
-/** /contact-us#write opens the card: an address to put into a mail or onto paper. */
+/** Opens the enquiry card at /contact-us#write, an address for e-mails and print. */
 export function OpenCardFromHash() {
   const open = useOpenCard();
 

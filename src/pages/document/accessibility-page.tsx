@@ -1,9 +1,9 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
-import { DocumentPage } from "./document-page.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import { StatementPage } from "./statement-page.tsx";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = accessibility;
 
 export function Content() {
-  return <DocumentPage {...accessibility} />;
+  return <StatementPage {...accessibility} />;
 }

@@ -1,10 +1,10 @@
 import { privacy as ownFacts } from "virtual:facts";
 import { privacy, privacySections } from "../../content/pages/privacy.ts";
-import { DocumentPage } from "./document-page.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import { StatementPage } from "./statement-page.tsx";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = privacy;
 
 export function Content() {
-  return <DocumentPage {...privacy} sections={privacySections(ownFacts)} />;
+  return <StatementPage {...privacy} sections={privacySections(ownFacts)} />;
 }

@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 import { WithCode } from "../../ui/with-code.tsx";
 import { narrowExample } from "../../styles/breakpoints.ts";
 
-/** One complete file, and beside it what is worth knowing about its lines. */
+/** A complete source file with notes on its lines beside it. */
 export function Example({ example }: { example: CodeExample }) {
   const { title, intro, fileName, code, notes } = example;
   return (
@@ -30,7 +30,7 @@ const beside = css`
   align-items: start;
   gap: 28px clamp(28px, 4vw, 56px);
 
-  /* Beside its notes the longest line would not fit. */
+  /* The longest line of code does not fit beside the notes. */
   @media ${narrowExample} {
     grid-template-columns: minmax(0, 44rem);
   }

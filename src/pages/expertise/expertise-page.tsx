@@ -9,8 +9,8 @@ import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../ui/section.tsx";
 import { Example } from "./example.tsx";
-import { Neighbours } from "./neighbours.tsx";
-import type { LoadedPage } from "../../site/page-code.ts";
+import { RelatedLinks } from "./related-links.tsx";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 interface Props {
   technology: Technology;
@@ -43,7 +43,7 @@ function ExpertisePage({ technology, details }: Props) {
       {details.parts.map((part) => (
         <Part key={part.title} part={part} />
       ))}
-      <Neighbours technology={technology} details={details} />
+      <RelatedLinks technology={technology} details={details} />
     </>
   );
 }

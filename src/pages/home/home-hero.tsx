@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { EnvelopeObject } from "../../blocks/envelope-object.tsx";
+import { EnvelopeButton } from "../../blocks/envelope-button.tsx";
 import { actionRow, leadText } from "../../blocks/page-hero.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -26,7 +26,7 @@ export function HomeHero() {
           </PageLink>
         </div>
       </div>
-      <EnvelopeObject label={home.envelopeLabel} className={envelope} />
+      <EnvelopeButton label={home.envelopeLabel} className={envelope} />
     </section>
   );
 }

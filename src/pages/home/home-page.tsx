@@ -5,9 +5,9 @@ import { commonProblems } from "../../content/problems.ts";
 import { services } from "../../content/services.ts";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { ProblemLetter } from "../../blocks/problem-letter.tsx";
+import { ProblemCard } from "../../blocks/problem-card.tsx";
 import { StampLinks } from "../../blocks/stamp-links.tsx";
-import { ProofStrip } from "../../facts/proof-strip.tsx";
+import { TrustSignals } from "../../facts/trust-signals.tsx";
 import { narrowPage, phone } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -17,7 +17,7 @@ import { FirstMonthSentence } from "./first-month-sentence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = home;
 
@@ -29,7 +29,7 @@ export function Content() {
       {(import.meta.env.FACT.founded ||
         import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.references ||
-        import.meta.env.FACT.certifications) && <ProofStrip />}
+        import.meta.env.FACT.certifications) && <TrustSignals />}
       <Section sunken title={demonstration.title} intro={demonstration.intro} className={cx(dense, story)}>
         <Demonstration name="time-zone" alt={demonstration.alt} />
       </Section>
@@ -37,7 +37,7 @@ export function Content() {
         <ul className={letters}>
           {commonProblems.map((problem) => (
             <Reveal key={problem.words} as="li">
-              <ProblemLetter problem={problem} short />
+              <ProblemCard problem={problem} withoutAnswer />
             </Reveal>
           ))}
         </ul>

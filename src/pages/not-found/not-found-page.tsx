@@ -10,7 +10,7 @@ import { PageLink } from "../../site/page-link.tsx";
 import { button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RequestedPath } from "./requested-path.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = notFound;
 

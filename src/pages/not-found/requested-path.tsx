@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useLocation } from "wouter";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** The address that was asked for. One file serves every wrong address, so the build cannot know it. */
+/** Shows the requested address once hydrated: 404.html serves every unknown address, so the build cannot know which one. */
 export function RequestedPath({ label }: { label: string }) {
   const [path] = useLocation();
   if (!useHydrated()) return null;

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { Decision } from "../../content/pages/our-work.ts";
 import { ruledRows } from "../../ui/ruled-rows.ts";
 
-/** Questions as they were asked, what was chosen, and why. */
+/** Lists decisions, each with the question, the choice and the reason. */
 export function Decisions({ decisions }: { decisions: Decision[] }) {
   return (
     <ul className={cx(ruledRows, list)}>

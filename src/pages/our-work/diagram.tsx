@@ -1,28 +1,28 @@
 import { css, cx } from "@linaria/core";
-import type { ReferenceBuild } from "../../content/pages/our-work.ts";
+import type { WorkedBrief } from "../../content/pages/our-work.ts";
 import { stampFrame } from "../../blocks/stamp-frame.ts";
 import { narrowTable } from "../../styles/breakpoints.ts";
 
-/** Where the letters of the wide drawing would come out smaller than 11 px. On paper it is always the wide one. */
-const upright = `screen and ${narrowTable}`;
+/** The screens on which the letters of the wide drawing would be smaller than 11 px. Paper always has the wide drawing. */
+const smallScreen = `screen and ${narrowTable}`;
 
-/** The address of a part of a drawing. */
-export function detailOf({ wide, detail }: ReferenceBuild["drawing"]): string {
+/** Returns the address of the part of a drawing that a smaller picture shows. */
+export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
   return `${wide}#svgView(viewBox(${detail}))`;
 }
 
-/** The drawing of a brief; on a phone the part of it that tells the result. */
-export function Diagram({ drawing }: Pick<ReferenceBuild, "drawing">) {
+/** The wide drawing of a brief; on a small screen only the part that shows the result. */
+export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
   return (
     <picture className={cx(stampFrame, picture)}>
-      <source media={upright} srcSet={detailOf(drawing)} width={400} height={300} />
+      <source media={smallScreen} srcSet={detailOf(drawing)} width={400} height={300} />
       <img src={drawing.wide} width={1000} height={420} alt={drawing.alt} loading="lazy" />
     </picture>
   );
 }
 
-/** What stands at the numbers of the drawing; on a phone below the whole of it. */
-export function Stations({ drawing, stations }: Pick<ReferenceBuild, "drawing" | "stations">) {
+/** Explains the numbers in the drawing; on a small screen below the tall version of the whole drawing. */
+export function Steps({ drawing, steps }: Pick<WorkedBrief, "drawing" | "steps">) {
   const { tall, tallHeight } = drawing;
   return (
     <div>
@@ -30,7 +30,7 @@ export function Stations({ drawing, stations }: Pick<ReferenceBuild, "drawing" |
         <img src={tall} width={400} height={tallHeight} alt="" loading="lazy" />
       </div>
       <ol className={list}>
-        {stations.map(({ title, description }) => (
+        {steps.map(({ title, description }) => (
           <li key={title}>
             <strong>{title}.</strong> {description}
           </li>
@@ -41,7 +41,7 @@ export function Stations({ drawing, stations }: Pick<ReferenceBuild, "drawing" |
 }
 
 const picture = css`
-  @media ${upright} {
+  @media ${smallScreen} {
     max-inline-size: 480px;
 
     > img {
@@ -55,7 +55,7 @@ const whole = css`
   max-inline-size: 480px;
   margin-block-end: 24px;
 
-  @media ${upright} {
+  @media ${smallScreen} {
     display: block;
   }
 `;

@@ -4,11 +4,11 @@ import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../site/first-path.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
-import { seconds, TimeStrip } from "./time-strip.tsx";
+import { seconds, LoadTimeline } from "./load-timeline.tsx";
 
-/** What the visitor's own browser says about this visit, beside an agency's template that we have measured. */
+/** Shows what the visitor's browser has measured of this visit, beside an agency's template that we have measured. */
 export function LiveMeasurement() {
-  const { title, claim, noScript, strips, table, source } = ourWork.thisSite.measurement;
+  const { title, claim, noScript, timelines, table, source } = ourWork.thisSite.measurement;
   const visit = useVisit();
   return (
     <section className={section}>
@@ -17,15 +17,19 @@ export function LiveMeasurement() {
       <noscript>
         <p>{noScript}</p>
       </noscript>
-      <TimeStrip
-        title={strips.live}
+      <LoadTimeline
+        title={timelines.live}
         end={(visit?.usable ?? 1) * 1.25}
         firstPaint={visit?.firstPaint}
         usable={visit?.usable}
         files={visit?.files ?? []}
       />
       <p className={note}>{visit && noteOn(visit)}</p>
-      <TimeStrip title={strips.template} end={slowPhone.end} firstPaint={slowPhone.template.firstPaint} />
+      <LoadTimeline
+        title={timelines.template}
+        end={slowPhone.end}
+        firstPaint={slowPhone.template.firstPaint}
+      />
       <table className={values}>
         <thead>
           <tr>
@@ -49,14 +53,14 @@ export function LiveMeasurement() {
   );
 }
 
-/** Measured anew with each file that arrives; undefined in the document, and until the page is hydrated. */
+/** Returns the measured visit, anew with each file that arrives; undefined while prerendering and until the page is hydrated. */
 function useVisit(): Visit | undefined {
   const [visit, setVisit] = useState<Visit>();
   useEffect(() => {
     const observer = new PerformanceObserver(() =>
       setVisit(measureVisit(performance.getEntries(), location.host)),
     );
-    // A buffered observer also hears of what has already happened. It takes one type a call.
+    // With `buffered` the observer also gets past entries, but a call then takes only one type.
     observer.observe({ type: "mark", buffered: true });
     observer.observe({ type: "resource", buffered: true });
     return () => observer.disconnect();
@@ -103,7 +107,7 @@ const section = css`
   }
 `;
 
-/* Room for the longest note, which comes after hydration: nothing moves. */
+/* Room for the longest note, so that nothing moves when the note comes after hydration. */
 const note = css`
   min-block-size: 2lh;
   color: var(--muted);
@@ -113,7 +117,7 @@ const note = css`
   }
 `;
 
-/* The figures come after hydration: the columns keep their width. */
+/* The columns have fixed widths, so that nothing moves when the figures come after hydration. */
 const values = css`
   table-layout: fixed;
   inline-size: 100%;

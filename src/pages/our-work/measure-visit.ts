@@ -1,14 +1,16 @@
-/** What the browser has recorded since the visitor came to this site; times in milliseconds from that moment. */
+/** What the browser has recorded since the visitor opened the document; times in ms since the start of its navigation. */
 export interface Visit {
-  /** Missing in a tab that was in the background. */
+  /** Undefined in a tab that was in the background. */
   firstPaint: number | undefined;
-  /** When React had taken over the page. */
+  /** The time at which React had hydrated the page. */
   usable: number;
   files: { start: number; end: number }[];
+  /** As transferred, including headers. */
   bytes: number;
   beforePaint: { requests: number; bytes: number };
-  /** Files that the browser took from its cache, or whose size it does not tell. */
+  /** The number of files that came from the browser's cache, or whose size the browser does not report. */
   cached: number;
+  /** The number of hosts besides the site's own. */
   otherHosts: number;
 }
 
@@ -18,12 +20,12 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
   const firstPaint = timeOf("first-contentful-paint");
   const usable = timeOf("hydrated");
   if (usable === undefined) return undefined;
-  // The document and all it has fetched; a browser's extensions have files of their own.
+  // The document and everything it has fetched, without the files of browser extensions.
   const files = entries.filter(
     (entry): entry is PerformanceResourceTiming =>
       /^(navigation|resource)$/.test(entry.entryType) && entry.name.startsWith("http"),
   );
-  // Pictures may have been asked for before the first paint, but it has not waited for them.
+  // Files that were requested before the first paint but arrived after it have not delayed it.
   const before = files.filter(({ responseEnd }) => responseEnd <= (firstPaint ?? 0));
   const hosts = new Set(files.map(({ name }) => new URL(name).host));
   hosts.delete(host);

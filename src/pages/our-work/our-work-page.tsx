@@ -5,15 +5,15 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ReferenceBuild } from "./reference-build.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Brief } from "./brief.tsx";
+import { BriefGallery } from "./brief-gallery.tsx";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = ourWork;
 
 export function Content() {
-  const { reference } = ourWork;
+  const { briefs } = ourWork;
   return (
     <>
       <PageHero
@@ -22,14 +22,14 @@ export function Content() {
         lead={ourWork.lead}
         enquiry={{ label: enquiryLabels.project }}
         wide
-        art={<Sheet />}
+        art={<BriefGallery />}
       />
       <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}
-      <Section title={reference.title} intro={reference.intro}>
-        <div className={builds}>
-          {reference.builds.map((build) => (
-            <ReferenceBuild key={build.id} build={build} />
+      <Section title={briefs.title} intro={briefs.intro}>
+        <div className={list}>
+          {briefs.items.map((brief) => (
+            <Brief key={brief.id} brief={brief} />
           ))}
         </div>
       </Section>
@@ -38,7 +38,7 @@ export function Content() {
   );
 }
 
-const builds = css`
+const list = css`
   display: grid;
   gap: clamp(48px, 7vw, 96px);
 `;

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section.tsx";
 import { Decisions } from "./decisions.tsx";
 import { LiveMeasurement } from "./live-measurement.tsx";
 
-/** Case 001: the page being read. */
+/** This website as a case: a live measurement, the way of an enquiry, and the decisions behind it. */
 export function ThisSite() {
   const { thisSite } = ourWork;
   const { journey } = thisSite;
@@ -18,8 +18,8 @@ export function ThisSite() {
       <p className={goal}>{thisSite.goal}</p>
       <LiveMeasurement />
       <h3>{journey.title}</h3>
-      <ol className={route}>
-        {journey.stations.map(({ title, description }) => (
+      <ol className={stepList}>
+        {journey.steps.map(({ title, description }) => (
           <li key={title}>
             <strong>{title}</strong>
             <p>{description}</p>
@@ -45,8 +45,8 @@ const goal = css`
   line-height: 1.5;
 `;
 
-/* A dotted line with a station at each step. */
-const route = css`
+/* A dotted line with a dot at each step. */
+const stepList = css`
   margin-block: 20px 16px;
   padding-inline-start: 6px;
 

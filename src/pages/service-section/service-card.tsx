@@ -10,18 +10,18 @@ import { liftedStamp } from "../../styles/stamp-edge.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
 import { wholeCardLink } from "../../ui/whole-card-link.ts";
 
-/** A large stamp: image, title, description, button. The button's link covers the whole card. */
+/** A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services overview"). */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article className={card}>
       <Stamp service={service}>
         <div className={words}>
-          <h2 className={title}>{service.cardTitle}</h2>
+          <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
             <PageLink to={`/${service.slug}`} className={cx(wholeCardLink, button)}>
               {serviceSection.buttonLabel}
-              <span className={visuallyHidden}> about {service.cardTitle}</span>
+              <span className={visuallyHidden}> about {service.name}</span>
               <ArrowIcon />
             </PageLink>
             <span className={denomination} aria-hidden="true">
@@ -39,13 +39,13 @@ const card = css`
   display: grid;
   block-size: 100%;
 
-  /* A row instead of a column. */
+  /* With two cards in a row, or one, the picture stands beside the words. */
   @media ${twoServiceCards} {
     [data-ink] {
       flex-direction: row;
       align-items: center;
     }
-    /* On the narrowest phones it gives way, so that button and number keep to one line. */
+    /* On the narrowest phones the picture shrinks, so that link and number stay on one line. */
     [data-ink] > img {
       inline-size: min(34%, 50% - 54px);
     }
@@ -81,7 +81,7 @@ const text = css`
   font-size: 0.9rem;
   line-height: 1.42;
 
-  /* Room for the longest of them, whichever font is here. */
+  /* Room for the longest summary, with the web font or its fallback, so that nothing moves. */
   @media ${narrowDrawing} {
     min-block-size: 4lh;
   }

@@ -6,11 +6,11 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = serviceSection;
 
-/** Rule "Services overview". */
+/** The ten services as cards (Rule "Services overview"). */
 export function Content() {
   return (
     <>

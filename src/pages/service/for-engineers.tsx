@@ -13,7 +13,7 @@ interface Props {
   technologies: TechnologySlug[];
 }
 
-/** The technical half of the page, closed. */
+/** The technical part of the page, which is closed until the reader opens it. */
 export function ForEngineers({ part: { intro, illustration, notes }, technologies }: Props) {
   const summary = (
     <>

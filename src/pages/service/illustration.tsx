@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { PointList } from "../../blocks/point-list.tsx";
-import type { Compared, Illustration as IllustrationData } from "../../content/service-details.ts";
+import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
 import { radius } from "../../styles/tokens.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Section } from "../../ui/section.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
-/** The one thing that only this service's page shows, in a section of its own. */
+/** A section with the illustration that only this service's page has. */
 export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {
   return (
     <Section title={illustration.title} intro={illustration.intro}>
@@ -16,7 +16,7 @@ export function IllustrationSection({ illustration }: { illustration: Illustrati
   );
 }
 
-/** Without its title and intro. */
+/** The illustration without its title and intro. */
 export function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
   return (
     <div className={body}>
@@ -34,24 +34,24 @@ function Drawn({ illustration }: { illustration: IllustrationData }) {
       );
     case "listing":
       return <CodeBlock label="Listing" lines={illustration.lines.map((text) => [{ text }])} />;
-    case "route":
-      return <PointList numbered points={illustration.stops} />;
-    case "compare":
+    case "steps":
+      return <PointList numbered points={illustration.steps} />;
+    case "comparison":
       return (
         <div className={pair}>
-          <Sheet sheet={illustration.before} side="before" />
-          <Sheet sheet={illustration.after} side="after" />
+          <ComparisonColumn content={illustration.before} side="before" />
+          <ComparisonColumn content={illustration.after} side="after" />
         </div>
       );
   }
 }
 
-function Sheet({ sheet, side }: { sheet: Compared; side: "before" | "after" }) {
+function ComparisonColumn({ content, side }: { content: ComparisonSide; side: "before" | "after" }) {
   return (
-    <div className={paper} data-theme="light" data-side={side}>
-      <h3>{sheet.label}</h3>
+    <div className={column} data-theme="light" data-side={side}>
+      <h3>{content.label}</h3>
       <ul className={list}>
-        {sheet.points.map((point) => (
+        {content.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -81,8 +81,8 @@ const pair = css`
   }
 `;
 
-/* Heading and six points, each level with its counterpart. */
-const paper = css`
+/* Heading and six points, each level with its counterpart in the other column. */
+const column = css`
   display: grid;
   grid-row: span 7;
   grid-template-rows: subgrid;

@@ -4,7 +4,7 @@ import type { Law as LawData } from "../../content/service-details.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** What a law asks, with the date on which it was checked and a link to each source. */
+/** Lists legal duties with a link to the source of each, and says when they were checked. */
 export function Law({ title, points }: LawData) {
   return (
     <Section titleBeside title={title} intro={servicePage.lawIntro}>

@@ -4,25 +4,26 @@ import type { ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Section } from "../../ui/section.tsx";
-import { Doors } from "./doors.tsx";
-import { FirstMonth } from "./first-month.tsx";
+import { Support } from "./support.tsx";
+import { WeeklyPlan } from "./weekly-plan.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 import { IllustrationSection } from "./illustration.tsx";
-import { Incident } from "./incident.tsx";
+import { CaseStudy } from "./case-study.tsx";
 import { Law } from "./law.tsx";
 
 interface Props {
   part: ServicePart;
   service: Service;
-  /** Shown in the part for engineers, which not every page has. */
+  /** Shown in the part for engineers; pages without such a part need none. */
   technologies?: TechnologySlug[];
 }
 
+/** Shows a part of a service page by its kind. */
 export function Part({ part, service, technologies }: Props) {
   switch (part.kind) {
-    case "incident":
-      return <Incident incident={part} service={service} />;
-    case "argument":
+    case "case-study":
+      return <CaseStudy study={part} service={service} />;
+    case "text":
       return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
       return (
@@ -30,17 +31,17 @@ export function Part({ part, service, technologies }: Props) {
           <PointList points={part.points} />
         </Section>
       );
-    case "month":
+    case "weekly-plan":
       return (
         <Section title={part.title}>
-          <FirstMonth weeks={part.weeks} />
+          <WeeklyPlan weeks={part.weeks} />
         </Section>
       );
-    case "doors":
-      return <Doors {...part} />;
+    case "support":
+      return <Support {...part} />;
     case "law":
       return <Law {...part} />;
-    case "engineers":
+    case "for-engineers":
       return <ForEngineers part={part} technologies={technologies ?? []} />;
     default:
       return <IllustrationSection illustration={part} />;

@@ -4,7 +4,7 @@ import { PageLink } from "../../site/page-link.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** What the page has not answered, and the one line on the terms of all our work. */
+/** Answers questions on the service, beside a line on the terms of all our work. */
 export function Questions({ questions }: Pick<ServiceDetails, "questions">) {
   const { text: terms, linkLabel } = servicePage.terms;
   return (

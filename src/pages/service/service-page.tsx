@@ -11,12 +11,12 @@ import { ReferenceList } from "../../facts/reference-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;
   return {
-    head: { title: service.cardTitle, heading, description },
+    head: { title: service.name, heading, description },
     Content: () => <ServicePage service={service} details={details} />,
   };
 }
@@ -29,9 +29,9 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         service={service}
         heading={details.heading}
         lead={details.outcome}
-        facts={[
+        keyPoints={[
           { label: servicePage.priceLabel, text: details.price },
-          { label: servicePage.suitsLabel, text: details.suits },
+          { label: servicePage.audienceLabel, text: details.audience },
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />

@@ -9,7 +9,7 @@ import type { ProblemFilter } from "./problem-filter.ts";
 
 const { filter, subjects } = servicesPage;
 
-/** Words and a subject to sort by. The controls keep their state themselves; the filter is read from them. */
+/** A text field and a choice of subjects. The controls are uncontrolled: the filter is read from the form on every input. */
 export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => void }) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -19,7 +19,7 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
     onFilter({ text: String(data.get("words")), services: subject?.services ?? [] });
   }
 
-  // It may hold a text that was typed before this ran, or that the browser brought back with the page.
+  // The form may already hold text that was typed before hydration, or that the browser has restored.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(read, []);
 
@@ -55,13 +55,13 @@ const bar = css`
   > :first-child {
     flex: 1 1 280px;
   }
-  /* It leaves the corner to the floating buttons, which would cover its end on their way over it. */
+  /* The field leaves room for the floating buttons, which would otherwise cover its end. */
   @media ${phone} {
     > :first-child > input {
       inline-size: calc(100% - 120px);
     }
   }
-  /* Sorts nothing by itself. */
+  /* Filtering needs script. */
   @media (scripting: none) {
     display: none;
   }
@@ -108,7 +108,7 @@ const tab = css`
   }
 `;
 
-/* The tab around it shows its state; with forced colours, which drop the tab's ground, it shows itself. */
+/* The label around it shows its state by the background. Forced colours remove backgrounds, so the radio button shows then. */
 const radio = css`
   margin-inline-end: 8px;
 

@@ -3,12 +3,13 @@ import { serviceWithSlug, type Service } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 export interface ProblemFilter {
-  /** Words that all have to begin a word of the problem, of its answer or of what its services do. */
+  /** Each of its words has to begin a word of the problem, of its answer, or of the names and summaries of its services. */
   text: string;
-  /** Services of which it needs one; without any, all will do. */
+  /** The problem has to name one of these services; an empty list allows all. */
   services: ServiceSlug[];
 }
 
+/** Returns whether a problem fits the filter. Letter case, accents and common endings make no difference. */
 export function matches(problem: Problem, filter: ProblemFilter): boolean {
   const about = problem.services.map(serviceWithSlug);
   const words = wordsOf([problem.words, problem.answer, ...about.map(nameAndSummary)].join(" "));
@@ -18,17 +19,17 @@ export function matches(problem: Problem, filter: ProblemFilter): boolean {
   );
 }
 
-function nameAndSummary({ cardTitle, menuName, summary }: Service): string {
-  return `${cardTitle} ${menuName} ${summary}`;
+function nameAndSummary({ name, menuName, summary }: Service): string {
+  return `${name} ${menuName} ${summary}`;
 }
 
-/** In lower case and without accents: what people type is not what we wrote. */
+/** Returns the words of a text in lower case and without accents, as visitors may type them differently. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replaceAll(/\p{Mark}/gu, "");
   return plain.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }
 
-/** "phones" finds "phone", "releasing" finds "release". Rough, and short words stay as they are. */
+/** Cuts a common English ending off a word of five letters or more, so that "phones" finds "phone". */
 function stem(word: string): string {
   return word.length < 5 ? word : word.replace(/(?:ing|ed|es|s|e)$/, "");
 }

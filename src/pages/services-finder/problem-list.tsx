@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { ProblemLetter } from "../../blocks/problem-letter.tsx";
+import { ProblemCard } from "../../blocks/problem-card.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -9,7 +9,7 @@ import { matches, type ProblemFilter } from "./problem-filter.ts";
 
 const { filter: words, missing, problems } = servicesPage;
 
-/** All problems as letters. The filter takes out what does not fit; the last place is for the visitor's own. */
+/** All problems as cards. The filter hides those that do not fit, and the last card invites the visitor to describe another. */
 export function ProblemList() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
   const fitting = problems.filter((problem) => matches(problem, filter));
@@ -23,10 +23,10 @@ export function ProblemList() {
       <ul className={list}>
         {problems.map((problem) => (
           <li key={problem.words} hidden={!fitting.includes(problem)}>
-            <ProblemLetter problem={problem} />
+            <ProblemCard problem={problem} />
           </li>
         ))}
-        <li className={own} data-theme="dark">
+        <li className={otherProblem} data-theme="dark">
           <h3 className={title}>{missing.title}</h3>
           <p>{missing.text}</p>
           <EnquiryButton opening={opening}>{enquiryLabels.project}</EnquiryButton>
@@ -46,7 +46,7 @@ const count = css`
   }
 `;
 
-/* A last row that is short has wider letters. */
+/* The cards of a shorter last row are wider. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -58,7 +58,7 @@ const list = css`
   }
 `;
 
-const own = css`
+const otherProblem = css`
   display: grid;
   align-content: center;
   justify-items: start;

@@ -12,7 +12,7 @@ import { white } from "../../styles/tokens.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { PageHead } from "../../site/page-code.ts";
+import type { PageHead } from "../../site/loaded-page.ts";
 
 export const head: PageHead = servicesPage;
 
@@ -30,7 +30,7 @@ export function Content() {
         }
         wide
         art={
-          <div className={sheet}>
+          <div className={stampGrid}>
             {services.map(({ slug, stamp }) => (
               <img key={slug} src={stamp} alt="" width="144" height="144" loading="lazy" />
             ))}
@@ -47,14 +47,14 @@ export function Content() {
   );
 }
 
-/* The holes show the ground that the sheet lies on. */
-const sheet = css`
+/* Ten stamps in two rows. The dotted borders in the colour of the background look like perforation. */
+const stampGrid = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   padding: 8px;
   background: ${white};
 
-  /* There the letters, which bear the same stamps, begin sooner. */
+  /* Hidden on a phone, so that the problems, which have the same stamps, begin higher up. */
   @media ${phone} {
     display: none;
   }

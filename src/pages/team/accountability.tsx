@@ -9,11 +9,11 @@ import { pictureList } from "../../ui/picture-list.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** Title and button are fixed (Rule "Team pages"). */
+/** Numbered promises. The rule "Team pages" fixes the title and the label of the button. */
 export function Accountability({ points }: { points: TeamDetails["accountability"] }) {
   return (
     <Section title="We take absolute Accountability!">
-      <div className={cx(airmailPaper, letter)}>
+      <div className={cx(airmailPaper, panel)}>
         <ol className={cx(columns, pictureList, list)}>
           {points.map(({ number, title, description }) => (
             <Reveal key={number} as="li" pace="team">
@@ -33,7 +33,7 @@ export function Accountability({ points }: { points: TeamDetails["accountability
   );
 }
 
-const letter = css`
+const panel = css`
   padding: clamp(28px, 4vw, 52px) clamp(24px, 4vw, 52px) clamp(32px, 4vw, 52px);
 `;
 

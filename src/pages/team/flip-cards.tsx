@@ -10,6 +10,7 @@ const pictures = import.meta.glob<string>("../../content/images/cards/*.svg", {
   import: "default",
 });
 
+/** Returns the picture whose file is named after the title of a card. */
 function pictureOf(title: string): string | undefined {
   return pictures[`../../content/images/cards/${title.toLowerCase().replaceAll(" ", "-")}.svg`];
 }

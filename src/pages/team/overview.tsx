@@ -8,8 +8,8 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /**
- * The team's figures, and how to read them. The demonstration is a part of it: between
- * hero and cards the page has this section alone (Rule "Team pages").
+ * The team's figures, and how to read them. The demonstration is inside this section, because the rule "Team pages" allows
+ * no other section between the hero and the cards.
  */
 export function Overview({ name, details }: { name: ServiceSlug; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;

@@ -5,17 +5,17 @@ import { Part } from "../service/part.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
-import type { LoadedPage } from "../../site/page-code.ts";
+import type { LoadedPage } from "../../site/loaded-page.ts";
 
 export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   const { heading, description } = details;
   return {
-    head: { title: service.cardTitle, heading, description },
+    head: { title: service.name, heading, description },
     Content: () => <TeamPage service={service} details={details} />,
   };
 }
 
-/** AI/ML and data science (Rule "Team pages"). */
+/** The page of a service that is presented as a team: AI/ML and data science (Rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   return (
     <>

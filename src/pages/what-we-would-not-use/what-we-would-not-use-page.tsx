@@ -7,8 +7,8 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
 import { label } from "../../ui/label.ts";
 import { Section } from "../../ui/section.tsx";
-import type { PageHead } from "../../site/page-code.ts";
-import { RefusalTable } from "./refusal-table.tsx";
+import type { PageHead } from "../../site/loaded-page.ts";
+import { AlternativesTable } from "./alternatives-table.tsx";
 
 export const head: PageHead = content;
 
@@ -29,7 +29,7 @@ export function Content() {
         art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section label={content.title}>
-        <RefusalTable columns={content.columns} refusals={content.refusals} />
+        <AlternativesTable columns={content.columns} alternatives={content.alternatives} />
       </Section>
       <EnquiryBand title={content.closing} label={enquiryLabels.question} />
     </>

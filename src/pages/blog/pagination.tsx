@@ -3,8 +3,8 @@ import type { PostList } from "../../content/post.ts";
 import { postListPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
 
-/** Links to the pages of the list: the first, the last and those around the one on screen, however long the list is. */
-export function PageNav({ number, count }: Pick<PostList, "number" | "count">) {
+/** Links to the first, the last, the current and the two adjacent pages of the list of posts. */
+export function Pagination({ number, count }: Pick<PostList, "number" | "count">) {
   const shown = [...new Set([1, number - 1, number, number + 1, count])].filter(
     (page) => page >= 1 && page <= count,
   );

@@ -9,11 +9,11 @@ import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
-/** How to apply: a postcard addressed to us, with what to write printed on its lines. */
-export function ReplyCard() {
-  const { title, items, note } = career.introduction;
+/** Tells candidates what to write, on a postcard with the company's address and the button that opens the card. */
+export function HowToApply() {
+  const { title, items, note } = career.howToApply;
   return (
-    <div className={cx(airmailPaper, card)} data-theme="light">
+    <div className={cx(airmailPaper, panel)} data-theme="light">
       <div>
         <h3 className={heading}>{title}</h3>
         <ul className={lines}>
@@ -43,7 +43,7 @@ export function ReplyCard() {
 
 const service = serviceWithSlug("staffing-solution");
 
-const card = css`
+const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   margin-block-start: 40px;
@@ -60,7 +60,7 @@ const heading = css`
   font-size: var(--step-3);
 `;
 
-/* Ruled for writing. */
+/* Each item stands on a line, as on ruled paper. */
 const lines = css`
   > li {
     padding-block: 9px;

@@ -14,8 +14,8 @@ const copyOutcomes = {
   refused: "Your browser does not allow copying. Please select the address and copy it.",
 };
 
-/** E-mail, phone and postal address; here, unlike in the footer, they are links. */
-export function Reach() {
+/** E-mail address, phone number and postal address. Unlike in the footer, the first two are links and the last can be copied. */
+export function ContactDetails() {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
   const { direct } = contactUs;
 
@@ -24,7 +24,7 @@ export function Reach() {
       await navigator.clipboard.writeText([company.name, ...company.address].join("\n"));
       setCopy("done");
     } catch {
-      // Browsers ask the visitor, or have no clipboard outside https.
+      // The visitor may forbid it, and outside https there is no clipboard.
       setCopy("refused");
     }
   }
@@ -33,14 +33,14 @@ export function Reach() {
     <ul className={cx(threeOrOne, list)}>
       <li>
         <p className={label}>{direct.emailLabel}</p>
-        <a href={`mailto:${company.email}`} className={cx(standaloneLink, reach)}>
+        <a href={`mailto:${company.email}`} className={cx(standaloneLink, contactLink)}>
           {company.email}
         </a>
         <p>{direct.email}</p>
       </li>
       <li>
         <p className={label}>{direct.phoneLabel}</p>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, reach)}>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, contactLink)}>
           {company.phone}
         </a>
         <p>{direct.phone}</p>
@@ -69,7 +69,7 @@ const list = css`
   overflow-wrap: anywhere;
 `;
 
-const reach = css`
+const contactLink = css`
   font-size: var(--step-1);
 `;
 

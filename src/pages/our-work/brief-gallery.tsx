@@ -4,11 +4,11 @@ import { stampFrame } from "../../blocks/stamp-frame.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 
-/** The drawings of the briefs as one sheet of stamps; each leads to its brief. */
-export function Sheet() {
+/** The drawings of the briefs as stamps; each links to its brief on the page. */
+export function BriefGallery() {
   return (
-    <ul className={sheet}>
-      {ourWork.reference.builds.map(({ id, title, drawing }) => (
+    <ul className={gallery}>
+      {ourWork.briefs.items.map(({ id, title, drawing }) => (
         <li key={id}>
           <a href={`#${id}`} className={stampFrame}>
             <img src={detailOf(drawing)} alt={title} width={400} height={300} loading="lazy" />
@@ -19,8 +19,8 @@ export function Sheet() {
   );
 }
 
-/* No gap: the half holes of neighbours make whole ones, as on a sheet from the post office. */
-const sheet = css`
+/* Without a gap the half holes of adjacent stamps form whole holes, as on a sheet of stamps. */
+const gallery = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
 

@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
 import { label } from "../ui/label.ts";
 
-/** Who reads what a visitor writes, and how soon the answer comes. */
-export function Reader() {
+/** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
+export function ContactPerson() {
   const reader = people.find(({ name }) => name === readBy);
   return (
-    <div className={card}>
+    <div className={box}>
       {reader?.photo && (
         <img src={reader.photo} alt="" width="64" height="64" loading="lazy" decoding="async" />
       )}
@@ -25,7 +25,7 @@ export function Reader() {
   );
 }
 
-const card = css`
+const box = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

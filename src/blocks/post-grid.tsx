@@ -21,13 +21,13 @@ interface Props {
 }
 
 /**
- * Posts as a sheet of stamps. A postmark with the company's town and the post's day lands on each once the page is alive:
- * decoration, as the day stands below in words.
+ * Posts as stamps. Once the page is hydrated, a postmark with the company's town and the post's day appears on each stamp. It
+ * is decoration, and the prerendered page does without it: the date is also below the title in words.
  */
-export function PostSheet({ posts, heading: Heading }: Props) {
+export function PostGrid({ posts, heading: Heading }: Props) {
   const hydrated = useHydrated();
   return (
-    <ul className={sheet}>
+    <ul className={grid}>
       {posts.map((post) => (
         <li key={post.id}>
           <Stamp service={serviceWithSlug(post.services[0]!)}>
@@ -58,8 +58,8 @@ export function PostSheet({ posts, heading: Heading }: Props) {
   );
 }
 
-/* The stamps touch, as long as nobody has torn them off. */
-const sheet = css`
+/* Without a gap, so that the stamps look like one sheet. */
+const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr));
 
@@ -75,7 +75,7 @@ const sheet = css`
     inline-size: 136px;
     margin: clamp(18px, 2vw, 26px) clamp(18px, 2vw, 26px) 0;
   }
-  /* They are cancelled already; the stamp's own cancellation is for links that are about to be used. */
+  /* These stamps have postmarks of their own, so stamp.tsx must not show another one under the pointer. */
   [data-ink]::after {
     content: none !important;
   }

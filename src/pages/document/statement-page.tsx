@@ -2,14 +2,14 @@ import { css, cx } from "@linaria/core";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
 import { PageHero } from "../../blocks/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import type { StatementContent, TextSection } from "../../content/pages/privacy.ts";
+import type { StatementContent, StatementSection } from "../../content/pages/privacy.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { twoColumns } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
-/** A statement to be read from top to bottom: privacy, accessibility. */
-export function DocumentPage(content: StatementContent & { sections: TextSection[] }) {
+/** The page of a statement, which is read from top to bottom: privacy and accessibility. */
+export function StatementPage(content: StatementContent & { sections: StatementSection[] }) {
   const { heading, lead, sections, closing } = content;
   return (
     <>

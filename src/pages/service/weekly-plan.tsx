@@ -4,8 +4,8 @@ import { radius } from "../../styles/tokens.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
-/** Four weeks on one line. */
-export function FirstMonth({ weeks }: { weeks: Point[] }) {
+/** The four weeks of a first month, one after the other on a line. */
+export function WeeklyPlan({ weeks }: { weeks: Point[] }) {
   return (
     <ol className={line}>
       {weeks.map(({ title, description }, index) => (
@@ -35,7 +35,7 @@ const line = css`
   }
 `;
 
-/* The line runs from one postmark to the next. */
+/* The line connects the ring of one week with the next. */
 const stop = css`
   position: relative;
   padding-inline-end: 28px;

@@ -1,36 +1,36 @@
 import { css, cx } from "@linaria/core";
 import { Postmark } from "../../blocks/postmark.tsx";
 import { stampPrint } from "../../blocks/stamp.tsx";
-import type { Incident as IncidentData } from "../../content/service-details.ts";
+import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { twoColumns } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** A band in the ink of the service's stamp; a story that runs by the clock has its hour on a postmark. */
-export function Incident({ incident, service }: { incident: IncidentData; service: Service }) {
-  const [first, ...rest] = incident.paragraphs;
-  // The ring is three hundred bytes, which the first paint does without.
+/** An engineering case on a ground in the service's ink. A case that has a time of day shows it in a postmark. */
+export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {
+  const [first, ...rest] = study.paragraphs;
+  // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section className={cx(stampPrint, twoColumns, band)} data-ink={service.ink} aria-label={incident.title}>
+    <section className={cx(stampPrint, twoColumns, band)} data-ink={service.ink} aria-label={study.title}>
       <div className={head}>
         <div>
-          <p className={kind}>{servicePage.incidentLabel}</p>
-          <h2>{incident.title}</h2>
+          <p className={kind}>{servicePage.caseStudyLabel}</p>
+          <h2>{study.title}</h2>
         </div>
-        {incident.clock && (
-          <Postmark ring={hydrated ? service.cardTitle : undefined}>
-            <time>{incident.clock}</time>
+        {study.clock && (
+          <Postmark ring={hydrated ? service.name : undefined}>
+            <time>{study.clock}</time>
           </Postmark>
         )}
       </div>
       <div className={story}>
         {first && <p>{first}</p>}
-        {incident.entries && (
+        {study.entries && (
           <dl className={entryList}>
-            {incident.entries.map(({ label, text }) => (
+            {study.entries.map(({ label, text }) => (
               <div key={label + text}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>

@@ -1,28 +1,28 @@
 import { css } from "@linaria/core";
 import { PostmarkLink } from "../../blocks/postmark-list.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
-import type { Refusal, whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
+import type { Alternative, whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 
-type Props = Pick<typeof whatWeWouldNotUse, "columns" | "refusals">;
+type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;
 
-/** A row for each technology, which its expertise page links to by its slug. */
-export function RefusalTable({ columns, refusals }: Props) {
+/** One row for each technology. The row's id is the slug, which the technology's expertise page links to. */
+export function AlternativesTable({ columns, alternatives }: Props) {
   return (
     <DataTable
       caption={`${columns.when}, ${columns.instead}`}
       columns={[columns.technology, columns.when, columns.instead]}
       rows={technologies.map(({ slug }) => {
-        const { when, instead, ...better } = refusals[slug];
+        const { when, instead, ...better } = alternatives[slug];
         return [
           <div key={slug} id={slug} className={technology}>
             <PostmarkLink slug={slug} />
           </div>,
           when,
           <>
-            {instead} <Better {...better} />
+            {instead} <BetterChoice {...better} />
           </>,
         ];
       })}
@@ -31,14 +31,14 @@ export function RefusalTable({ columns, refusals }: Props) {
   );
 }
 
-/** The page of ours that leads to the better choice. */
-function Better({ technology: slug, service }: Pick<Refusal, "technology" | "service">) {
+/** A link to our page on the better choice, if there is one. */
+function BetterChoice({ technology: slug, service }: Pick<Alternative, "technology" | "service">) {
   if (slug) return <PageLink to={`/expertise/${slug}`} />;
   return service && <ServiceLink slug={service} />;
 }
 
 const table = css`
-  /* The row that a link led to. */
+  /* Marks the row that a link has led to. */
   tr:has(:target) {
     background: var(--sunken);
   }

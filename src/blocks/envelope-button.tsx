@@ -4,16 +4,16 @@ import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
 
 interface Props {
-  /** Of the button that the envelope is. */
+  /** Begins the accessible name of the button. */
   label: string;
   className?: string;
 }
 
-/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope/envelope-flight.ts). */
-export function EnvelopeObject({ label, className }: Props) {
+/** A button drawn as an addressed envelope, as wide as its container. The animation that opens the card starts from it. */
+export function EnvelopeButton({ label, className }: Props) {
   return (
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
-      {/* Its name begins with it and goes on with what is written on the envelope (WCAG 2.5.3). */}
+      {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
       <EnvelopeFace lands />
     </button>
@@ -32,7 +32,7 @@ const envelope = css`
   &:hover {
     rotate: 0deg;
   }
-  /* Hidden while it is in the card. */
+  /* Hidden while the card shows the envelope. */
   &[data-envelope="hidden"] {
     opacity: 0;
   }

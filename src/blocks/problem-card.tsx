@@ -9,21 +9,21 @@ import { Stamp } from "./stamp.tsx";
 
 interface Props {
   problem: Problem;
-  /** Without our answer. */
-  short?: boolean;
+  /** Leaves our answer out. */
+  withoutAnswer?: boolean;
 }
 
-/** A problem as a small letter: the service that it would go to first is its stamp, and the links below say so. */
-export function ProblemLetter({ problem, short = false }: Props) {
+/** A visitor's problem and our answer, with the stamp of the service to start with and links to its services. */
+export function ProblemCard({ problem, withoutAnswer = false }: Props) {
   const { words, answer, services: slugs } = problem;
   return (
-    <div className={letter} data-theme="light">
+    <div className={card} data-theme="light">
       <div className={text}>
         <div className={stamp}>
           <Stamp service={serviceWithSlug(slugs[0]!)} />
         </div>
         <h3>{words}</h3>
-        {!short && <p>{answer}</p>}
+        {!withoutAnswer && <p>{answer}</p>}
       </div>
       <p className={links}>
         {slugs.map((slug) => (
@@ -34,7 +34,7 @@ export function ProblemLetter({ problem, short = false }: Props) {
   );
 }
 
-const letter = css`
+const card = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -70,7 +70,7 @@ const stamp = css`
   }
 `;
 
-/* The links of all letters in a row stand at one height. */
+/* It takes all free height, so that the links of all cards in a row stand at one height. */
 const text = css`
   display: flow-root;
   flex: 1;
@@ -85,7 +85,7 @@ const links = css`
   flex-wrap: wrap;
   gap: 0 20px;
 
-  /* The whole letter is the target of the first; the second lies on it. */
+  /* The whole card is the first link's target; a second link lies above that target. */
   > :first-child::after {
     content: "";
     position: absolute;

@@ -14,8 +14,8 @@ interface Props {
   details: TechnologyDetails;
 }
 
-/** Where to go from here: our services with this technology, what it goes with, its limits, its documentation. */
-export function Neighbours({ technology, details }: Props) {
+/** Links from a technology to our services with it, the technologies it pairs with, its limits and its documentation. */
+export function RelatedLinks({ technology, details }: Props) {
   return (
     <Section>
       <div className={columns}>
@@ -24,7 +24,7 @@ export function Neighbours({ technology, details }: Props) {
         </Column>
         <Column title="Goes well with">
           <PostmarkList technologies={details.pairsWith} />
-          <div className={further}>
+          <div className={moreLinks}>
             <p>
               <PageLink to="/what-we-would-not-use" hash={technology.slug}>
                 When we would not use {technology.name}
@@ -51,7 +51,7 @@ const stamps = css`
   max-inline-size: 560px;
 `;
 
-const further = css`
+const moreLinks = css`
   display: grid;
   gap: 10px;
   margin-block-start: 32px;

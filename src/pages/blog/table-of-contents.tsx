@@ -3,8 +3,8 @@ import type { Heading } from "../../content/post.ts";
 import { label } from "../../ui/label.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
-/** The post's second-level headings; their ids are made as rehype-slug makes them. */
-export function Contents({ headings }: { headings: Heading[] }) {
+/** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
       <p className={label}>Contents</p>

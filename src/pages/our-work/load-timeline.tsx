@@ -4,26 +4,26 @@ import { blue, gold, white } from "../../styles/tokens.ts";
 
 interface Props {
   title: string;
-  /** Where the strip ends, and what happened until then, in milliseconds. */
+  /** The length of the timeline, and when the events happened, in ms. */
   end: number;
   firstPaint?: number | undefined;
   usable?: number | undefined;
-  /** Drawn below the strip as they arrived; even an empty list takes their room. */
+  /** Drawn below the timeline in the order of their requests; an empty list keeps room for them. */
   files?: { start: number; end: number }[];
 }
 
-/** A page load as a strip in time: white while the screen is blank, blue once there is text, gold once it can be used. */
-export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
+/** A page load as a bar: white while the screen is blank, blue once there is text, gold once the page can be used. */
+export function LoadTimeline({ title, end, firstPaint, usable, files }: Props) {
   const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;
   const shown = (files ?? []).filter(({ start }) => start < end);
   const anchorAt = (time: number) => (time < end * 0.4 ? "start" : "end");
-  const row = fileRows / shown.length;
+  const row = filesHeight / shown.length;
   const { readable, ready } = ourWork.thisSite.measurement.events;
   return (
     <div>
       <p>{title}</p>
-      {/* Its values stand in the table below. */}
-      <svg className={strip} aria-hidden="true" data-files={files && ""}>
+      {/* Hidden from assistive technology: the table below has the same values. */}
+      <svg className={timeline} aria-hidden="true" data-files={files && ""}>
         <rect
           width="100%"
           height="40"
@@ -34,7 +34,7 @@ export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
         {usable !== undefined && <rect x={percent(usable)} width="100%" height="40" fill={gold} />}
         {shown.map((file, index) => (
           <rect
-            // Files are listed in the order in which they were asked for, and the list only grows.
+            // Files are listed in the order of their requests, and the list only grows.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             x={percent(file.start)}
@@ -62,10 +62,10 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)}\u00a0s`;
 }
 
-/** The height in pixels that all files share. */
-const fileRows = 84;
+/** The height in px that all files share. */
+const filesHeight = 84;
 
-const strip = css`
+const timeline = css`
   inline-size: 100%;
   block-size: 62px;
   margin-block-start: 8px;

@@ -11,36 +11,36 @@ import type { ServiceSlug } from "../content/slugs.ts";
 
 type Ink = keyof typeof stampInks;
 
-export interface CardStamp {
+export interface ShareImageStamp {
   ink: Ink;
-  /** The address of a drawing; an envelope unless given. */
+  /** The address of a drawing; without one the stamp shows an envelope. */
   art?: string;
   name: string;
   number?: string;
 }
 
-export type CardPicture =
-  | { kind: "stamps"; stamps: CardStamp[]; postmark: string }
+export type ShareImagePicture =
+  | { kind: "stamps"; stamps: ShareImageStamp[]; postmark: string }
   | { kind: "postmark"; icon: string; technology: Technology }
   | { kind: "art"; art: string };
 
-/** The text and the art on the share image of a page. */
-export interface ShareCard {
+/** The text and the picture on the share image of a page. */
+export interface ShareImageContent {
   theme: ThemeName;
   label: string;
   heading: string;
-  picture: CardPicture;
+  picture: ShareImagePicture;
 }
 
-const writeDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The card of a page that has been loaded. */
-export function shareCard(page: Page): ShareCard {
+/** Returns what the share image of a page shows. Throws unless the page has been loaded. */
+export function shareImageContent(page: Page): ShareImageContent {
   const { title, heading = title } = page.loaded()!.head;
   return { theme: page.theme, heading, ...labelAndPicture(page) };
 }
 
-function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
+function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture"> {
   switch (page.kind) {
     case "single":
       return { label: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
@@ -59,7 +59,7 @@ function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
     }
     case "post": {
       const post = posts.find(({ id }) => id === page.id)!;
-      const date = writeDate.format(new Date(post.published));
+      const date = dateFormat.format(new Date(post.published));
       const label = `Blog / ${post.tags.join(", ")}`;
       return { label, picture: stamps([stampOf(post.services[0]!)], date) };
     }
@@ -68,17 +68,17 @@ function labelAndPicture(page: Page): Pick<ShareCard, "label" | "picture"> {
   }
 }
 
-function singlePicture({ picture, label }: Page & { kind: "single" }): CardPicture {
+function singlePicture({ picture, label }: Page & { kind: "single" }): ShareImagePicture {
   if (picture === "globe") return { kind: "art", art: globe };
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }
 
-function stampOf(slug: ServiceSlug): CardStamp {
+function stampOf(slug: ServiceSlug): ShareImageStamp {
   const index = services.findIndex((service) => service.slug === slug);
-  const { ink, stamp, cardTitle } = services[index]!;
-  return { ink, art: stamp, name: cardTitle, number: String(index + 1).padStart(2, "0") };
+  const { ink, stamp, name } = services[index]!;
+  return { ink, art: stamp, name, number: String(index + 1).padStart(2, "0") };
 }
 
-function stamps(shown: CardStamp[], postmark: string = company.shortName): CardPicture {
+function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {
   return { kind: "stamps", stamps: shown, postmark };
 }

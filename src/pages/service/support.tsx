@@ -1,27 +1,27 @@
 import { css, cx } from "@linaria/core";
-import keys from "../../content/images/doors/keys.svg";
-import night from "../../content/images/doors/night.svg";
+import keys from "../../content/images/support/keys.svg";
+import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
-import type { Doors as DoorsData } from "../../content/service-details.ts";
+import type { Support as SupportData } from "../../content/service-details.ts";
 import { card } from "../../ui/card.ts";
 import { columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** Who looks after it once it runs: the reader's own engineers, who hold the keys, or ours, who are called at night. */
-export function Doors({ title, withEngineers, withoutEngineers }: DoorsData) {
+/** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
+export function Support({ title, withEngineers, withoutEngineers }: SupportData) {
   return (
     <Section sunken title={title}>
       <div className={cx(columns, pair)}>
-        <Door picture={keys} name={servicePage.withEngineers} text={withEngineers} />
-        <Door picture={night} name={servicePage.withoutEngineers} text={withoutEngineers} />
+        <SupportOption picture={keys} name={servicePage.withEngineers} text={withEngineers} />
+        <SupportOption picture={night} name={servicePage.withoutEngineers} text={withoutEngineers} />
       </div>
     </Section>
   );
 }
 
-function Door({ picture, name, text }: { picture: string; name: string; text: string }) {
+function SupportOption({ picture, name, text }: { picture: string; name: string; text: string }) {
   return (
-    <div className={cx(card, door)}>
+    <div className={cx(card, option)}>
       <img src={picture} alt="" width="112" height="112" loading="lazy" />
       <h3>{name}</h3>
       <p>{text}</p>
@@ -33,7 +33,7 @@ const pair = css`
   gap: 20px;
 `;
 
-const door = css`
+const option = css`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: start;

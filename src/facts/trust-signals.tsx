@@ -3,30 +3,30 @@ import { certifications, founded, references, teamSize } from "virtual:facts";
 import { PageLink } from "../site/page-link.tsx";
 import { label } from "../ui/label.ts";
 
-/** Below the first screen's words: since when, how many, for whom, certified for what. */
-export function ProofStrip() {
+/** The company's age, size, clients and certificates, as far as the owner has set them. */
+export function TrustSignals() {
   const clients = references.slice(0, 3).map(({ client }) => client);
   return (
-    <dl className={strip}>
-      {founded && <Proof name="In business since">{founded}</Proof>}
+    <dl className={list}>
+      {founded && <Signal name="In business since">{founded}</Signal>}
       {teamSize && (
-        <Proof name="People">
+        <Signal name="People">
           <PageLink to="/about">{teamSize}</PageLink>
-        </Proof>
+        </Signal>
       )}
       {clients.length > 0 && (
-        <Proof name="Built for">
+        <Signal name="Built for">
           <PageLink to="/our-work">{clients.join(", ")}</PageLink>
-        </Proof>
+        </Signal>
       )}
       {certifications.length > 0 && (
-        <Proof name="Certified">{certifications.map(({ name }) => name).join(", ")}</Proof>
+        <Signal name="Certified">{certifications.map(({ name }) => name).join(", ")}</Signal>
       )}
     </dl>
   );
 }
 
-function Proof({ name, children }: { name: string; children: React.ReactNode }) {
+function Signal({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className={label}>{name}</dt>
@@ -35,7 +35,7 @@ function Proof({ name, children }: { name: string; children: React.ReactNode }) 
   );
 }
 
-const strip = css`
+const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 20px clamp(32px, 5vw, 80px);

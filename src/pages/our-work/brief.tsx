@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { ServiceLink } from "../../blocks/service-link.tsx";
-import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-work.ts";
+import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
 import { threeOrOne } from "../../ui/columns.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -9,26 +9,26 @@ import { label } from "../../ui/label.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
-import { Diagram, Stations } from "./diagram.tsx";
+import { Diagram, Steps } from "./diagram.tsx";
 
-/** A design without a client behind it, and labelled so. */
-export function ReferenceBuild({ build }: { build: Build }) {
-  const { reference } = ourWork;
-  const { question, choice, because } = build.decision;
+/** A worked brief: a design for an invented company, and labelled as an example. */
+export function Brief({ brief }: { brief: WorkedBrief }) {
+  const { briefs } = ourWork;
+  const { question, choice, because } = brief.decision;
   return (
-    <article id={build.id} className={article}>
+    <article id={brief.id} className={article}>
       <header>
-        <p className={label}>{reference.label}</p>
-        <h3 className={title}>{build.title}</h3>
+        <p className={label}>{briefs.label}</p>
+        <h3 className={title}>{brief.title}</h3>
       </header>
-      <Diagram drawing={build.drawing} />
+      <Diagram drawing={brief.drawing} />
       <div className={threeOrOne}>
         <div>
-          <h4 className={label}>{reference.problemTitle}</h4>
-          <p>{build.problem}</p>
+          <h4 className={label}>{briefs.problemTitle}</h4>
+          <p>{brief.problem}</p>
         </div>
         <div>
-          <h4 className={label}>{reference.decisionTitle}</h4>
+          <h4 className={label}>{briefs.decisionTitle}</h4>
           <p>
             <strong>
               {question} {choice}
@@ -37,23 +37,23 @@ export function ReferenceBuild({ build }: { build: Build }) {
           </p>
         </div>
         <div>
-          <h4 className={label}>{reference.resultTitle}</h4>
-          <p>{build.result}</p>
+          <h4 className={label}>{briefs.resultTitle}</h4>
+          <p>{brief.result}</p>
         </div>
       </div>
-      <Disclosure summary={reference.moreLabel}>
-        <Stations drawing={build.drawing} stations={build.stations} />
-        <Decisions decisions={build.furtherDecisions} />
-        {build.demonstration && <Demonstration {...build.demonstration} />}
+      <Disclosure summary={briefs.moreLabel}>
+        <Steps drawing={brief.drawing} steps={brief.steps} />
+        <Decisions decisions={brief.furtherDecisions} />
+        {brief.demonstration && <Demonstration {...brief.demonstration} />}
         <div>
-          <h4 className={label}>{reference.firstMonthTitle}</h4>
-          <Prose items={build.firstMonth} />
+          <h4 className={label}>{briefs.weeklyPlanTitle}</h4>
+          <Prose items={brief.weeklyPlan} />
         </div>
         <p className={links}>
-          {build.services.map((slug) => (
+          {brief.services.map((slug) => (
             <ServiceLink key={slug} slug={slug} className={standaloneLink} />
           ))}
-          {build.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
+          {brief.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
         </p>
       </Disclosure>
     </article>

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+
+/** The texts of a page for the document's head. */
+export interface PageHead {
+  /** The title in the browser's tab and in search engines, without the company's name. */
+  title: string;
+  /** The description for search engines, of 100 to 165 characters. */
+  description: string;
+  /** The h1, if it differs from the title. */
+  heading?: string;
+  /** Whether search engines may list the page; true by default. */
+  indexed?: boolean;
+  /** The ISO dates of an article's publication and of its last change of substance. */
+  published?: string;
+  updated?: string;
+  /** The addresses of the previous and the next page, if the page belongs to a series. */
+  series?: { previous?: string; next?: string };
+}
+
+/** The module of a page. The texts for its head are in it, so that no page loads those of the others. */
+export interface LoadedPage {
+  head: PageHead;
+  Content: ComponentType;
+}
