@@ -4,7 +4,7 @@ import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
 import { board, panel, picture, remarks, result, side, stage } from "./board.ts";
-import { box, View, type Box, type Canvas, type Sizes } from "./canvas.ts";
+import { box, View, type Box, type Canvas, type Sizes } from "./svg-geometry.ts";
 
 export interface DrawingProps<State> {
   state: State;

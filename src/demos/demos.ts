@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "../content/slugs.ts";
 import { lazyCode, type LazyCode } from "../site/lazy-code.ts";
-import type { Sizes } from "./canvas.ts";
+import type { Sizes } from "./svg-geometry.ts";
 import type { Demo } from "./define-demo.tsx";
 
 interface Entry {

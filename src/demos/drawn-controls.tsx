@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
-import { placeUpon, View, type Box } from "./canvas.ts";
+import { placeUpon, View, type Box } from "./svg-geometry.ts";
 
 interface DrawnControl {
   key: string | number;

@@ -1,10 +1,10 @@
 import type { DrawingProps } from "../define-demo.tsx";
-import { Grip } from "../grip.tsx";
-import { halo } from "../halo.ts";
-import { Label } from "../label.tsx";
-import { draggable } from "../touch.ts";
+import { DragHandle } from "../drag-handle.tsx";
+import { textOutline } from "../text-outline.ts";
+import { SvgText } from "../svg-text.tsx";
+import { draggable } from "../draggable.ts";
 import { bins, cheapestThreshold, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
-import { plural } from "../wording.ts";
+import { formatCount } from "../format.ts";
 import { hours, score } from "./threshold-text.ts";
 
 /** Heights of one machine where the bars have 217 units; sound ones are more by far. */
@@ -48,26 +48,31 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
       <path d={`M0 ${base}h${width}`} stroke="var(--ink)" strokeWidth="2" />
       <path d={`M${line} 26V${height - 28}`} stroke="var(--ink)" strokeWidth="2" strokeDasharray="6 4" />
       <g fontWeight="600">
-        <Label y={18} text={`${missed} failures missed`} fill="var(--error)" />
-        <Label x={width} y={18} textAnchor="end" text={`${caught} caught`} />
-        <Label y={height - 8} text={`${leftAlone} sound, left alone`} />
-        <Label
+        <SvgText y={18} text={`${missed} failures missed`} fill="var(--error)" />
+        <SvgText x={width} y={18} textAnchor="end" text={`${caught} caught`} />
+        <SvgText y={height - 8} text={`${leftAlone} sound, left alone`} />
+        <SvgText
           x={width}
           y={height - 8}
           textAnchor="end"
           fill="var(--link)"
-          text={plural(falseAlarms, "false alarm")}
+          text={formatCount(falseAlarms, "false alarm")}
         />
       </g>
-      <g {...halo} textAnchor={near ? "end" : "start"} fontWeight="600">
-        <Label x={near ? line - 10 : line + 10} y={height - 60} text={`alarm from ${score(threshold)}`} />
-        <Label x={near ? line - 10 : line + 10} y={height - 40} fill={verdict} text={`${hours(cost)} lost`} />
+      <g {...textOutline} textAnchor={near ? "end" : "start"} fontWeight="600">
+        <SvgText x={near ? line - 10 : line + 10} y={height - 60} text={`alarm from ${score(threshold)}`} />
+        <SvgText
+          x={near ? line - 10 : line + 10}
+          y={height - 40}
+          fill={verdict}
+          text={`${hours(cost)} lost`}
+        />
       </g>
-      <g {...halo} fill="var(--muted)">
-        <Label x={2} y={base - 8} text={narrow ? "0.00" : "score 0.00"} />
-        <Label x={width} y={base + 22} textAnchor="end" text="score 1.00" />
+      <g {...textOutline} fill="var(--muted)">
+        <SvgText x={2} y={base - 8} text={narrow ? "0.00" : "score 0.00"} />
+        <SvgText x={width} y={base + 22} textAnchor="end" text="score 1.00" />
       </g>
-      <Grip at={line} y={base - 22} height={44} />
+      <DragHandle x={line} y={base - 22} height={44} />
     </g>
   );
 }

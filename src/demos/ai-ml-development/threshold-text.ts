@@ -1,5 +1,5 @@
 import type { Move } from "../define-demo.tsx";
-import { plural } from "../wording.ts";
+import { formatCount } from "../format.ts";
 import {
   ageRule,
   bins,
@@ -12,7 +12,7 @@ import {
 } from "./threshold-model.ts";
 
 export const score = (threshold: number) => (threshold / bins).toFixed(2);
-export const hours = (count: number) => plural(count, "hour");
+export const hours = (count: number) => formatCount(count, "hour");
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /** Who is missed and who is disturbed, and what both cost against the best line. */
@@ -20,7 +20,7 @@ export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
   const best = cost > least ? `; the best line costs ${least}` : ", and no other line costs less";
-  return `${plural(outcome.missed, "missed failure")} and ${plural(outcome.falseAlarms, "false alarm")} cost ${hours(cost)}${best}.`;
+  return `${formatCount(outcome.missed, "missed failure")} and ${formatCount(outcome.falseAlarms, "false alarm")} cost ${hours(cost)}${best}.`;
 }
 
 /** Where the line costs least, then what moves it: a price. */

@@ -1,7 +1,7 @@
 import { ChoiceField } from "../choice-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
-import { toggle } from "../toggle.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./plug-drawing.tsx";
 import { layoutOf } from "./plug-layout.ts";
 import { costOf, designNames, designs, plugsOf, type State } from "./plug-model.ts";
@@ -22,7 +22,7 @@ function Targets({ state: { shown, unplugged }, change, canvas }: ControlsProps<
         label: fullTitleOf(name, shown),
         box: boxes[name],
         pressed: unplugged.has(name),
-        onPress: () => change({ unplugged: toggle(unplugged, name) }),
+        onPress: () => change({ unplugged: toggleInSet(unplugged, name) }),
       }))}
     />
   );

@@ -1,9 +1,9 @@
-import { middleOf, type Box } from "../canvas.ts";
+import { middleOf, type Box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { eased } from "../eased.ts";
-import { Hatch } from "../hatch.tsx";
-import { Label } from "../label.tsx";
-import { plural } from "../wording.ts";
+import { animatedShapes } from "../animated-shapes.ts";
+import { HatchPattern } from "../hatch-pattern.tsx";
+import { SvgText } from "../svg-text.tsx";
+import { formatCount } from "../format.ts";
 import { edges, layoutOf, passagePath, passages, placesAround, type Place } from "./plug-layout.ts";
 import { brief, costOf, outcomeOf, partStates, zonesIn, type PartName, type State } from "./plug-model.ts";
 import { describePart, titleOf } from "./plug-text.ts";
@@ -31,7 +31,14 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const queue = middleOf(layout.boxes.queue);
   return (
     <>
-      <Hatch id="unplugged" period={8} width={4} color="var(--sunken)" ground="var(--surface)" angle={45} />
+      <HatchPattern
+        id="unplugged"
+        spacing={8}
+        stripeWidth={4}
+        color="var(--sunken)"
+        background="var(--surface)"
+        angle={45}
+      />
       {zones.map((zone) => (
         <rect key={zone} {...layout.frames[zone]} {...(unplugged.has(zone) ? unpluggedLook : zoneLook)} />
       ))}
@@ -58,13 +65,18 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         return (
           <g key={name} textAnchor="middle">
             <rect {...layout.boxes[name]} rx="3" strokeWidth="2" {...look} />
-            <Label x={x} y={full ? y - 38 : y - 4} bold text={titleOf(name, shown)} />
-            {!full && <Label x={x} y={y + 16} fill={ink} text={describePart(name, partState)} />}
+            <SvgText x={x} y={full ? y - 38 : y - 4} bold text={titleOf(name, shown)} />
+            {!full && <SvgText x={x} y={y + 16} fill={ink} text={describePart(name, partState)} />}
           </g>
         );
       })}
-      <Label x={price.x} y={price.y - 10} bold text={`${narrow ? "" : "Cost: "}${plural(cost, "server")}`} />
-      <g className={change && eased} fill="none" stroke="var(--ink)" strokeWidth="1.5">
+      <SvgText
+        x={price.x}
+        y={price.y - 10}
+        bold
+        text={`${narrow ? "" : "Cost: "}${formatCount(cost, "server")}`}
+      />
+      <g className={change && animatedShapes} fill="none" stroke="var(--ink)" strokeWidth="1.5">
         <rect {...price} width={unit * cost} fill="var(--muted)" />
         {[0, 1, 2].map((server) => (
           <rect key={server} {...price} x={price.x + server * unit} width={unit} />
@@ -98,7 +110,7 @@ function Tab({ box, title, out }: { box: Box; title: string; out: boolean }) {
         <path d="M-21 -11h11v22h-11z" />
         <path transform={`translate(${out ? 9 : 0})`} d="M-10-5h6m0 10h-6M-3-9h5a9 9 0 0 1 0 18h-5zM11 0h9" />
       </g>
-      <Label {...name} textAnchor="middle" bold fill={ink} text={title} />
+      <SvgText {...name} textAnchor="middle" bold fill={ink} text={title} />
     </>
   );
 }

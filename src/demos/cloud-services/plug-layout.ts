@@ -1,4 +1,4 @@
-import { box, middleOf, type Box, type Canvas } from "../canvas.ts";
+import { box, middleOf, type Box, type Canvas } from "../svg-geometry.ts";
 import type { DesignName, PartName, PlugName, ZoneName } from "./plug-model.ts";
 
 interface Layout {

@@ -1,5 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { plural } from "../wording.ts";
+import { formatCount } from "../format.ts";
 import { brief, costOf, designs, outcomeOf, plugsOf } from "./plug-model.ts";
 import type { DesignName, PartName, PartState, PlugName, State } from "./plug-model.ts";
 
@@ -60,7 +60,7 @@ const gains: Record<DesignName, string> = {
 };
 
 const describeDuration = (minutes: number) =>
-  minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+  minutes < 120 ? formatCount(minutes, "minute") : formatCount(minutes / 60, "hour");
 const describeStop = (minutes: number) =>
   minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
 

@@ -1,9 +1,9 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { eased } from "../eased.ts";
-import { Hatch } from "../hatch.tsx";
-import { Label } from "../label.tsx";
-import { linear } from "../linear.ts";
+import { animatedShapes } from "../animated-shapes.ts";
+import { HatchPattern } from "../hatch-pattern.tsx";
+import { SvgText } from "../svg-text.tsx";
+import { linearScale } from "../linear-scale.ts";
 import { backtest, highestPrice, total, year, type State } from "./demand-model.ts";
 import { dollars, units } from "./demand-text.ts";
 
@@ -22,7 +22,7 @@ const looks = {
 /** The demand of each month, what was ordered for it, and between the two, as areas, what the difference cost. */
 export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
   const results = backtest(state.method, state.servicePercent);
-  const y = linear(range, [height - 26, narrow ? 52 : 40]);
+  const y = linearScale(range, [height - 26, narrow ? 52 : 40]);
   const pitch = (width - left) / year;
 
   const nameOf = (what: keyof typeof looks) => {
@@ -35,11 +35,18 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
 
   return (
     <>
-      <Hatch id="short" period={7} width={2} color="var(--surface)" ground="var(--accent)" angle={-55} />
+      <HatchPattern
+        id="short"
+        spacing={7}
+        stripeWidth={2}
+        color="var(--surface)"
+        background="var(--accent)"
+        angle={-55}
+      />
       {[300, 400, 500].map((count) => (
         <g key={count} fill="var(--muted)">
           <path d={`M${left} ${y(count)}H${width}`} stroke="var(--line)" />
-          <Label x={left - 8} y={y(count) + 5} textAnchor="end" text={count} />
+          <SvgText x={left - 8} y={y(count) + 5} textAnchor="end" text={count} />
         </g>
       ))}
       {results.map(({ actual, ordered }, index) => {
@@ -50,11 +57,11 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
         const breadth = 0.9 * pitch * (state[what] / highestPrice);
         const { d: _, ...look } = looks[what];
         return (
-          <g key={x} className={change && eased}>
+          <g key={x} className={change && animatedShapes}>
             <rect {...look} {...box(x - breadth / 2, high, breadth, low - high)} />
             <path {...looks.demand} d={`M${x - pitch / 2} ${y(actual)}h${pitch}`} />
             <path {...looks.ordered} d={`M${x - pitch * 0.36} ${y(ordered)}h${pitch * 0.72}`} />
-            <Label
+            <SvgText
               x={x}
               y={height - 5}
               textAnchor="middle"
@@ -67,10 +74,10 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
       {(["demand", "ordered", "short", "left"] as const).map((what, index) => (
         <g key={what} transform={`translate(${places[index]})`}>
           <path {...looks[what]} />
-          <Label x={25} bold text={nameOf(what)} />
+          <SvgText x={25} bold text={nameOf(what)} />
         </g>
       ))}
-      <Label x={width} y={16} textAnchor="end" text="area = cost" />
+      <SvgText x={width} y={16} textAnchor="end" text="area = cost" />
     </>
   );
 }

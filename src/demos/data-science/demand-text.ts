@@ -1,5 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { percent } from "../wording.ts";
+import { formatPercent } from "../format.ts";
 import { backtest, costOf, criticalRatio, levels, meanError, oldPlan, total } from "./demand-model.ts";
 import type { Method, State } from "./demand-model.ts";
 
@@ -15,7 +15,7 @@ export const dollars = (amount: number) => `$${units(amount)}`;
 /** What a year's orders add to the forecasts. */
 export function margin({ method, servicePercent }: State): string {
   const months = backtest(method, servicePercent);
-  return percent((total(months, "ordered") / total(months, "expected") - 1) * 100);
+  return formatPercent((total(months, "ordered") / total(months, "expected") - 1) * 100);
 }
 
 const costIn = (state: State) => costOf(backtest(state.method, state.servicePercent), state);

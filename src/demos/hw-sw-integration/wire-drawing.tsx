@@ -1,7 +1,7 @@
-import type { Canvas } from "../canvas.ts";
+import type { Canvas } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
-import { plural } from "../wording.ts";
+import { SvgText } from "../svg-text.tsx";
+import { formatCount } from "../format.ts";
 import { WireFrame } from "./wire-frame.tsx";
 import { frameLength, receive, type Reception, type State } from "./wire-model.ts";
 import { WireScope } from "./wire-scope.tsx";
@@ -30,8 +30,8 @@ function Readings({ canvas: { narrow, width }, ...reception }: Reception & { can
   const back = refused ? `M${end - 8} ${y - 4}H${start}m7-7l-7 7l7 7` : "";
   return (
     <>
-      <Label y="14" text={`${name}, as measured`} />
-      <Label {...figure} text={measured} />
+      <SvgText y="14" text={`${name}, as measured`} />
+      <SvgText {...figure} text={measured} />
       <path
         d={`M${start} ${y - (refused ? 20 : 14)}H${refused ? end - 8 : end}m-7-7l7 7l-7 7${back}`}
         fill="none"
@@ -40,8 +40,8 @@ function Readings({ canvas: { narrow, width }, ...reception }: Reception & { can
       />
       {refused && <path d={`M${end} ${y - 35}v44`} stroke="var(--accent)" strokeWidth="6" />}
       <g textAnchor="end">
-        <Label x={width} y="14" text={refused ? "screen, as before" : "on the screen"} />
-        <Label
+        <SvgText x={width} y="14" text={refused ? "screen, as before" : "on the screen"} />
+        <SvgText
           x={width}
           {...figure}
           fill={wrong && !refused ? "var(--error)" : "var(--ink)"}
@@ -67,8 +67,8 @@ function Checks({ canvas: { narrow, width }, ...reception }: Reception & { canva
           stroke={!checked ? "var(--control)" : holds ? "var(--success)" : "var(--accent)"}
           strokeWidth="3"
         />
-        <Label x={x + 22} y={y} bold text={name} />
-        <Label {...textPlace} textAnchor={narrow ? "end" : "start"} text={checked ? text : "not checked"} />
+        <SvgText x={x + 22} y={y} bold text={name} />
+        <SvgText {...textPlace} textAnchor={narrow ? "end" : "start"} text={checked ? text : "not checked"} />
       </g>
     );
   });
@@ -89,7 +89,7 @@ function checksOf({ verdict, arrivals }: Reception) {
     {
       name: "Parity",
       holds: oddParity.length === 0,
-      text: oddParity.length > 0 ? `odd in ${plural(oddParity.length, "byte")}` : "even in every byte",
+      text: oddParity.length > 0 ? `odd in ${formatCount(oddParity.length, "byte")}` : "even in every byte",
     },
     {
       name: "CRC",

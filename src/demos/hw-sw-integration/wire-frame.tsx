@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
-import { box, type Canvas } from "../canvas.ts";
-import { Label, monospaced } from "../label.tsx";
+import { box, type Canvas } from "../svg-geometry.ts";
+import { SvgText, monospaced } from "../svg-text.tsx";
 import { cellOf } from "./wire-layout.ts";
 import { fields, frameLength, type FieldName, type Reception } from "./wire-model.ts";
 import { hex, readValues } from "./wire-text.ts";
@@ -24,8 +24,8 @@ export function WireFrame({ canvas, ...reception }: Reception & { canvas: Canvas
         const { x, y, width } = cellOf(at, canvas);
         return (
           <g key={name}>
-            <Label x={x + 2} y={y - 38} bold text={name} />
-            <Label
+            <SvgText x={x + 2} y={y - 38} bold text={name} />
+            <SvgText
               x={x + 2}
               y={y - 17}
               bold={name === "coolant"}
@@ -56,14 +56,14 @@ function Cell({ at, arrivals, place, canvas }: Reception & { at: number; canvas:
     <g textAnchor="middle">
       <rect {...box(x + 1, y, width - 2, height)} fill={cell.ground} strokeWidth="1.5" {...look} />
       {arrival?.inverted ? <path d={`M${x + width - 18} ${y}h17v17z`} fill="var(--accent)" /> : null}
-      <Label
+      <SvgText
         x={x + width / 2}
         y={y + 24}
         {...monospaced}
         fill={cell.byte}
         text={arrival ? hex(arrival.data) : "–"}
       />
-      <Label x={x + width / 2} y={y + 44} fill={cell.place} text={at} />
+      <SvgText x={x + width / 2} y={y + 44} fill={cell.place} text={at} />
     </g>
   );
 }

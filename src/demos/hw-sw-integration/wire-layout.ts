@@ -1,4 +1,4 @@
-import { box, type Box, type Canvas } from "../canvas.ts";
+import { box, type Box, type Canvas } from "../svg-geometry.ts";
 import { frameLength } from "./wire-model.ts";
 
 /** A byte of the frame: all in one row, or in two of which the first ends with the coolant. */

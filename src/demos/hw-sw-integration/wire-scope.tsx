@@ -1,5 +1,5 @@
-import { box, type Canvas } from "../canvas.ts";
-import { Label, monospaced } from "../label.tsx";
+import { box, type Canvas } from "../svg-geometry.ts";
+import { SvgText, monospaced } from "../svg-text.tsx";
 import { cellOf, scopeOf, slotOf } from "./wire-layout.ts";
 import { levels, parityBit, timing, type Reception } from "./wire-model.ts";
 import { hex } from "./wire-text.ts";
@@ -24,8 +24,8 @@ export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canv
           fill="var(--sunken)"
         />
       )}
-      <Label x={14} y={scope.y + 23} bold text={`Byte ${place} arrives as ${hex(onScope.data)}`} />
-      <Label
+      <SvgText x={14} y={scope.y + 23} bold text={`Byte ${place} arrives as ${hex(onScope.data)}`} />
+      <SvgText
         x={scope.width - 14}
         y={scope.y + 23}
         textAnchor="end"
@@ -46,11 +46,13 @@ export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canv
                   stroke="var(--muted)"
                   strokeDasharray="4 4"
                 />
-                {!narrow && <Label x={middle} y={y + 103} fill="var(--accent)" text={`was ${sent[slot]}`} />}
+                {!narrow && (
+                  <SvgText x={middle} y={y + 103} fill="var(--accent)" text={`was ${sent[slot]}`} />
+                )}
               </g>
             )}
-            <Label x={middle} y={y + (narrow ? 29 : 42)} {...monospaced} text={level} />
-            <Label
+            <SvgText x={middle} y={y + (narrow ? 29 : 42)} {...monospaced} text={level} />
+            <SvgText
               x={middle}
               y={y + (narrow ? 57 : 82)}
               fill={slot > 0 && slot <= parityBit ? "var(--ink)" : "var(--muted)"}

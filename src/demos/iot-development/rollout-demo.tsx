@@ -4,7 +4,7 @@ import { CheckField } from "../check-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { percent } from "../wording.ts";
+import { formatPercent } from "../format.ts";
 import { Drawing } from "./rollout-drawing.tsx";
 import { fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 import { describe, message, stamp, suggest } from "./rollout-text.ts";
@@ -51,11 +51,16 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         format={() => `${ringSizes(firstRing)[0]} of ${fleetSize}`}
         onChange={(index) => change({ firstRing: firstRings[index]!, ...ended })}
       />
-      <RangeField label="Halt if more fail than" max={20} format={percent} {...bind("haltAbove", ended)} />
+      <RangeField
+        label="Halt if more fail than"
+        max={20}
+        format={formatPercent}
+        {...bind("haltAbove", ended)}
+      />
       <RangeField
         label="New firmware fails on"
         max={20}
-        format={percent}
+        format={formatPercent}
         {...bind("failureRate", { ...ended, painted: new Set() })}
       />
       <CheckField label="A second firmware slot" {...bind("secondSlot", ended)} />

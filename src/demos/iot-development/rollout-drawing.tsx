@@ -1,7 +1,7 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
-import { draggable } from "../touch.ts";
+import { SvgText } from "../svg-text.tsx";
+import { draggable } from "../draggable.ts";
 import { DeviceMarks } from "./device-mark.tsx";
 import { borderBefore, deviceAt, fieldOf, placeOf } from "./rollout-layout.ts";
 import { count, fleetSize, rollOut, type Mark, type Ring, type State } from "./rollout-model.ts";
@@ -52,7 +52,7 @@ export function Drawing({ state, canvas: { narrow }, change }: DrawingProps<Stat
         return <path key={from} d={borderBefore(from, narrow)} fill="none" {...border} />;
       })}
       {labelsOf(rings, narrow).map((label) => (
-        <Label key={label.text} {...label} bold />
+        <SvgText key={label.text} {...label} bold />
       ))}
       <Counts marks={marks} narrow={narrow} />
     </>
@@ -110,7 +110,7 @@ function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
     return (
       <g key={mark}>
         <DeviceMarks mark={mark} places={[{ x: x + 9, y: y - 10 }]} size={14} />
-        <Label
+        <SvgText
           x={x + 24}
           y={y}
           fontFamily="var(--display)"
@@ -119,7 +119,7 @@ function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
           fill={mark === "dead" && number > 0 ? "var(--accent)" : "var(--ink)"}
           text={number}
         />
-        <Label x={x} y={y + 24} text={narrow ? short : wide} />
+        <SvgText x={x} y={y + 24} text={narrow ? short : wide} />
       </g>
     );
   });

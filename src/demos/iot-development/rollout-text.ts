@@ -1,5 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { plural } from "../wording.ts";
+import { formatCount } from "../format.ts";
 import { count, rollOut, type State } from "./rollout-model.ts";
 
 export function stamp(state: State): Stamp {
@@ -32,8 +32,8 @@ export function describe(state: State): string {
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const reach = rings.length === 1 ? "All 600 get it at once" : "No ring stops it";
   const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rollout`;
-  const saved = back > 0 ? `, and ${plural(back, "device")} rolled back` : "";
-  const visits = dead > 0 ? plural(dead, "visit") : "no visits";
+  const saved = back > 0 ? `, and ${formatCount(back, "device")} rolled back` : "";
+  const visits = dead > 0 ? formatCount(dead, "visit") : "no visits";
   return `${end}${saved}: ${visits} to make${dead < before ? ` instead of ${before}` : ""}.`;
 }
 

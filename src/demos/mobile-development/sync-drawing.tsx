@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box, type Box } from "../canvas.ts";
+import { box, type Box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
+import { SvgText } from "../svg-text.tsx";
 import { layoutOf, rowOf, signalOf, type Layout } from "./sync-layout.ts";
 import { checks, sides, type Mark, type State } from "./sync-model.ts";
 
@@ -30,7 +30,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
       <Signal {...signalOf(layout)} on={signal} />
       {sides.map((side) => (
         <g key={side}>
-          <Label
+          <SvgText
             x={layout[side].x + 16}
             y={side === "phone" ? 37 : 48}
             bold
@@ -48,8 +48,8 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
                 <g transform={`translate(${row.x + 8} ${row.y + height / 2 - 12})`}>
                   <MarkDrawing key={mark} mark={mark} className={change && arriving} />
                 </g>
-                <Label {...text} text={check} />
-                {disputed && <Label {...text} dy={19} bold fill="var(--error)" text={question} />}
+                <SvgText {...text} text={check} />
+                {disputed && <SvgText {...text} dy={19} bold fill="var(--error)" text={question} />}
               </g>
             );
           })}
@@ -94,8 +94,8 @@ function Envelopes({ state, layout: { envelope, next } }: { state: State; layout
           <rect {...box(1, 1, width - 2, height - 2)} />
           <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} />
         </g>
-        <Label x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
-        {rest > 0 && <Label x={width / 2} y={14} textAnchor="middle" bold text={`+${rest}`} />}
+        <SvgText x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
+        {rest > 0 && <SvgText x={width / 2} y={14} textAnchor="middle" bold text={`+${rest}`} />}
       </g>
     );
   });

@@ -1,4 +1,4 @@
-import { box, type Box, type Canvas } from "../canvas.ts";
+import { box, type Box, type Canvas } from "../svg-geometry.ts";
 import { checks, type Check, type Side } from "./sync-model.ts";
 
 const layouts = {

@@ -1,4 +1,4 @@
-import { plural } from "../wording.ts";
+import { formatCount } from "../format.ts";
 import type { Move, Stamp } from "../define-demo.tsx";
 import { differing, resolved, sides, withSignal, type State } from "./sync-model.ts";
 
@@ -21,7 +21,7 @@ export function describe(state: State): string {
     return `${disputed}: ${phone} on the phone, ${office} in the office. ${next}`;
   }
   if (changes.length > 0)
-    return `${plural(changes.length, "change")} ${changes.length === 1 ? "waits" : "wait"} for a signal, safe even if the app is closed.`;
+    return `${formatCount(changes.length, "change")} ${changes.length === 1 ? "waits" : "wait"} for a signal, safe even if the app is closed.`;
   if (!signal) return "The list works without a signal, and what you mark waits on the phone.";
   return "Phone and office agree, and no change was dropped without a decision.";
 }

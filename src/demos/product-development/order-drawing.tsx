@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box, type Box } from "../canvas.ts";
+import { box, type Box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { halo } from "../halo.ts";
-import { Hatch } from "../hatch.tsx";
-import { Label } from "../label.tsx";
-import { linear } from "../linear.ts";
-import { draggable } from "../touch.ts";
+import { textOutline } from "../text-outline.ts";
+import { HatchPattern } from "../hatch-pattern.tsx";
+import { SvgText } from "../svg-text.tsx";
+import { linearScale } from "../linear-scale.ts";
+import { draggable } from "../draggable.ts";
 import { backlog, fundedWeeks, plannedOrder, type CardName } from "./backlog.ts";
 import { place, stepsOf, type State, type Step } from "./order-model.ts";
 
@@ -21,7 +21,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
   const { order } = state;
   const { top, pitch, left, bar, text, doubt } = layouts[narrow ? "narrow" : "wide"];
   const steps = stepsOf(state);
-  const x = linear([0, steps.at(-1)!.ends], [left, width - 1]);
+  const x = linearScale([0, steps.at(-1)!.ends], [left, width - 1]);
   const cut = x(fundedWeeks);
   const bottom = top + order.length * pitch;
 
@@ -34,13 +34,20 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
 
   return (
     <>
-      <Hatch id="doubtful" period={7} width={2} color="var(--accent)" ground="var(--surface)" angle={-55} />
+      <HatchPattern
+        id="doubtful"
+        spacing={7}
+        stripeWidth={2}
+        color="var(--accent)"
+        background="var(--surface)"
+        angle={-55}
+      />
       <path d={`M${cut} 0H${width}V${bottom}H${cut}z`} fill="var(--sunken)" />
       <g fontFamily="var(--mono)" fill="var(--muted)" textAnchor="middle">
         {[0, 10, 20, 30].map((week) => (
           <g key={week}>
             <path d={`M${x(week)} ${top - 6}V${bottom}`} stroke="var(--line)" />
-            <Label x={x(week)} y={14} text={week || "week 0"} />
+            <SvgText x={x(week)} y={14} text={week || "week 0"} />
           </g>
         ))}
       </g>
@@ -57,7 +64,7 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
               {!narrow && <rect {...box(1, 4, left - 16, pitch - 9)} rx="2" {...paper} />}
               <path d={`M8 ${pitch / 2 - 6}h14m-14 5h14m-14 5h14`} stroke="var(--muted)" />
               <text
-                {...halo}
+                {...textOutline}
                 x={narrow ? left : 36}
                 y={text}
                 fontWeight={card === state.card ? 600 : undefined}
@@ -86,11 +93,11 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
       {legend.slice(0, state.cheapTests ? 3 : 2).map(({ text: meaning, fill, stroke = fill, at }) => (
         <g key={meaning} transform={`translate(${at} ${height - 6})`}>
           <rect {...box(1, -12, 13, 13)} fill={fill} stroke={stroke} strokeWidth="1.5" />
-          <Label x={20} text={meaning} />
+          <SvgText x={20} text={meaning} />
         </g>
       ))}
       <path d={`M${cut} 0V${bottom}`} stroke="var(--error)" strokeWidth="4" pointerEvents="none" />
-      <Label x={cut + 8} y={14} bold fill="var(--error)" text={narrow ? "no money" : "The money ends"} />
+      <SvgText x={cut + 8} y={14} bold fill="var(--error)" text={narrow ? "no money" : "The money ends"} />
     </>
   );
 }
@@ -123,13 +130,13 @@ function Bar({ step: { card, settled }, shape, week, tested }: BarProps) {
       {settled ? (
         <path d={`M${middle - 6} ${base}l4 4 7-9`} fill="none" stroke="var(--surface)" strokeWidth="2.5" />
       ) : (
-        <Label {...question} x={middle} y={base + 6} bold text="?" />
+        <SvgText {...question} x={middle} y={base + 6} bold text="?" />
       )}
     </>
   );
 }
 
-const question = { ...halo, fill: "var(--error)", fontSize: 18, textAnchor: "middle" } as const;
+const question = { ...textOutline, fill: "var(--error)", fontSize: 18, textAnchor: "middle" } as const;
 
 const sliding = css`
   @media ${motionAllowed} {

@@ -1,7 +1,7 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
-import { plural } from "../wording.ts";
+import { SvgText } from "../svg-text.tsx";
+import { formatCount } from "../format.ts";
 import { fates, hours, moisture, repeats, sheetOf, type State } from "./radio-model.ts";
 import { clock } from "./radio-text.ts";
 
@@ -32,7 +32,7 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
           onClick={change && (() => change({ lost: lost.with(hour, !lost[hour]) }))}
         >
           <rect {...box(-step / 2, 22, step, 136)} fill="none" pointerEvents="all" />
-          <Label y={39} bold text={narrow ? clock(hour).slice(0, 2) : clock(hour)} />
+          <SvgText y={39} bold text={narrow ? clock(hour).slice(0, 2) : clock(hour)} />
           {/* Its own reading, below it those that it repeats. */}
           {[hour, hour - 1, hour - repeats]
             .filter((place) => place >= 0)
@@ -42,7 +42,7 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
                   {...box(-half, 0, 2 * half, sent.cell - 2)}
                   fill={row ? "var(--sunken)" : "var(--link)"}
                 />
-                <Label y={14} fill={row ? "var(--ink)" : "var(--surface)"} text={moisture[place]!} />
+                <SvgText y={14} fill={row ? "var(--ink)" : "var(--surface)"} text={moisture[place]!} />
               </g>
             ))}
           {lost[hour] && (
@@ -67,7 +67,7 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
               {...box(centre(hour) - half, stored.top, 2 * half, stored.bottom - stored.top)}
               strokeDasharray={arrived ? undefined : "5 4"}
             />
-            <Label
+            <SvgText
               x={centre(hour)}
               y={stored.top + 25}
               stroke="none"
@@ -85,7 +85,7 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
 }
 
 function Caption({ x = 2, y, text }: { x?: number; y: number; text: string }) {
-  return <Label x={x} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
+  return <SvgText x={x} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
 }
 
 /** The plot's line on the sheet. */
@@ -93,16 +93,16 @@ function Printed({ lost, width }: { lost: State["lost"]; width: number }) {
   const { age, moisture: percent } = sheetOf(lost);
   const known = percent !== undefined;
   const color = known ? "var(--ink)" : "var(--accent)";
-  const old = age === undefined ? "no reading" : `${plural(age, "hour")} old`;
+  const old = age === undefined ? "no reading" : `${formatCount(age, "hour")} old`;
   return (
     <g transform="translate(1 232)" textAnchor="start" fill={known ? color : "var(--surface)"}>
       <rect {...box(0, 0, width - 2, 64)} fill={known ? "none" : color} stroke={color} strokeWidth="2" />
-      <Label x={14} y={22} text="Dawn sheet, 06:00" />
+      <SvgText x={14} y={22} text="Dawn sheet, 06:00" />
       {/* The display type has a narrow space. */}
       <g fontFamily="var(--display)" fontSize="24" fontWeight="600" wordSpacing="3">
-        <Label x={14} y={51} text="Plot 9" />
-        <Label x={width * 0.32} y={51} text={known ? `${percent}\u00a0%` : "unknown"} />
-        <Label x={width - 16} y={51} textAnchor="end" text={old} />
+        <SvgText x={14} y={51} text="Plot 9" />
+        <SvgText x={width * 0.32} y={51} text={known ? `${percent}\u00a0%` : "unknown"} />
+        <SvgText x={width - 16} y={51} textAnchor="end" text={old} />
       </g>
     </g>
   );

@@ -1,5 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { list, plural } from "../wording.ts";
+import { formatList, formatCount } from "../format.ts";
 import { fates, hours, repeats, sheetOf, type State } from "./radio-model.ts";
 
 /** "05:00", by the place of the hour in the night. */
@@ -31,14 +31,14 @@ export function describe({ lost }: State): string {
   const { age, moisture } = sheetOf(lost);
   if (moisture === undefined) {
     const why =
-      age === undefined ? "No reading has arrived" : `The newest reading is ${plural(age, "hour")} old`;
+      age === undefined ? "No reading has arrived" : `The newest reading is ${formatCount(age, "hour")} old`;
     return `${why}: the valve keeps its schedule.`;
   }
-  const gaps = list(gapsIn(lost).map(clock));
-  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve by it"}.`;
+  const gaps = formatList(gapsIn(lost).map(clock));
+  return `The sheet says ${moisture}\u00a0%, ${formatCount(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve by it"}.`;
 }
 
 export function message({ lost }: State): string {
   const broken = lost.flatMap((isLost, hour) => (isLost ? [clock(hour)] : []));
-  return `I broke the radio link of the soil probes at ${list(broken) || "no hour"}. ${describe({ lost })}`;
+  return `I broke the radio link of the soil probes at ${formatList(broken) || "no hour"}. ${describe({ lost })}`;
 }

@@ -1,11 +1,11 @@
 import { company } from "../../content/company.ts";
 import { cityOf, clock } from "../../content/time-zone.ts";
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Grip } from "../grip.tsx";
-import { halo } from "../halo.ts";
-import { Label } from "../label.tsx";
-import { linear } from "../linear.ts";
+import { DragHandle } from "../drag-handle.tsx";
+import { textOutline } from "../text-outline.ts";
+import { SvgText } from "../svg-text.tsx";
+import { linearScale } from "../linear-scale.ts";
 import {
   bounds,
   daysOf,
@@ -29,7 +29,7 @@ const span = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
 
 /** Both days on the visitor's clock; their ends can be dragged. What they share leads to the sessions that it has room for. */
 export function Drawing({ state, canvas: { narrow, width }, change }: DrawingProps<State>) {
-  const x = linear([0, minutesADay], [1, width - 1]);
+  const x = linearScale([0, minutesADay], [1, width - 1]);
   const { yours, ours } = daysOf(state);
   const [first, other, last] = seasonsIn(state);
   const { ahead } = first!;
@@ -38,16 +38,16 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
   const sum = `${sharedHours(state)}${narrow ? "" : " shared"}`;
 
   /** Each beside the end of a day, so that it covers nothing of it; `shift` is what its hour has on its own clock. */
-  const grips = [
+  const handles = [
     { name: "yourStart", row: rows.yours, at: yours.start, side: -7, shift: 0 },
     { name: "yourEnd", row: rows.yours, at: yours.end, side: 7, shift: 0 },
     { name: "ourStart", row: rows.ours, at: theirs.at(-1)!.start, side: -7, shift: ahead },
     { name: "ourStart", row: rows.ours, at: theirs[0]!.end, side: 7, shift: ahead - ours.end + ours.start },
   ] as const;
-  const drag = ({ name, side, shift }: (typeof grips)[number]) =>
+  const drag = ({ name, side, shift }: (typeof handles)[number]) =>
     change &&
     ((place: { x: number }) => {
-      const minutes = linear([1, width - 1], [0, minutesADay])(place.x - side) + shift;
+      const minutes = linearScale([1, width - 1], [0, minutesADay])(place.x - side) + shift;
       const within = (minutes + 2 * minutesADay) % minutesADay;
       const { min, max } = bounds[name];
       change({ [name]: Math.min(max, Math.max(min, Math.round(within / 30) * 30)) });
@@ -61,14 +61,14 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
         {(narrow ? [6, 12, 18] : [3, 6, 9, 12, 15, 18, 21]).map((hour) => (
           <g key={hour}>
             <path d={`M${x(hour * 60)} 22V${rows.ours + rows.bar + 8}`} stroke="var(--line)" />
-            <Label x={x(hour * 60)} y={14} text={clock(hour * 60)} />
+            <SvgText x={x(hour * 60)} y={14} text={clock(hour * 60)} />
           </g>
         ))}
       </g>
-      <text {...halo} y={rows.yours - 8}>
+      <text {...textOutline} y={rows.yours - 8}>
         Your day in <tspan fontWeight="600">{cityOf(state.zone)}</tspan>, {span(yours.start, yours.end)}
       </text>
-      <text {...halo} y={rows.ours - 8}>
+      <text {...textOutline} y={rows.ours - 8}>
         Our day in <tspan fontWeight="600">{company.place.town}</tspan>, {span(ours.start, ours.end)} there
         {other &&
           !narrow &&
@@ -89,7 +89,7 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
           <rect key={`${y} ${part.start}`} {...bar(part, y, 1)} fill="var(--line)" />
         )),
       )}
-      <Label {...halo} x={width} y={rows.ours - 8} textAnchor="end" bold text={sum} />
+      <SvgText {...textOutline} x={width} y={rows.ours - 8} textAnchor="end" bold text={sum} />
       {planOf(state).map(({ name, minutes, at }, index) => {
         const { y, width: across, height } = rows.card;
         const left = index * (across + gap);
@@ -121,7 +121,7 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
               strokeDasharray={out ? "5 4" : undefined}
             />
             {[name, `${minutes}\u00a0min`, time].map((line, place) => (
-              <Label
+              <SvgText
                 key={line}
                 x={middle}
                 y={y + height * (0.29 + 0.27 * place)}
@@ -133,13 +133,13 @@ export function Drawing({ state, canvas: { narrow, width }, change }: DrawingPro
           </g>
         );
       })}
-      {grips.map((grip) => (
-        <Grip
-          key={`${grip.name}${grip.side}`}
-          at={Math.min(width - 8, Math.max(8, x(grip.at) + grip.side))}
-          y={grip.row - 3}
+      {handles.map((handle) => (
+        <DragHandle
+          key={`${handle.name}${handle.side}`}
+          x={Math.min(width - 8, Math.max(8, x(handle.at) + handle.side))}
+          y={handle.row - 3}
           height={rows.bar + 6}
-          onDrag={drag(grip)}
+          onDrag={drag(handle)}
         />
       ))}
     </>

@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
 import { cityOf, clock, type Season } from "../../content/time-zone.ts";
-import { list, plural } from "../wording.ts";
+import { formatList, formatCount } from "../format.ts";
 import type { Move, Stamp } from "../define-demo.tsx";
 import {
   bestDay,
@@ -21,7 +21,7 @@ export function describeStart({ from }: Season): string {
 
 /** "4.5 hours" */
 export function sharedHours(state: State): string {
-  return plural(Number((lengthOf(sharedAllYear(state)) / 60).toFixed(2)), "hour");
+  return formatCount(Number((lengthOf(sharedAllYear(state)) / 60).toFixed(2)), "hour");
 }
 
 /** By name, the sessions that have no room. */
@@ -43,7 +43,7 @@ export function describe(state: State): string {
   const day = `Both days share ${sharedHours(state)}, all year`;
   if (!standsUp(state)) return `${day}: not even a stand-up has room.`;
   if (left.length === 0) return `${day}: all four have room, and no change of clocks moves them.`;
-  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [list(left), "go"];
+  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
   return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
 }
 
@@ -70,5 +70,5 @@ export function message(state: State): string {
   const times = planOf(state).flatMap(({ name, at }) =>
     at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],
   );
-  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${list(times)}.` : ""}`;
+  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
 }

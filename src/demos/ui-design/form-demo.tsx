@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
 import { CheckField } from "../check-field.tsx";
 import { FieldGroup } from "../field-group.tsx";
-import { middleOf, placeUpon, View, type Box } from "../canvas.ts";
+import { middleOf, placeUpon, View, type Box } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
 import { buttonBox, fieldBox } from "./form-layout.ts";

@@ -1,6 +1,6 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
+import { SvgText } from "../svg-text.tsx";
 import { buttonBox, fieldBox } from "./form-layout.ts";
 import { fields, isSent, markedIn, reasonFor, type State } from "./form-model.ts";
 import { labels } from "./form-text.ts";
@@ -26,14 +26,14 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
           : { stroke: "var(--control)", strokeWidth: 1.5 };
         return (
           <g key={field}>
-            {!inside && <Label x={x} y={y - 9} bold text={labels[field]} />}
+            {!inside && <SvgText x={x} y={y - 9} bold text={labels[field]} />}
             <rect {...place} fill="var(--surface)" {...look} />
             {inside && !values[field] && (
-              <Label x={x + 13} y={text} fontSize="16" fill="var(--muted)" text={labels[field]} />
+              <SvgText x={x + 13} y={text} fontSize="16" fill="var(--muted)" text={labels[field]} />
             )}
-            {!change && <Label x={x + 13} y={text} fontSize="16" text={values[field]} />}
+            {!change && <SvgText x={x + 13} y={text} fontSize="16" text={values[field]} />}
             {wrong && !present.has("reasons") && (
-              <Label
+              <SvgText
                 x={inside ? x : x + 66}
                 y={y - 9}
                 bold
@@ -55,7 +55,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         />
       )}
       <rect {...button} rx="3" />
-      <Label
+      <SvgText
         x={button.x + button.width / 2}
         y={button.y + 30}
         textAnchor="middle"
@@ -72,14 +72,14 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
 function Letter({ sent, values }: Pick<State, "values"> & { sent: boolean }) {
   return (
     <g transform="translate(482 92)">
-      <Label y="-12" bold text="What reaches you" />
+      <SvgText y="-12" bold text="What reaches you" />
       <rect width="258" height="172" fill="var(--sunken)" />
       <rect {...box(202, 16, 40, 50)} fill="var(--surface)" stroke="var(--link)" strokeDasharray="2 3" />
       <path d="M212 48l10-18 10 18z" fill="var(--link)" />
       {fields.map((field, index) => (
         <g key={field} transform={`translate(20 ${96 + index * 28})`}>
           <path d="M0 6h180" stroke="var(--control)" />
-          {sent && <Label text={values[field]} />}
+          {sent && <SvgText text={values[field]} />}
         </g>
       ))}
     </g>

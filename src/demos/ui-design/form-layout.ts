@@ -1,4 +1,4 @@
-import { box, type Box, type Canvas } from "../canvas.ts";
+import { box, type Box, type Canvas } from "../svg-geometry.ts";
 import { fields, type Field } from "./form-model.ts";
 
 /** The box of a field, below its label. */

@@ -1,4 +1,4 @@
-import { toggle } from "../toggle.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
 
 /** Common faults of a small form, in the order in which they are best mended. */
 export const faults = ["cleared", "labels", "reasons", "spaces"] as const;
@@ -67,7 +67,7 @@ export function markedIn(state: State): Field[] {
 
 /** With the fault, or without it. A form that keeps the text has it again. */
 export function mend(state: State, fault: Fault): State {
-  const present = toggle(state.present, fault);
+  const present = toggleInSet(state.present, fault);
   const { attempt } = state;
   if (fault !== "cleared" || !attempt || refusedBy(state).length === 0) return { ...state, present };
   return { ...state, present, values: present.has("cleared") ? empty : attempt };

@@ -1,5 +1,5 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { list, plural } from "../wording.ts";
+import { formatList, formatCount } from "../format.ts";
 import {
   charactersLost,
   faults,
@@ -37,13 +37,13 @@ export function describe(state: State): string {
   const lost = charactersLost(state);
   const unnamed = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
   const found = [
-    `${plural(marked.length, "field")} in red`,
+    `${formatCount(marked.length, "field")} in red`,
     present.has("reasons") ? "no reason given" : "the reason given",
-    lost > 0 ? `${plural(lost, "typed character")} gone` : "",
-    unnamed > 0 && lost === 0 ? `${plural(unnamed, "field")} without a label` : "",
+    lost > 0 ? `${formatCount(lost, "typed character")} gone` : "",
+    unnamed > 0 && lost === 0 ? `${formatCount(unnamed, "field")} without a label` : "",
   ];
-  const left = present.size > 0 ? plural(present.size, "fault") : "The form is fixed";
-  return `${left}: ${list(found.filter(Boolean))}.`;
+  const left = present.size > 0 ? formatCount(present.size, "fault") : "The form is fixed";
+  return `${left}: ${formatList(found.filter(Boolean))}.`;
 }
 
 /** The fault that hurts most, then the visitor's own mistake. */
@@ -59,5 +59,5 @@ export function suggest(state: State): Move<State> | undefined {
 
 export function message(state: State): string {
   const { size } = state.present;
-  return `I tried the form with ${size} of its ${plural(faults.length, "fault")} left. ${describe(state)}`;
+  return `I tried the form with ${size} of its ${formatCount(faults.length, "fault")} left. ${describe(state)}`;
 }

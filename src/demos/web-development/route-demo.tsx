@@ -3,7 +3,7 @@ import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { DrawnControls } from "../drawn-controls.tsx";
-import { toggle } from "../toggle.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./route-drawing.tsx";
 import { ruleBox } from "./route-layout.ts";
 import { allPaths, routes, type State } from "./route-model.ts";
@@ -24,7 +24,10 @@ function Targets({ state: { moved, bad, mended, release }, change, canvas }: Con
           box: { ...rule, x: -6, width: x + width + 6 },
           pressed: moved.has(path),
           onPress: () =>
-            change({ moved: toggle(moved, path), release: release === "everything" ? "route" : release }),
+            change({
+              moved: toggleInSet(moved, path),
+              release: release === "everything" ? "route" : release,
+            }),
         };
       })}
     />

@@ -1,9 +1,9 @@
-import { middleOf, type Box } from "../canvas.ts";
+import { middleOf, type Box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { eased } from "../eased.ts";
-import { Hatch } from "../hatch.tsx";
-import { Label } from "../label.tsx";
-import { percent, plural } from "../wording.ts";
+import { animatedShapes } from "../animated-shapes.ts";
+import { HatchPattern } from "../hatch-pattern.tsx";
+import { SvgText } from "../svg-text.tsx";
+import { formatPercent, formatCount } from "../format.ts";
 import { flows } from "./route-flows.ts";
 import { layoutOf, ruleBox } from "./route-layout.ts";
 import { costOf, partMoved, routes, trafficSplit, type State } from "./route-model.ts";
@@ -27,9 +27,16 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const back = { x: failed.width + 12, y: middleOf(outage).y + 5 };
   return (
     <>
-      <Hatch id="faulty" period={10} width={3} color="var(--surface)" ground="var(--accent)" angle={-55} />
+      <HatchPattern
+        id="faulty"
+        spacing={10}
+        stripeWidth={3}
+        color="var(--surface)"
+        background="var(--accent)"
+        angle={-55}
+      />
       <rect {...outage} fill="none" stroke="var(--control)" strokeDasharray="5 4" />
-      <g fill="none" className={change && eased}>
+      <g fill="none" className={change && animatedShapes}>
         {flows(state, canvas).map(({ key, ...flow }) => (
           <path key={key} {...flow} />
         ))}
@@ -37,8 +44,8 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
       </g>
       {!narrow && (
         <g fontWeight="600" fill="var(--muted)">
-          <Label y={rule.y - 12} text="Page and its visits" />
-          <Label x={middleOf(rule).x} y={rule.y - 12} textAnchor="middle" text="Switch" />
+          <SvgText y={rule.y - 12} text="Page and its visits" />
+          <SvgText x={middleOf(rule).x} y={rule.y - 12} textAnchor="middle" text="Switch" />
         </g>
       )}
       {routes.map(({ path, share }, index) => {
@@ -46,8 +53,8 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         const { y } = middleOf(box);
         return (
           <g key={path}>
-            <Label y={y - 3} bold text={path} />
-            <Label y={y + 16} fill="var(--muted)" text={`${share}%`} />
+            <SvgText y={y - 3} bold text={path} />
+            <SvgText y={y + 16} fill="var(--muted)" text={`${share}%`} />
             <Switch box={box} part={partMoved(path, state)} bad={path === state.bad && !state.mended} />
           </g>
         );
@@ -57,18 +64,24 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         return (
           <g key={app} textAnchor="middle" fill={ink}>
             <rect {...apps[app]} rx="3" fill={ground} stroke="var(--ink)" strokeWidth="2" />
-            <Label x={x} y={y - 22} bold text={title} />
-            <Label x={x} y={y + 14} fontSize={narrow ? 22 : 34} fontWeight="700" text={percent(split[app])} />
-            <Label x={x} y={y + 38} text="of visits" />
+            <SvgText x={x} y={y - 22} bold text={title} />
+            <SvgText
+              x={x}
+              y={y + 14}
+              fontSize={narrow ? 22 : 34}
+              fontWeight="700"
+              text={formatPercent(split[app])}
+            />
+            <SvgText x={x} y={y + 38} text="of visits" />
           </g>
         );
       })}
       <g transform={`translate(0 ${outage.y - 9})`}>
-        <Label bold fill="var(--error)" text={plural(failedVisits, "failed visit")} />
-        <Label x={width} textAnchor="end" text={`all back after ${atOnce.minutes}\u00a0min`} />
+        <SvgText bold fill="var(--error)" text={formatCount(failedVisits, "failed visit")} />
+        <SvgText x={width} textAnchor="end" text={`all back after ${atOnce.minutes}\u00a0min`} />
       </g>
       {failedVisits < atOnce.failedVisits && (
-        <Label
+        <SvgText
           {...back}
           bold
           fill="var(--success)"
@@ -95,7 +108,7 @@ function Switch({ box: { x, y, width, height }, part, bad }: { box: Box; part: n
       {sides.map(({ text, on, fill }, side) => (
         <g key={fill} fill={on ? "var(--surface)" : "var(--muted)"}>
           {on && <rect x={x + 4 + side * half} {...filled} fill={fill} />}
-          <Label x={x + half * (side + 0.5)} y={y + height / 2 + 5} bold={on} text={text} />
+          <SvgText x={x + half * (side + 0.5)} y={y + height / 2 + 5} bold={on} text={text} />
         </g>
       ))}
     </g>

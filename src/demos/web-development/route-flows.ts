@@ -1,4 +1,4 @@
-import { middleOf, type Canvas } from "../canvas.ts";
+import { middleOf, type Canvas } from "../svg-geometry.ts";
 import { layoutOf, ruleBox } from "./route-layout.ts";
 import { partMoved, routes, trafficSplit, type State } from "./route-model.ts";
 

@@ -1,4 +1,4 @@
-import { box, type Box, type Canvas } from "../canvas.ts";
+import { box, type Box, type Canvas } from "../svg-geometry.ts";
 
 const layouts = {
   wide: {

@@ -1,6 +1,6 @@
 import type { Move, Stamp } from "../define-demo.tsx";
-import { toggle } from "../toggle.ts";
-import { plural } from "../wording.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
+import { formatCount } from "../format.ts";
 import { allPaths, costOf, type State } from "./route-model.ts";
 
 export const releaseOptions = [
@@ -27,11 +27,14 @@ export function stamp(state: State): Stamp {
 /** A smaller way back, a smaller release, and the end. */
 export function suggest(state: State): Move<State> | undefined {
   const { release, moved, bad, mended } = state;
-  const others = moved.has(bad) ? toggle(moved, bad) : moved;
+  const others = moved.has(bad) ? toggleInSet(moved, bad) : moved;
   if (isMetByAll(state))
     return { label: `Take back only ${bad}`, changed: { release: "route", moved: others } };
   if (release === "route")
-    return { label: "Release it again, to 5%", changed: { release: "trial", moved: toggle(others, bad) } };
+    return {
+      label: "Release it again, to 5%",
+      changed: { release: "trial", moved: toggleInSet(others, bad) },
+    };
   return mended ? undefined : { label: "Fix it, open to all", changed: { mended: true, moved: allPaths } };
 }
 
@@ -39,9 +42,9 @@ export function describe(state: State): string {
   const { release, bad, mended } = state;
   const { failedVisits, minutes } = costOf(state, release);
   if (release === "everything")
-    return `Everything went live at once: ${bad} stays broken for ${plural(minutes, "minute")}, and ${plural(failedVisits, "visit")} fail.`;
+    return `Everything went live at once: ${bad} stays broken for ${formatCount(minutes, "minute")}, and ${formatCount(failedVisits, "visit")} fail.`;
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
-  const cost = `${plural(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
+  const cost = `${formatCount(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
   if (mended) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
   if (release === "trial") return `Only 5% of its visitors hit the mistake on ${bad}: ${cost}`;
   return `One switch ${isMetByAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
@@ -49,5 +52,5 @@ export function describe(state: State): string {
 
 export function message(state: State): string {
   const { label } = releaseOptions.find(({ value }) => value === state.release)!;
-  return `I tried the migration demonstration with a bad release of ${state.bad} (${label.toLowerCase()}), noticed after ${plural(state.detectionMinutes, "minute")}. ${describe(state)}`;
+  return `I tried the migration demonstration with a bad release of ${state.bad} (${label.toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }
