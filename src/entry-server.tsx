@@ -9,7 +9,7 @@ import { pagesOf } from "./site/post-lists.ts";
 import { pageAt, pages as countedPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
-export { drawStills } from "./demos/stills.tsx";
+export { drawStaticPictures } from "./demos/static-pictures.tsx";
 export { addressesOf, notFound } from "./site/pages.ts";
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";

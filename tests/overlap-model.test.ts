@@ -10,7 +10,7 @@ import {
   sharedAllYear,
   type State,
 } from "../src/demos/staffing-solution/overlap-model.ts";
-import { stamp, suggest } from "../src/demos/staffing-solution/overlap-text.ts";
+import { suggest, verdict } from "../src/demos/staffing-solution/overlap-text.ts";
 
 const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
@@ -110,9 +110,9 @@ test.each(
   ),
 )("with a company on the clock of %s, the suggestions for %s end in an accepted plan", (ourZone, zone) => {
   const state: State = { ...initialState, ourZone, zone };
-  for (let move = suggest(state), left = 6; move; move = suggest(state)) {
+  for (let suggestion = suggest(state), left = 6; suggestion; suggestion = suggest(state)) {
     expect((left -= 1)).toBeGreaterThan(0);
-    Object.assign(state, move.changed);
+    Object.assign(state, suggestion.changes);
   }
-  expect(stamp(state)).toEqual({ text: "Accepted", good: true });
+  expect(verdict(state)).toEqual({ text: "Accepted", good: true });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fates, hours, moisture, sheetOf, type Fate } from "../src/demos/soil-probes/radio-model.ts";
-import { message, stamp, suggest } from "../src/demos/soil-probes/radio-text.ts";
+import { message, suggest, verdict } from "../src/demos/soil-probes/radio-text.ts";
 
 /** A night as one character an hour: x for a message that is lost. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
@@ -63,7 +63,8 @@ test.each([
 test("from any night, what is suggested ends with every reading on the sheet", () => {
   for (let bits = 0; bits < 2 ** hours.length; bits += 1) {
     let lost = hours.map((_, hour) => Boolean(bits & (1 << hour)));
-    for (let move = suggest({ lost }); move; move = suggest({ lost })) lost = [...move.changed.lost!];
-    expect(stamp({ lost }).good).toBe(true);
+    for (let suggestion = suggest({ lost }); suggestion; suggestion = suggest({ lost }))
+      lost = [...suggestion.changes.lost!];
+    expect(verdict({ lost }).good).toBe(true);
   }
 });

@@ -4,7 +4,7 @@ import {
   encode,
   invertBit,
   frameLength,
-  judge,
+  checkFrame,
   levels,
   noDamage,
   parityBit,
@@ -74,7 +74,7 @@ const inverted = (...pairs: [byte: number, bit: number][]) =>
   pairs.reduce((damage, [byte, bit]) => invertBit(damage, byte, bit), noDamage);
 
 test("a sound frame is accepted", () => {
-  expect(judge(arrive(noDamage))).toEqual({
+  expect(checkFrame(arrive(noDamage))).toEqual({
     promised: frameLength,
     lengthHolds: true,
     oddParity: [],
@@ -86,24 +86,24 @@ test("a sound frame is accepted", () => {
 test("any one inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
   for (let byte = 0; byte < frameLength; byte += 1) {
     for (let bit = 0; bit <= parityBit; bit += 1) {
-      const verdict = judge(arrive(inverted([byte, bit])));
-      expect(verdict.oddParity).toEqual([byte]);
-      expect(verdict.crc.computed === verdict.crc.received).toBe(bit === parityBit);
-      expect(verdict.next).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
+      const checks = checkFrame(arrive(inverted([byte, bit])));
+      expect(checks.oddParity).toEqual([byte]);
+      expect(checks.crc.computed === checks.crc.received).toBe(bit === parityBit);
+      expect(checks.next).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
     }
   }
 });
 
 test("two inverted bits in one byte pass the parity, and the CRC catches them", () => {
   for (let bit = 0; bit < 7; bit += 1) {
-    const verdict = judge(arrive(inverted([6, bit], [6, bit + 1])));
-    expect(verdict.oddParity).toEqual([]);
-    expect(verdict.next).toBe("discard");
+    const checks = checkFrame(arrive(inverted([6, bit], [6, bit + 1])));
+    expect(checks.oddParity).toEqual([]);
+    expect(checks.next).toBe("discard");
   }
 });
 
 test("four chosen bits pass all three checks, as the note says", () => {
-  expect(judge(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).next).toBe("accept");
+  expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).next).toBe("accept");
 });
 
 test("the sign bit alone makes -25.0 degrees 3251.8", () => {
@@ -115,7 +115,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   (lost) => {
     const arrivals = arrive({ inverted: {}, lost });
     expect(arrivals).toHaveLength(frameLength - 1);
-    expect(judge(arrivals).next).toBe("wait");
+    expect(checkFrame(arrivals).next).toBe("wait");
   },
 );
 

@@ -18,7 +18,7 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
   const { count, hashes } = await writeDocuments({ out, manifest, server });
 
   const files = new Map([
-    ...server.drawStills(),
+    ...server.drawStaticPictures(),
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsText(origin)],

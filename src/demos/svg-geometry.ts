@@ -1,6 +1,6 @@
 import { createContext, type CSSProperties } from "react";
 
-/** A place on a drawing, in the drawing's own units. */
+/** A rectangle in units of the drawing; `x` and `y` are its upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -18,29 +18,29 @@ export function middleOf({ x, y, width, height }: Box): { x: number; y: number }
 
 type Size = Pick<Box, "width" | "height">;
 
-/** Of a drawing in its two layouts; the narrow one is for phones. */
+/** The sizes of a drawing in its two layouts. Windows below `narrowDrawing` (breakpoints.ts) show the narrow one. */
 export interface Sizes {
   wide: Size;
   narrow: Size;
 }
 
-/** The layout that is drawn, with its size and the size of its text, in the drawing's own units. */
+/** The area to draw on: its layout, and its size and that of its text in units of the drawing. */
 export interface Canvas extends Size {
   narrow: boolean;
   fontSize: number;
 }
 
-/** The part of the drawing that one of its pictures shows: so many of its rows. */
-export const View = createContext(box(0, 0, 0, 0));
+/** The part of the drawing that the surrounding `svg` shows. It spans the whole width. */
+export const ViewBox = createContext(box(0, 0, 0, 0));
 
-/** Puts an element upon a place of the drawing, in one of its views. */
-export function placeUpon(view: Box, { x, y, width, height }: Box): CSSProperties {
+/** Returns the style that places an HTML element over a box of the drawing, within the part that the view box shows. */
+export function overlayStyle(viewBox: Box, { x, y, width, height }: Box): CSSProperties {
   return {
-    insetInlineStart: percent(x, view.width),
-    insetBlockStart: percent(y - view.y, view.height),
-    inlineSize: percent(width, view.width),
-    blockSize: percent(height, view.height),
+    insetInlineStart: percentOf(x, viewBox.width),
+    insetBlockStart: percentOf(y - viewBox.y, viewBox.height),
+    inlineSize: percentOf(width, viewBox.width),
+    blockSize: percentOf(height, viewBox.height),
   };
 }
 
-const percent = (part: number, of: number) => `${(part / of) * 100}%`;
+const percentOf = (part: number, whole: number) => `${(part / whole) * 100}%`;

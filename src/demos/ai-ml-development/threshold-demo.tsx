@@ -16,11 +16,11 @@ function Controls({ bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   Drawing,
   Controls,
-  stamp: (state) =>
+  verdict: (state) =>
     state.threshold === cheapestThreshold(state)
       ? { text: "Paid", good: true }
       : { text: "Postage due", good: false },

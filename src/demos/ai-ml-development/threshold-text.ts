@@ -1,4 +1,4 @@
-import type { Move } from "../define-demo.tsx";
+import type { Suggestion } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
 import {
   ageRule,
@@ -24,12 +24,12 @@ export function describe(state: State): string {
 }
 
 /** Where the line costs least, then what moves it: a price. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const threshold = cheapestThreshold(state);
   if (state.threshold !== threshold)
-    return { label: `Move the line to ${score(threshold)}`, changed: { threshold } };
+    return { label: `Move the line to ${score(threshold)}`, changes: { threshold } };
   return state.falseAlarm < 8
-    ? { label: "Let a false alarm cost 8 hours", changed: { falseAlarm: 8 } }
+    ? { label: "Let a false alarm cost 8 hours", changes: { falseAlarm: 8 } }
     : undefined;
 }
 

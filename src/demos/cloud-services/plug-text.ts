@@ -1,4 +1,4 @@
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
 import { brief, costOf, designs, outcomeOf, plugsOf } from "./plug-model.ts";
 import type { DesignName, PartName, PartState, PlugName, State } from "./plug-model.ts";
@@ -31,7 +31,7 @@ export function describePart(name: PartName, state: PartState): string {
   return state === "stands by" ? "keeps a copy" : state;
 }
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   const { browsing, ordering, lost } = outcomeOf(state);
   if (lost > 0) return { text: "Lost", good: false };
   if (ordering > brief) return { text: "Delayed", good: false };
@@ -39,18 +39,18 @@ export function stamp(state: State): Stamp {
 }
 
 /** A design that holds, a worse failure for it, a better design, and the way back. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const { shown, unplugged } = state;
   if (shown === "server")
-    return { label: `Try two zones: ${costOf("zones")} times the cost`, changed: { shown: "zones" } };
+    return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { shown: "zones" } };
   if (shown === "queue" && unplugged.size === 0) return undefined;
   const worse = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
-  if (shown === "zones" && stamp(state).good)
-    return { label: "Unplug both databases", changed: { unplugged: worse } };
+  if (shown === "zones" && verdict(state).good)
+    return { label: "Unplug both databases", changes: { unplugged: worse } };
   const more = (costOf("queue") - costOf("zones")).toFixed(1);
-  if (shown === "zones" && stamp({ ...state, shown: "queue" }).good)
-    return { label: `Add a queue: ${more} more servers`, changed: { shown: "queue" } };
-  return { label: "Plug everything in", changed: { unplugged: new Set() } };
+  if (shown === "zones" && verdict({ ...state, shown: "queue" }).good)
+    return { label: `Add a queue: ${more} more servers`, changes: { shown: "queue" } };
+  return { label: "Plug everything in", changes: { unplugged: new Set() } };
 }
 
 const gains: Record<DesignName, string> = {

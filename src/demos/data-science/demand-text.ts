@@ -1,4 +1,4 @@
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatPercent } from "../format.ts";
 import { backtest, costOf, criticalRatio, levels, meanError, oldPlan, total } from "./demand-model.ts";
 import type { Method, State } from "./demand-model.ts";
@@ -25,7 +25,7 @@ const oldCostIn = (state: State) => costIn({ ...state, ...oldPlan });
 const worthwhile = 100;
 
 /** Against the old plan, at the same prices. */
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   const saved = oldCostIn(state) - costIn(state);
   if (Math.abs(saved) < worthwhile) return { text: "Overpaid", good: false };
   return { text: `${dollars(Math.abs(saved))} ${saved > 0 ? "saved" : "dearer"}`, good: saved > 0 };
@@ -38,15 +38,15 @@ function cheapestLevel(state: State): number {
 }
 
 /** A better method, dearer leftovers, and the order that suits them. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const { method, servicePercent, left } = state;
   if (method !== "holt-winters")
-    return { label: "Forecast trend and season", changed: { method: "holt-winters" } };
+    return { label: "Forecast trend and season", changes: { method: "holt-winters" } };
   const best = cheapestLevel(state);
   const cheapest = { ...state, servicePercent: best };
   const label = `Order ${best < servicePercent ? "less" : "more"}: a margin of ${margin(cheapest)}`;
-  if (costIn(state) - costIn(cheapest) > worthwhile) return { label, changed: { servicePercent: best } };
-  return left < 12 ? { label: "Now let each leftover cost $12", changed: { left: 12 } } : undefined;
+  if (costIn(state) - costIn(cheapest) > worthwhile) return { label, changes: { servicePercent: best } };
+  return left < 12 ? { label: "Now let each leftover cost $12", changes: { left: 12 } } : undefined;
 }
 
 export function describe(state: State): string {

@@ -1,8 +1,8 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../check-field.tsx";
 import { RangeField } from "../range-field.tsx";
-import { defineDemo, type ControlsProps, type Move, type Stamp } from "../define-demo.tsx";
-import { DrawnControls } from "../drawn-controls.tsx";
+import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./wire-drawing.tsx";
 import { cellOf, slotOf } from "./wire-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./wire-model.ts";
@@ -18,20 +18,20 @@ const initialState: State = {
 };
 
 /** The checks, then a damage that only the CRC finds, then one that the length shows, and a sound line. */
-function suggest(state: State): Move<State> | undefined {
-  const { next, verdict } = receive(state);
-  if (!state.checked) return { label: "Check every frame", changed: { checked: true } };
-  if (next === "wait") return { label: "Repair the line", changed: { damage: noDamage, selected: 5 } };
+function suggest(state: State): Suggestion<State> | undefined {
+  const { next, checks } = receive(state);
+  if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
+  if (next === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
   if (next === "accept") return undefined;
-  return verdict.oddParity.length > 0
+  return checks.oddParity.length > 0
     ? {
         label: "Flip two bits instead",
-        changed: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
+        changes: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
       }
-    : { label: "Lose one byte", changed: { selected: 3, damage: { inverted: {}, lost: 3 } } };
+    : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
-function stamp(state: State): Stamp {
+function verdict(state: State): Verdict {
   const reception = receive(state);
   if (reception.next === "accept") {
     const { wrong } = compareReading(reception);
@@ -40,13 +40,13 @@ function stamp(state: State): Stamp {
   return { text: reception.next === "wait" ? "Held" : "Return to sender", good: false };
 }
 
-function Targets({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   const { arrivals, place, onScope } = receive(state);
   return (
     <>
-      <DrawnControls
+      <OverlayGroup
         legend="Byte whose levels are shown"
-        choice
+        singleChoice
         controls={arrivals.map(({ data, sentAs }, index) => ({
           key: sentAs,
           label: `Byte ${index}, ${hex(data)}, ${fieldAt(index)}`,
@@ -55,7 +55,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
           onPress: () => change({ selected: index }),
         }))}
       />
-      <DrawnControls
+      <OverlayGroup
         legend={`Bits of byte ${place}`}
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
@@ -97,14 +97,14 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  foldAt: 234,
-  Targets,
+  stickyHeight: 234,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only limits in the contract catch it. The levels are those at the UART; on RS-485 they travel as the difference between two wires.",

@@ -74,8 +74,8 @@ function Checks({ canvas: { narrow, width }, ...reception }: Reception & { canva
   });
 }
 
-function checksOf({ verdict, arrivals }: Reception) {
-  const { promised, lengthHolds, oddParity, crc } = verdict;
+function checksOf({ checks, arrivals }: Reception) {
+  const { promised, lengthHolds, oddParity, crc } = checks;
   const matches = crc.computed === crc.received;
   const computed = hexOfCrc(crc.computed);
   return [

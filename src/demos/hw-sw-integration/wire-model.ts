@@ -92,7 +92,7 @@ export function invertBit({ inverted, lost }: Damage, byte: number, bit: number)
 type Step = "accept" | "discard" | "wait";
 
 /** The findings of a driver that trusts nothing. */
-export function judge(arrivals: readonly Arrival[]) {
+export function checkFrame(arrivals: readonly Arrival[]) {
   const bytes = arrivals.map(({ data }) => data);
   const end = bytes.length - 2;
   // Over what arrived, but for its last two bytes; and what those two say.
@@ -111,16 +111,16 @@ export function judge(arrivals: readonly Arrival[]) {
 
 export type Reception = ReturnType<typeof receive>;
 
-/** The frame as sent and as it arrives, its verdict, the next step, and the byte on the scope with its place. */
+/** The frame as sent and as it arrives, its checks, the next step, and the byte on the scope with its place. */
 export function receive({ coolant, unplugged, damage, checked, selected }: State) {
   const frame = encode(unplugged ? undefined : coolant);
   const sent = transmit(frame, noDamage);
   const arrivals = transmit(frame, damage);
-  const verdict = judge(arrivals);
-  const next: Step = checked ? verdict.next : "accept";
+  const checks = checkFrame(arrivals);
+  const next: Step = checked ? checks.next : "accept";
   // A byte that is lost makes the frame shorter than the place that was chosen.
   const place = Math.min(selected, arrivals.length - 1);
-  return { sent, arrivals, checked, verdict, next, place, onScope: arrivals[place]! };
+  return { sent, arrivals, checked, checks, next, place, onScope: arrivals[place]! };
 }
 
 /** The value of bytes 5 and 6, read without any check; none when no probe is connected. */

@@ -49,8 +49,8 @@ export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arr
 /** The checks' outcome, and what follows. */
 export function describe(state: State): string {
   const reception = receive(state);
-  const { arrivals, verdict, next, checked } = reception;
-  const { promised, oddParity, crc } = verdict;
+  const { arrivals, checks, next, checked } = reception;
+  const { promised, oddParity, crc } = checks;
   if (next === "accept") {
     const { name, measured, arrived, wrong } = compareReading(reception);
     const shows = wrong ? `${name} reads ${arrived} instead of ${measured}` : `the screen shows ${arrived}`;

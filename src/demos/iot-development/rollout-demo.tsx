@@ -7,7 +7,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { formatPercent } from "../format.ts";
 import { Drawing } from "./rollout-drawing.tsx";
 import { fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
-import { describe, message, stamp, suggest } from "./rollout-text.ts";
+import { describe, message, suggest, verdict } from "./rollout-text.ts";
 
 /** Sent to all at once, and over. */
 const initialState: State = {
@@ -72,12 +72,12 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "A made-up fleet whose devices fail at random, each independently of the others; the same settings give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",

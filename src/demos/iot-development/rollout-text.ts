@@ -1,8 +1,8 @@
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
 import { count, rollOut, type State } from "./rollout-model.ts";
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   const { rings, marks, finished } = rollOut(state);
   if (!finished) return { text: "In transit", good: true };
   if (count(marks, "dead") > 0) return { text: `${count(marks, "dead")} lost`, good: false };
@@ -10,15 +10,15 @@ export function stamp(state: State): Stamp {
 }
 
 /** Rings limit the loss, a second slot avoids it, and sound firmware then reaches all. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const { marks, finished } = rollOut(state);
-  if (!finished) return { label: "Skip to the end", changed: { sent: Infinity } };
+  if (!finished) return { label: "Skip to the end", changes: { sent: Infinity } };
   if (count(marks, "dead") > 0)
     return state.firstRing === 100
-      ? { label: "Send it in rings instead", changed: { firstRing: 5, sent: 1 } }
-      : { label: "Give each a second slot", changed: { secondSlot: true, sent: 1 } };
+      ? { label: "Send it in rings instead", changes: { firstRing: 5, sent: 1 } }
+      : { label: "Give each a second slot", changes: { secondSlot: true, sent: 1 } };
   if (count(marks, "back") > 0)
-    return { label: "Fix the firmware", changed: { failureRate: 0, painted: new Set(), sent: 1 } };
+    return { label: "Fix the firmware", changes: { failureRate: 0, painted: new Set(), sent: 1 } };
   return undefined;
 }
 

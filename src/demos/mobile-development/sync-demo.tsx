@@ -1,5 +1,5 @@
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { DrawnControls } from "../drawn-controls.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./sync-drawing.tsx";
 import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
 import {
@@ -12,14 +12,14 @@ import {
   withSignal,
   type State,
 } from "./sync-model.ts";
-import { describe, message, stamp, suggest } from "./sync-text.ts";
+import { describe, message, suggest, verdict } from "./sync-text.ts";
 
 /** Every box of the list, and the signal. */
-function Targets({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   const layout = layoutOf(canvas);
   return (
     <>
-      <DrawnControls
+      <OverlayGroup
         legend="Connection"
         controls={[
           {
@@ -32,7 +32,7 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
         ]}
       />
       {sides.map((side) => (
-        <DrawnControls
+        <OverlayGroup
           key={side}
           legend={side === "phone" ? "Phone" : "Office"}
           controls={checks.map((check) => {
@@ -57,13 +57,13 @@ function Controls() {
   return <p>Press any box on either side to change its mark, or the bars to switch the signal.</p>;
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  Targets,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "A made-up inspection. Together we set the rules: who decides a conflict, and which marks settle themselves.",

@@ -1,8 +1,8 @@
 import { formatCount } from "../format.ts";
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { differing, resolved, sides, withSignal, type State } from "./sync-model.ts";
 
-export function stamp(state: State): Stamp | undefined {
+export function verdict(state: State): Verdict | undefined {
   if (differing(state).length > 0) return { text: state.signal ? "Sign here" : "Held", good: false };
   return state.signal ? { text: "Delivered", good: true } : undefined;
 }
@@ -27,12 +27,12 @@ export function describe(state: State): string {
 }
 
 /** The signal; then the mark of a side that has found a fault. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const [check] = state.conflicts;
-  if (!state.signal) return { label: "Give the phone a signal", changed: withSignal(state, true) };
+  if (!state.signal) return { label: "Give the phone a signal", changes: withSignal(state, true) };
   if (!check) return undefined;
   const side = sides.find((one) => state[one][check] === "fault") ?? "phone";
-  return { label: `Keep “${state[side][check]}” on both`, changed: resolved(state, check, side) };
+  return { label: `Keep “${state[side][check]}” on both`, changes: resolved(state, check, side) };
 }
 
 export function message(state: State): string {

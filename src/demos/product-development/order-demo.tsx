@@ -28,11 +28,11 @@ function Controls({ state: { order, card }, change, bind }: ControlsProps<State>
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   Drawing,
   Controls,
-  stamp: (state) => {
+  verdict: (state) => {
     const week = biggestSettled(state);
     if (!week) return { text: "Too late", good: false };
     if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
@@ -45,12 +45,12 @@ export const { Board, Still } = defineDemo({
     if (order[0] !== biggestDoubt)
       return {
         label: "Move the biggest doubt to the top",
-        changed: { order: place(order, biggestDoubt, 0) },
+        changes: { order: place(order, biggestDoubt, 0) },
       };
-    if (!cheapTests) return { label: "Test before building", changed: { cheapTests: true } };
-    const changed = { order: riskiestFirst };
-    return settledDoubts(state) < settledDoubts({ ...state, ...changed })
-      ? { label: "Order the rest by doubt", changed }
+    if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
+    const changes = { order: riskiestFirst };
+    return settledDoubts(state) < settledDoubts({ ...state, ...changes })
+      ? { label: "Order the rest by doubt", changes }
       : undefined;
   },
   note: "Made-up figures for the product in the list of doubts below: fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week.",

@@ -1,4 +1,4 @@
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatList, formatCount } from "../format.ts";
 import { fates, hours, repeats, sheetOf, type State } from "./radio-model.ts";
 
@@ -12,18 +12,18 @@ function gapsIn(lost: State["lost"]): number[] {
   return fates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
 }
 
-export function stamp({ lost }: State): Stamp {
+export function verdict({ lost }: State): Verdict {
   if (sheetOf(lost).moisture === undefined) return { text: "Unknown", good: false };
   return gapsIn(lost).length > 0 ? { text: "Lost", good: false } : { text: "Delivered", good: true };
 }
 
 /** One more message: the newest, then the last of those that carried what is missing. */
-export function suggest({ lost }: State): Move<State> | undefined {
+export function suggest({ lost }: State): Suggestion<State> | undefined {
   const [gap] = gapsIn(lost);
   const known = sheetOf(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
   const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Repair the link at ${clock(hour)}`, changed: { lost: lost.with(hour, false) } };
+  return { label: `Repair the link at ${clock(hour)}`, changes: { lost: lost.with(hour, false) } };
 }
 
 /** How the farmer fares with the sheet, and what is missing for good. */

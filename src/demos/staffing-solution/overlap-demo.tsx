@@ -7,7 +7,7 @@ import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./overlap-drawing.tsx";
 import { bounds, initialState, localState, type State } from "./overlap-model.ts";
-import { describe, message, stamp, suggest } from "./overlap-text.ts";
+import { describe, message, suggest, verdict } from "./overlap-text.ts";
 
 const inOurTown = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
 
@@ -36,12 +36,12 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  liveState: localState,
+  initialLiveState: localState,
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; solid is our day in January, dashed after the year’s first change of clocks. Which hours our engineers keep is agreed with them and you before the start.",

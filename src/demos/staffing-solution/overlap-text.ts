@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
 import { cityOf, clock, type Season } from "../../content/time-zone.ts";
 import { formatList, formatCount } from "../format.ts";
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import {
   bestDay,
   bestStart,
@@ -31,7 +31,7 @@ function unplaced(state: State): string[] {
 
 const standsUp = (state: State) => planOf(state)[0]!.at !== undefined;
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   if (!standsUp(state)) return { text: "Return to sender", good: false };
   return state.note || unplaced(state).length === 0
     ? { text: "Accepted", good: true }
@@ -48,20 +48,20 @@ export function describe(state: State): string {
 }
 
 /** Another start of our day, then the note; where both are not needed, a harder city than that of the example. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const ourStart = bestStart(state);
   if (ourStart !== state.ourStart) {
     const hours = sharedHours({ ...state, ourStart });
-    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
+    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changes: { ourStart } };
   }
   if (!standsUp(state)) {
     const day = bestDay(state);
-    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changed: day };
+    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changes: day };
   }
-  if (!stamp(state).good) return { label: "Hand over the rest by note", changed: { note: true } };
+  if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { note: true } };
   const zone = place.exampleZones[1]!;
   return state.zone !== zone && unplaced(state).length === 0
-    ? { label: `Now from ${cityOf(zone)}`, changed: { ...initialState, ourZone: state.ourZone, zone } }
+    ? { label: `Now from ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;
 }
 

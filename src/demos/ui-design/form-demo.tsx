@@ -2,22 +2,22 @@ import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
 import { CheckField } from "../check-field.tsx";
 import { FieldGroup } from "../field-group.tsx";
-import { middleOf, placeUpon, View, type Box } from "../svg-geometry.ts";
+import { middleOf, overlayStyle, ViewBox, type Box } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
 import { buttonBox, fieldBox } from "./form-layout.ts";
 import { faults, fields, initialState, markedIn, mend, refusedBy, send, type State } from "./form-model.ts";
-import { describe, fixLabels, labels, message, stamp, suggest } from "./form-text.ts";
+import { describe, fixLabels, labels, message, suggest, verdict } from "./form-text.ts";
 
 /**
  * True fields upon the drawn ones. They keep their names and their focus ring whatever the drawing lacks: its faults are
  * for the eye, and nobody is shut out by them.
  */
-function Targets({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
-  const view = use(View);
+  const viewBox = use(ViewBox);
   const marked = markedIn(state);
-  const place = (drawn: Box) => placeUpon(view, { ...drawn, y: middleOf(drawn).y });
+  const place = (drawn: Box) => overlayStyle(viewBox, { ...drawn, y: middleOf(drawn).y });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,13 +62,13 @@ function Controls({ state, change }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  Targets,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.",

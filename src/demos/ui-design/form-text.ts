@@ -1,4 +1,4 @@
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatList, formatCount } from "../format.ts";
 import {
   charactersLost,
@@ -24,7 +24,7 @@ export const fixLabels: Record<Fault, string> = {
   spaces: "Allow spaces in numbers",
 };
 
-export function stamp(state: State): Stamp | undefined {
+export function verdict(state: State): Verdict | undefined {
   if (isSent(state)) return { text: "Delivered", good: true };
   return refusedBy(state).length > 0 ? { text: "Return to sender", good: false } : undefined;
 }
@@ -47,14 +47,14 @@ export function describe(state: State): string {
 }
 
 /** The fault that hurts most, then the visitor's own mistake. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   if (isSent(state)) return undefined;
   const fault = faults.find((each) => state.present.has(each));
-  if (fault) return { label: fixLabels[fault], changed: mend(state, fault) };
+  if (fault) return { label: fixLabels[fault], changes: mend(state, fault) };
   const right = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
   for (const field of refusedIn(values, state.present)) values[field] = right[field];
-  return { label: "Correct it and send", changed: send({ ...state, values }) };
+  return { label: "Correct it and send", changes: send({ ...state, values }) };
 }
 
 export function message(state: State): string {

@@ -1,20 +1,20 @@
-import { ChoiceField } from "../choice-field.tsx";
+import { RadioField } from "../radio-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { DrawnControls } from "../drawn-controls.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./route-drawing.tsx";
 import { ruleBox } from "./route-layout.ts";
 import { allPaths, routes, type State } from "./route-model.ts";
-import { describe, message, releaseOptions, stamp, suggest } from "./route-text.ts";
+import { describe, message, releaseOptions, suggest, verdict } from "./route-text.ts";
 
 /** All is released, and the mistake is met. */
 const live = { moved: allPaths, mended: false };
 
-function Targets({ state: { moved, bad, mended, release }, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state: { moved, bad, mended, release }, change, canvas }: ControlsProps<State>) {
   return (
-    <DrawnControls
+    <OverlayGroup
       legend="Answered by the new app"
       controls={routes.map(({ path, share }, index) => {
         const { x, width, ...rule } = ruleBox(canvas, index);
@@ -40,20 +40,20 @@ const minutes = (count: number) => `${count}\u00a0min`;
 function Controls({ bind }: ControlsProps<State>) {
   return (
     <>
-      <ChoiceField legend="Released" options={releaseOptions} {...bind("release", live)} />
+      <RadioField legend="Released" options={releaseOptions} {...bind("release", live)} />
       <SelectField label="With a mistake on" options={badOptions} {...bind("bad", live)} />
       <RangeField label="Noticed after" min={1} max={60} format={minutes} {...bind("detectionMinutes")} />
     </>
   );
 }
 
-export const { Board, Still } = defineDemo<State>({
+export const { LiveDemo, StaticPicture } = defineDemo<State>({
   initialState: { ...live, release: "everything", bad: "/orders", detectionMinutes: 10 },
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  Targets,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and taking back a release of everything takes 3 hours because of the data written since. The same page is faulty every time.",

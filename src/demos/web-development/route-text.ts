@@ -1,4 +1,4 @@
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { formatCount } from "../format.ts";
 import { allPaths, costOf, type State } from "./route-model.ts";
@@ -19,23 +19,23 @@ export function savedVisits(state: State): string {
 const isMetByAll = ({ release, moved, bad }: State) =>
   release === "everything" || (release === "route" && moved.has(bad));
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   if (isMetByAll(state)) return { text: "Damaged", good: false };
   return { text: state.mended ? "Delivered" : `${savedVisits(state)} saved`, good: true };
 }
 
 /** A smaller way back, a smaller release, and the end. */
-export function suggest(state: State): Move<State> | undefined {
+export function suggest(state: State): Suggestion<State> | undefined {
   const { release, moved, bad, mended } = state;
   const others = moved.has(bad) ? toggleInSet(moved, bad) : moved;
   if (isMetByAll(state))
-    return { label: `Take back only ${bad}`, changed: { release: "route", moved: others } };
+    return { label: `Take back only ${bad}`, changes: { release: "route", moved: others } };
   if (release === "route")
     return {
       label: "Release it again, to 5%",
-      changed: { release: "trial", moved: toggleInSet(others, bad) },
+      changes: { release: "trial", moved: toggleInSet(others, bad) },
     };
-  return mended ? undefined : { label: "Fix it, open to all", changed: { mended: true, moved: allPaths } };
+  return mended ? undefined : { label: "Fix it, open to all", changes: { mended: true, moved: allPaths } };
 }
 
 export function describe(state: State): string {

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { themes } from "../styles/tokens.ts";
+import { demos, staticPicturePath } from "./demos.ts";
+
+const pictures = await Promise.all(
+  Object.entries(demos).map(async ([name, { code, sizes }]) => {
+    const { StaticPicture } = await code.preload();
+    return (["wide", "narrow"] as const).map((layout): [string, string] => [
+      staticPicturePath(name, layout),
+      asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} narrow={layout === "narrow"} />)),
+    ]);
+  }),
+);
+
+/** Returns the SVG files of the drawings that the documents show, by their address. */
+export function drawStaticPictures(): Map<string, string> {
+  return new Map(pictures.flat());
+}
+
+/**
+ * A picture is a document of its own, which no style or font of the page reaches: values take the place of custom
+ * properties, system fonts that of ours, and a light background serves its dark lines in every colour scheme.
+ */
+function asSvgFile(svg: string): string {
+  const { scheme: _, ...roles } = themes.light;
+  return svg
+    .replace(/var\(--(?:text|display)\)/g, "Archivo, Arial, sans-serif")
+    .replace(/var\(--mono\)/g, "ui-monospace, monospace")
+    .replace(/var\(--([\w-]+)\)/g, (_all, role: keyof typeof roles) => roles[role])
+    .replace(
+      /<svg (?=[^>]*viewBox="0 0 (\S+) (\S+)")([^>]*)>/,
+      `<svg xmlns="http://www.w3.org/2000/svg" $3><path fill="${roles.surface}" d="M0 0h$1v$2H0z"/>`,
+    );
+}
