@@ -11,7 +11,7 @@ import {
   parityOf,
   timing,
   transmit,
-  uncheckedCoolant,
+  readCoolant,
   type Damage,
 } from "../src/demos/hw-sw-integration/wire-model.ts";
 import { details } from "../src/content/services/hw-sw-integration.ts";
@@ -55,7 +55,7 @@ test.each([
 ])("$coolant tenths of a degree are $bytes, and come back", ({ coolant, bytes }) => {
   const frame = encode(coolant);
   expect(frame.slice(5, 7)).toEqual(bytesOf(bytes));
-  expect(uncheckedCoolant(transmit(frame, noDamage))).toBe(coolant);
+  expect(readCoolant(transmit(frame, noDamage))).toBe(coolant);
 });
 
 test("the parity bit makes the number of ones even", () => {
@@ -79,7 +79,7 @@ test("a sound frame is accepted", () => {
     lengthHolds: true,
     oddParity: [],
     crc: { computed: 0x358c, received: 0x358c },
-    next: "accept",
+    nextStep: "accept",
   });
 });
 
@@ -89,7 +89,7 @@ test("any one inverted bit shows in the parity, and in the CRC unless it is the 
       const checks = checkFrame(arrive(inverted([byte, bit])));
       expect(checks.oddParity).toEqual([byte]);
       expect(checks.crc.computed === checks.crc.received).toBe(bit === parityBit);
-      expect(checks.next).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
+      expect(checks.nextStep).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
     }
   }
 });
@@ -98,16 +98,16 @@ test("two inverted bits in one byte pass the parity, and the CRC catches them", 
   for (let bit = 0; bit < 7; bit += 1) {
     const checks = checkFrame(arrive(inverted([6, bit], [6, bit + 1])));
     expect(checks.oddParity).toEqual([]);
-    expect(checks.next).toBe("discard");
+    expect(checks.nextStep).toBe("discard");
   }
 });
 
 test("four chosen bits pass all three checks, as the note says", () => {
-  expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).next).toBe("accept");
+  expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).nextStep).toBe("accept");
 });
 
 test("the sign bit alone makes -25.0 degrees 3251.8", () => {
-  expect(uncheckedCoolant(arrive(inverted([5, 7])))).toBe(32518);
+  expect(readCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 
 test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
@@ -115,7 +115,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   (lost) => {
     const arrivals = arrive({ inverted: {}, lost });
     expect(arrivals).toHaveLength(frameLength - 1);
-    expect(checkFrame(arrivals).next).toBe("wait");
+    expect(checkFrame(arrivals).nextStep).toBe("wait");
   },
 );
 

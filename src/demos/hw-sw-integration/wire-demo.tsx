@@ -4,11 +4,11 @@ import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./wire-drawing.tsx";
-import { cellOf, slotOf } from "./wire-layout.ts";
+import { byteBox, bitBox } from "./wire-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./wire-model.ts";
 import { compareReading, degrees, describe, hex, message } from "./wire-text.ts";
 
-/** The sign bit of the coolant is inverted, and nobody looks. */
+/** The sign bit of the coolant is inverted, and the software checks nothing. */
 const initialState: State = {
   coolant: -250,
   unplugged: false,
@@ -17,12 +17,12 @@ const initialState: State = {
   selected: 5,
 };
 
-/** The checks, then a damage that only the CRC finds, then one that the length shows, and a sound line. */
+/** Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound line. */
 function suggest(state: State): Suggestion<State> | undefined {
-  const { next, checks } = receive(state);
+  const { nextStep, checks } = receive(state);
   if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
-  if (next === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
-  if (next === "accept") return undefined;
+  if (nextStep === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
+  if (nextStep === "accept") return undefined;
   return checks.oddParity.length > 0
     ? {
         label: "Flip two bits instead",
@@ -33,50 +33,51 @@ function suggest(state: State): Suggestion<State> | undefined {
 
 function verdict(state: State): Verdict {
   const reception = receive(state);
-  if (reception.next === "accept") {
+  if (reception.nextStep === "accept") {
     const { wrong } = compareReading(reception);
     return { text: wrong ? "Believed" : "Accepted", good: !wrong };
   }
-  return { text: reception.next === "wait" ? "Held" : "Return to sender", good: false };
+  return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
 }
 
 function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
-  const { arrivals, place, onScope } = receive(state);
+  const { arrivals, selectedIndex, selectedByte } = receive(state);
   return (
     <>
       <OverlayGroup
         legend="Byte whose levels are shown"
         singleChoice
-        controls={arrivals.map(({ data, sentAs }, index) => ({
-          key: sentAs,
-          label: `Byte ${index}, ${hex(data)}, ${fieldAt(index)}`,
-          box: cellOf(index, canvas),
-          pressed: index === place,
+        controls={arrivals.map(({ data, sentIndex }, index) => ({
+          key: sentIndex,
+          label: `Byte ${index}, ${hex(data)}, ${fieldNameAt(index)}`,
+          box: byteBox(index, canvas),
+          pressed: index === selectedIndex,
           onPress: () => change({ selected: index }),
         }))}
       />
       <OverlayGroup
-        legend={`Bits of byte ${place}`}
+        legend={`Bits of byte ${selectedIndex}`}
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
           label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,
-          box: slotOf(bit + 1, canvas),
-          pressed: Boolean(onScope.inverted & (1 << bit)),
-          onPress: () => change({ selected: place, damage: invertBit(state.damage, onScope.sentAs, bit) }),
+          box: bitBox(bit + 1, canvas),
+          pressed: Boolean(selectedByte.inverted & (1 << bit)),
+          onPress: () =>
+            change({ selected: selectedIndex, damage: invertBit(state.damage, selectedByte.sentIndex, bit) }),
         }))}
       />
     </>
   );
 }
 
-function fieldAt(place: number): string {
-  return fields.find(({ at, length }) => place < at + length)!.name;
+function fieldNameAt(index: number): string {
+  return fields.find(({ start, length }) => index < start + length)!.name;
 }
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
   const { unplugged, damage } = state;
-  const { place, onScope } = receive(state);
-  const lost = damage.lost === undefined ? onScope.sentAs : undefined;
+  const { selectedIndex, selectedByte } = receive(state);
+  const lost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
   return (
     <>
       <CheckField label="Every frame is checked" {...bind("checked")} />
@@ -91,7 +92,7 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
       />
       <CheckField label="Probe unplugged" {...bind("unplugged")} />
       <Button look="quiet" onClick={() => change({ damage: { ...damage, lost } })}>
-        {damage.lost === undefined ? `Lose byte ${place}` : `Bring byte ${damage.lost} back`}
+        {damage.lost === undefined ? `Lose byte ${selectedIndex}` : `Bring byte ${damage.lost} back`}
       </Button>
     </>
   );
