@@ -1,20 +1,19 @@
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./sync-drawing.tsx";
-import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
+import { layoutOf, rowBox, signalBox } from "./sync-layout.ts";
 import {
   checks,
   initialState,
-  marked,
+  setMark,
   marks,
-  resolved,
+  resolveConflict,
   sides,
-  withSignal,
+  setSignal,
   type State,
 } from "./sync-model.ts";
 import { describe, message, suggest, verdict } from "./sync-text.ts";
 
-/** Every box of the list, and the signal. */
 function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   const layout = layoutOf(canvas);
   return (
@@ -25,9 +24,9 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
           {
             key: "signal",
             label: "The phone has a signal",
-            box: signalOf(layout),
+            box: signalBox(layout),
             pressed: state.signal,
-            onPress: () => change(withSignal(state, !state.signal)),
+            onPress: () => change(setSignal(state, !state.signal)),
           },
         ]}
       />
@@ -42,9 +41,11 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
             return {
               key: check,
               label: `${check}: ${mark}${disputed ? ", keep this" : `, mark as ${nextMark}`}`,
-              box: rowOf(side, check, layout),
+              box: rowBox(side, check, layout),
               onPress: () =>
-                change(disputed ? resolved(state, check, side) : marked(state, side, check, nextMark)),
+                change(
+                  disputed ? resolveConflict(state, check, side) : setMark(state, side, check, nextMark),
+                ),
             };
           })}
         />

@@ -1,17 +1,17 @@
 import { formatCount } from "../format.ts";
 import type { Suggestion, Verdict } from "../define-demo.tsx";
-import { differing, resolved, sides, withSignal, type State } from "./sync-model.ts";
+import { differingChecks, resolveConflict, sides, setSignal, type State } from "./sync-model.ts";
 
 export function verdict(state: State): Verdict | undefined {
-  if (differing(state).length > 0) return { text: state.signal ? "Sign here" : "Held", good: false };
+  if (differingChecks(state).length > 0) return { text: state.signal ? "Sign here" : "Held", good: false };
   return state.signal ? { text: "Delivered", good: true } : undefined;
 }
 
 export function describe(state: State): string {
-  const { signal, queue, unheard, conflicts } = state;
-  const changes = differing(state);
+  const { signal, queue, unseen, conflicts } = state;
+  const changes = differingChecks(state);
   const disputed = changes.find(
-    (check) => unheard.includes(check) && [...queue, ...conflicts].includes(check),
+    (check) => unseen.includes(check) && [...queue, ...conflicts].includes(check),
   );
   if (disputed) {
     const [phone, office] = sides.map((side) => state[side][disputed]);
@@ -26,13 +26,13 @@ export function describe(state: State): string {
   return "Phone and office agree, and no change was dropped without a decision.";
 }
 
-/** The signal; then the mark of a side that has found a fault. */
+/** Suggests the signal, then for each conflict the mark of the side that has found a fault. */
 export function suggest(state: State): Suggestion<State> | undefined {
   const [check] = state.conflicts;
-  if (!state.signal) return { label: "Give the phone a signal", changes: withSignal(state, true) };
+  if (!state.signal) return { label: "Give the phone a signal", changes: setSignal(state, true) };
   if (!check) return undefined;
   const side = sides.find((one) => state[one][check] === "fault") ?? "phone";
-  return { label: `Keep “${state[side][check]}” on both`, changes: resolved(state, check, side) };
+  return { label: `Keep “${state[side][check]}” on both`, changes: resolveConflict(state, check, side) };
 }
 
 export function message(state: State): string {

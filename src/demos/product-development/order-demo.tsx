@@ -4,7 +4,7 @@ import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";
-import { biggestSettled, place, type State } from "./order-model.ts";
+import { weekOfBiggestDoubt, moveCard, type State } from "./order-model.ts";
 import { describe, doubts, message, settledDoubts } from "./order-text.ts";
 
 const initialState: State = { order: plannedOrder, card: biggestDoubt, cheapTests: false };
@@ -21,7 +21,7 @@ function Controls({ state: { order, card }, change, bind }: ControlsProps<State>
         max={order.length}
         value={order.indexOf(card) + 1}
         format={(number) => `${number} of ${order.length}`}
-        onChange={(number) => change({ order: place(order, card, number - 1) })}
+        onChange={(number) => change({ order: moveCard(order, card, number - 1) })}
       />
       <CheckField label="Test each doubt in one week, before building" {...bind("cheapTests")} />
     </>
@@ -33,7 +33,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   Drawing,
   Controls,
   verdict: (state) => {
-    const week = biggestSettled(state);
+    const week = weekOfBiggestDoubt(state);
     if (!week) return { text: "Too late", good: false };
     if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
     const mail = week > 1 ? "Sea mail" : "Air mail";
@@ -45,7 +45,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     if (order[0] !== biggestDoubt)
       return {
         label: "Move the biggest doubt to the top",
-        changes: { order: place(order, biggestDoubt, 0) },
+        changes: { order: moveCard(order, biggestDoubt, 0) },
       };
     if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
     const changes = { order: riskiestFirst };

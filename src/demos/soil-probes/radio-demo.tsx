@@ -4,9 +4,9 @@ import { FieldGroup } from "../field-group.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
 import { hours, type State } from "./radio-model.ts";
-import { clock, describe, message, suggest, verdict } from "./radio-text.ts";
+import { clockTime, describe, message, suggest, verdict } from "./radio-text.ts";
 
-/** Nothing arrives from 01:00 on. */
+/** Every message from 01:00 on is lost. */
 const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
 function Controls({ state: { lost }, change }: ControlsProps<State>) {
@@ -15,7 +15,7 @@ function Controls({ state: { lost }, change }: ControlsProps<State>) {
       {lost.map((broken, hour) => (
         <CheckField
           key={hours[hour]}
-          label={clock(hour)}
+          label={clockTime(hour)}
           value={broken}
           onChange={(value) => change({ lost: lost.with(hour, value) })}
         />
