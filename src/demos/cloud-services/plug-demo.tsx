@@ -4,7 +4,7 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./plug-drawing.tsx";
 import { layoutOf } from "./plug-layout.ts";
-import { costOf, designNames, designs, plugsOf, type State } from "./plug-model.ts";
+import { costOf, designNames, designs, plugNamesIn, type State } from "./plug-model.ts";
 import { describe, fullTitleOf, message, suggest, verdict } from "./plug-text.ts";
 
 const options = designNames.map((value) => ({
@@ -17,7 +17,7 @@ function OverlayControls({ state: { shown, unplugged }, change, canvas }: Contro
   return (
     <OverlayGroup
       legend="Unplug"
-      controls={plugsOf(shown).map((name) => ({
+      controls={plugNamesIn(shown).map((name) => ({
         key: name,
         label: fullTitleOf(name, shown),
         box: boxes[name],

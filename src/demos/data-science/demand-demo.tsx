@@ -2,12 +2,21 @@ import { RadioField } from "../radio-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./demand-drawing.tsx";
-import { highestPrice, levels, methods, oldPlan, type State } from "./demand-model.ts";
-import { describe, dollars, margin, message, methodTitles, note, suggest, verdict } from "./demand-text.ts";
+import { highestPrice, serviceLevels, methods, oldPlan, type State } from "./demand-model.ts";
+import {
+  describe,
+  formatDollars,
+  safetyMargin,
+  message,
+  methodTitles,
+  note,
+  suggest,
+  verdict,
+} from "./demand-text.ts";
 
 const options = methods.map((value) => ({ value, label: methodTitles[value] }));
 
-const price = { min: 1, max: highestPrice, format: dollars };
+const price = { min: 1, max: highestPrice, format: formatDollars };
 
 function Controls({ state, bind }: ControlsProps<State>) {
   return (
@@ -15,9 +24,9 @@ function Controls({ state, bind }: ControlsProps<State>) {
       <RadioField legend="Forecast by" options={options} {...bind("method")} />
       <RangeField
         label="Safety margin"
-        min={levels[0]!}
-        max={levels.at(-1)!}
-        format={() => margin(state)}
+        min={serviceLevels[0]!}
+        max={serviceLevels.at(-1)!}
+        format={() => safetyMargin(state)}
         {...bind("servicePercent")}
       />
       <RangeField label="A unit short costs" {...price} {...bind("short")} />
