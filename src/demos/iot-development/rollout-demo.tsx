@@ -9,7 +9,7 @@ import { Drawing } from "./rollout-drawing.tsx";
 import { fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 import { describe, message, suggest, verdict } from "./rollout-text.ts";
 
-/** Sent to all at once, and over. */
+/** The update has been sent to all devices at once. */
 const initialState: State = {
   firstRing: 100,
   haltAbove: 2,
@@ -19,15 +19,15 @@ const initialState: State = {
   sent: Infinity,
 };
 
-/** In percent of the fleet. */
+/** The sizes of the first ring to choose from, in percent of the fleet. */
 const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
 
-/** Another plan shows its end at once; a move shows the way there. */
-const ended = { sent: Infinity };
+/** A changed setting shows the end of the rollout at once; suggestions and another fleet play it device by device. */
+const finishedRun = { sent: Infinity };
 
 const tickMs = 60;
-/** A ring takes so many ticks, however large it is; where nothing may move, one ends it all. */
-const ticksARing = 24;
+/** Every ring takes this many ticks, whatever its size. With reduced motion one tick finishes the rollout. */
+const ticksPerRing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
   const { firstRing, sent } = state;
@@ -36,9 +36,9 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
 
   useEffect(() => {
     if (finished || !ring) return;
-    const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksARing));
-    const last = matchMedia(motionAllowed).matches ? next : Infinity;
-    const timer = setTimeout(() => change({ sent: last }), tickMs);
+    const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksPerRing));
+    const nextSent = matchMedia(motionAllowed).matches ? next : Infinity;
+    const timer = setTimeout(() => change({ sent: nextSent }), tickMs);
     return () => clearTimeout(timer);
   });
 
@@ -49,21 +49,21 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         max={firstRings.length - 1}
         value={firstRings.indexOf(firstRing)}
         format={() => `${ringSizes(firstRing)[0]} of ${fleetSize}`}
-        onChange={(index) => change({ firstRing: firstRings[index]!, ...ended })}
+        onChange={(index) => change({ firstRing: firstRings[index]!, ...finishedRun })}
       />
       <RangeField
         label="Halt if more fail than"
         max={20}
         format={formatPercent}
-        {...bind("haltAbove", ended)}
+        {...bind("haltAbove", finishedRun)}
       />
       <RangeField
         label="New firmware fails on"
         max={20}
         format={formatPercent}
-        {...bind("failureRate", { ...ended, painted: new Set() })}
+        {...bind("failureRate", { ...finishedRun, markedDevices: new Set() })}
       />
-      <CheckField label="A second firmware slot" {...bind("secondSlot", ended)} />
+      <CheckField label="A second firmware slot" {...bind("secondSlot", finishedRun)} />
       <p>Draw across the sheet, and each device you touch fails.</p>
       <Button look="quiet" onClick={() => change({ run: state.run + 1, sent: 1 })}>
         Try another fleet
