@@ -1,7 +1,7 @@
 import { fleetSize } from "./rollout-model.ts";
 
 /**
- * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `devicesPerLine` devices in a line and marks of
+ * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `devicesPerLine` devices in a line and marks
  * of `markSize`. In the wide layout a line is a column, in the narrow layout a row.
  */
 const grids = {
