@@ -9,7 +9,7 @@ import { paginate } from "./site/post-lists.ts";
 import { pageAt, pages as knownPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
-export { drawStills } from "./demos/stills.tsx";
+export { drawStaticPictures } from "./demos/static-pictures.tsx";
 export { addressesOf, notFound } from "./site/pages.ts";
 export { shareImageContent } from "./site/share-image-content.ts";
 export { structuredData } from "./site/structured-data.ts";

@@ -12,7 +12,7 @@ import {
   total,
   type Method,
 } from "../src/demos/data-science/demand-model.ts";
-import { forecastFrom, update, type Components } from "../src/demos/data-science/holt-winters.ts";
+import { forecastAhead, update, type Components } from "../src/demos/data-science/holt-winters.ts";
 
 // Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive: visitor nights.
 const smoothing = { alpha: 0.306, beta: 0.0003, gamma: 0.426 };
@@ -28,7 +28,7 @@ describe("Holt-Winters", () => {
     ];
     let state = start;
     for (const { value, said, level, trend, season } of rows) {
-      expect(Math.abs(forecastFrom(state) - said)).toBeLessThan(0.011);
+      expect(Math.abs(forecastAhead(state) - said)).toBeLessThan(0.011);
       state = update(state, value, smoothing);
       expect(Math.abs(state.level - level)).toBeLessThan(0.011);
       expect(Math.abs(state.trend - trend)).toBeLessThan(0.011);
@@ -49,7 +49,7 @@ describe("Holt-Winters", () => {
     for (const [index, value] of season.entries()) expect(end.season[index]).toBeCloseTo(value, 7);
     // Three, as its own forecast of a fourth takes the season of a year earlier than the latest.
     const ahead = [60.5181644, 38.10402236, 47.13207762];
-    for (const [index, value] of ahead.entries()) expect(forecastFrom(end, index + 1)).toBeCloseTo(value, 7);
+    for (const [index, value] of ahead.entries()) expect(forecastAhead(end, index + 1)).toBeCloseTo(value, 7);
   });
 });
 

@@ -5,11 +5,11 @@ import {
   fields,
   initialState,
   isSent,
-  markedIn,
-  mend,
+  markedFields,
+  toggleFault,
   reasonFor,
-  refusedBy,
-  refusedIn,
+  refusedFields,
+  invalidFields,
   send,
   type Fault,
   type State,
@@ -22,20 +22,20 @@ function form(values: typeof typed, ...present: Fault[]): State {
   return { present: new Set(present), values, attempt: undefined };
 }
 
-const mendAll = (state: State, ...chosen: readonly Fault[]) => chosen.reduce<State>(mend, state);
+const toggleAll = (state: State, ...chosen: readonly Fault[]) => chosen.reduce<State>(toggleFault, state);
 
 test("it begins refused: two fields in red, and all that was typed is gone", () => {
-  expect(refusedBy(initialState)).toEqual(["email", "phone"]);
-  expect(markedIn(initialState)).toContain("phone");
+  expect(refusedFields(initialState)).toEqual(["email", "phone"]);
+  expect(markedFields(initialState)).toContain("phone");
   // "A. Visitor", "visitor.example" and "98765 43210" by hand.
   expect(charactersLost(initialState)).toBe(10 + 15 + 11);
 });
 
 test("a form that keeps the text has it again, and one that loses it has not", () => {
-  const kept = mendAll(initialState, "cleared");
+  const kept = toggleAll(initialState, "cleared");
   expect(kept.values).toEqual(typed);
   expect(charactersLost(kept)).toBe(0);
-  expect(mendAll(kept, "cleared").values).toEqual({ name: "", email: "", phone: "" });
+  expect(toggleAll(kept, "cleared").values).toEqual({ name: "", email: "", phone: "" });
 });
 
 test.each([
@@ -45,19 +45,19 @@ test.each([
   { values: { name: " ", email: "a@b", phone: "12345" }, present: [], refused: ["name", "phone"] },
 ] satisfies { values: typeof typed; present: Fault[]; refused: string[] }[])(
   "with faults $present it refuses $refused",
-  ({ values, present, refused }) => expect(refusedIn(values, new Set(present))).toEqual(refused),
+  ({ values, present, refused }) => expect(invalidFields(values, new Set(present))).toEqual(refused),
 );
 
 test("with the space allowed, one mistake is left, and it is the visitor's own", () => {
-  const mended = mendAll(initialState, ...faults);
-  expect(markedIn(mended)).toEqual(["email"]);
+  const mended = toggleAll(initialState, ...faults);
+  expect(markedFields(mended)).toEqual(["email"]);
   expect(reasonFor("email", mended)).toContain("@");
 });
 
 test("red goes with the mistake where the form looks again, and stays until the next attempt where it does not", () => {
   for (const present of [[], ["reasons"]] satisfies Fault[][]) {
     const refused = send(form(typed, ...present));
-    expect(markedIn({ ...refused, values: right })).toEqual(present.length > 0 ? ["email"] : []);
+    expect(markedFields({ ...refused, values: right })).toEqual(present.length > 0 ? ["email"] : []);
   }
 });
 

@@ -3,14 +3,14 @@ import { offsetAt, seasonsOf } from "../src/content/time-zone.ts";
 import {
   bestStart,
   initialState,
-  lengthOf,
-  onOurClock,
-  planOf,
-  shared,
+  totalMinutes,
+  toVisitorClock,
+  planSessions,
+  intersection,
   sharedAllYear,
   type State,
 } from "../src/demos/staffing-solution/overlap-model.ts";
-import { stamp, suggest } from "../src/demos/staffing-solution/overlap-text.ts";
+import { suggest, verdict } from "../src/demos/staffing-solution/overlap-text.ts";
 
 const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
@@ -49,7 +49,7 @@ test.each([
   },
   { place: "Auckland in winter", ahead: -390, parts: [hours(16, 24), hours(0, 1)] },
 ])("shows a day of 09:30 to 18:30 in India on the clock of $place", ({ ahead, parts }) => {
-  const found = onOurClock({ start: 570, end: 1110 }, ahead);
+  const found = toVisitorClock({ start: 570, end: 1110 }, ahead);
   expect(found).toHaveLength(parts.length);
   expect(found).toEqual(expect.arrayContaining(parts));
 });
@@ -62,7 +62,9 @@ test.each([
 ])(
   "counts the shared time of two days when the other clock is $ahead minutes ahead",
   ({ ahead, minutes }) => {
-    expect(lengthOf(shared([hours(9, 17)], onOurClock({ start: 570, end: 1110 }, ahead)))).toBe(minutes);
+    expect(totalMinutes(intersection([hours(9, 17)], toVisitorClock({ start: 570, end: 1110 }, ahead)))).toBe(
+      minutes,
+    );
   },
 );
 
@@ -74,13 +76,13 @@ test.each([
   { zone: "America/New_York", ourStart: 810, times: [540, 570, undefined, 630] },
 ])("gives the sessions in $zone times that no change of clocks moves", ({ zone, ourStart, times }) => {
   const seasons = seasonsOf(2026, zone, india);
-  const plan = planOf({ ...initialState, zone, ourStart }, seasons);
+  const plan = planSessions({ ...initialState, zone, ourStart }, seasons);
   expect(plan.map(({ at }) => at)).toEqual(times);
   for (const { ahead } of seasons) {
-    const theirs = onOurClock({ start: ourStart, end: ourStart + 540 }, ahead);
+    const theirs = toVisitorClock({ start: ourStart, end: ourStart + 540 }, ahead);
     for (const { at, minutes } of plan)
       if (at !== undefined)
-        expect(lengthOf(shared([{ start: at, end: at + minutes }], theirs))).toBe(minutes);
+        expect(totalMinutes(intersection([{ start: at, end: at + minutes }], theirs))).toBe(minutes);
   }
 });
 
@@ -93,7 +95,7 @@ test.each([
 ])("the remedy for $zone is to start at $start", ({ zone, start, minutes }) => {
   const state = { ...initialState, ourZone: india, zone };
   expect(bestStart(state)).toBe(start);
-  expect(lengthOf(sharedAllYear({ ...state, ourStart: start }))).toBe(minutes);
+  expect(totalMinutes(sharedAllYear({ ...state, ourStart: start }))).toBe(minutes);
 });
 
 test.each(
@@ -110,9 +112,9 @@ test.each(
   ),
 )("with a company on the clock of %s, the suggestions for %s end in an accepted plan", (ourZone, zone) => {
   const state: State = { ...initialState, ourZone, zone };
-  for (let move = suggest(state), left = 6; move; move = suggest(state)) {
+  for (let suggestion = suggest(state), left = 6; suggestion; suggestion = suggest(state)) {
     expect((left -= 1)).toBeGreaterThan(0);
-    Object.assign(state, move.changed);
+    Object.assign(state, suggestion.changes);
   }
-  expect(stamp(state)).toEqual({ text: "Accepted", good: true });
+  expect(verdict(state)).toEqual({ text: "Accepted", good: true });
 });

@@ -4,7 +4,7 @@ import {
   designNames,
   outcomeOf,
   partStates,
-  plugsOf,
+  plugNamesIn,
 } from "../src/demos/cloud-services/plug-model.ts";
 import type { DesignName, PlugName } from "../src/demos/cloud-services/plug-model.ts";
 
@@ -53,7 +53,7 @@ test("one server is a chain: its availabilities multiply", () => {
     "app-a": app,
     "database-a": database,
   };
-  const plugs = plugsOf("server");
+  const plugs = plugNamesIn("server");
   let sum = 0;
   for (let states = 0; states < 2 ** plugs.length; states += 1) {
     const unplugged = new Set(plugs.filter((_, index) => states & (1 << index)));
@@ -65,7 +65,7 @@ test("one server is a chain: its availabilities multiply", () => {
 
 test("whatever else fails, nothing gets better", () => {
   for (const shown of designNames) {
-    const plugs = plugsOf(shown);
+    const plugs = plugNamesIn(shown);
     for (const first of plugs) {
       for (const second of plugs) {
         const one = outcomeOf({ shown, unplugged: new Set([first]) });

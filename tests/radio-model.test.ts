@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
-import { fates, hours, moisture, sheetOf, type Fate } from "../src/demos/soil-probes/radio-model.ts";
-import { message, stamp, suggest } from "../src/demos/soil-probes/radio-text.ts";
+import {
+  readingStates,
+  hours,
+  moisture,
+  sheetLine,
+  type ReadingState,
+} from "../src/demos/soil-probes/radio-model.ts";
+import { message, suggest, verdict } from "../src/demos/soil-probes/radio-text.ts";
 
 /** A night as one character an hour: x for a message that is lost. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
 
 /** As one character an hour: = in its own message, + in a later one, ? held by the probe, - a gap. */
-const shown = (found: Fate[]) =>
+const shown = (found: ReadingState[]) =>
   found
     .map(
-      (fate, hour) =>
-        ({ held: "?", gap: "-", stored: "by" in fate && fate.by === hour ? "=" : "+" })[fate.kind],
+      (reading, hour) =>
+        ({ held: "?", gap: "-", stored: "by" in reading && reading.by === hour ? "=" : "+" })[reading.kind],
     )
     .join("");
 
@@ -25,9 +31,9 @@ test.each([
   { lost: "xxxxxxx.", becomes: "-----++=", age: 1, moisture: 29 },
   { lost: "xxxxxxxx", becomes: "------??", age: undefined, moisture: undefined },
 ])("a night of $lost becomes $becomes", ({ lost, becomes, age, moisture: percent }) => {
-  expect(shown(fates(night(lost)))).toBe(becomes);
-  expect(sheetOf(night(lost)).age).toBe(age);
-  expect(sheetOf(night(lost)).moisture).toBe(percent);
+  expect(shown(readingStates(night(lost)))).toBe(becomes);
+  expect(sheetLine(night(lost)).age).toBe(age);
+  expect(sheetLine(night(lost)).moisture).toBe(percent);
 });
 
 test("whatever is lost, the server has what the messages that arrived carried, and nothing else", () => {
@@ -36,7 +42,7 @@ test("whatever is lost, the server has what the messages that arrived carried, a
     const received = new Set<number>();
     for (const [hour, isLost] of lost.entries())
       if (!isLost) for (const place of [hour, hour - 1, hour - 2]) received.add(place);
-    const stored = fates(lost).map(({ kind }) => kind === "stored");
+    const stored = readingStates(lost).map(({ kind }) => kind === "stored");
     expect(stored).toEqual(hours.map((_, hour) => received.has(hour)));
   }
 });
@@ -63,7 +69,8 @@ test.each([
 test("from any night, what is suggested ends with every reading on the sheet", () => {
   for (let bits = 0; bits < 2 ** hours.length; bits += 1) {
     let lost = hours.map((_, hour) => Boolean(bits & (1 << hour)));
-    for (let move = suggest({ lost }); move; move = suggest({ lost })) lost = [...move.changed.lost!];
-    expect(stamp({ lost }).good).toBe(true);
+    for (let suggestion = suggest({ lost }); suggestion; suggestion = suggest({ lost }))
+      lost = [...suggestion.changes.lost!];
+    expect(verdict({ lost }).good).toBe(true);
   }
 });

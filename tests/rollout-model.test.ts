@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  count,
-  failing,
+  countMarks,
+  failuresOf,
   fleetSize,
-  haltsAt,
+  isHalted,
   ringSizes,
   rollOut,
   type State,
@@ -30,12 +30,12 @@ test.each([
   { failed: 3, size: 150, haltAbove: 2, halts: false },
   { failed: 4, size: 150, haltAbove: 2, halts: true },
 ])("$failed of $size at a limit of $haltAbove%: halts is $halts", ({ failed, size, haltAbove, halts }) => {
-  expect(haltsAt(failed, size, haltAbove)).toBe(halts);
+  expect(isHalted(failed, size, haltAbove)).toBe(halts);
 });
 
 describe("many runs", () => {
   test("fail as often as the rate says", () => {
-    const perRun = runs.map((run) => failing(run, 5).filter(Boolean).length);
+    const perRun = runs.map((run) => failuresOf(run, 5).filter(Boolean).length);
     // The standard error of the mean of 1,000 runs: sqrt(600 * 0.05 * 0.95 / 1000) = 0.17.
     expect(Math.abs(mean(perRun) - 30)).toBeLessThan(0.17 * 4);
     const spread = mean(perRun.map((failures) => (failures - mean(perRun)) ** 2));
@@ -57,17 +57,17 @@ describe("one run", () => {
   });
 
   test("at 0% reaches every device; at 100% stops after the first ring", () => {
-    expect(count(rollOut({ ...plan, failureRate: 0 }).marks, "updated")).toBe(fleetSize);
+    expect(countMarks(rollOut({ ...plan, failureRate: 0 }).marks, "updated")).toBe(fleetSize);
     const worst = rollOut({ ...plan, failureRate: 100 });
     expect(worst.rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
-    expect(count(worst.marks, "dead")).toBe(30);
-    expect(count(worst.marks, "waiting")).toBe(570);
+    expect(countMarks(worst.marks, "dead")).toBe(30);
+    expect(countMarks(worst.marks, "waiting")).toBe(570);
   });
 
   test("with a second slot no device is lost, and the same ones go back", () => {
     const one = rollOut({ ...plan, run: 5 });
     const two = rollOut({ ...plan, secondSlot: true, run: 5 });
-    expect(count(two.marks, "dead")).toBe(0);
+    expect(countMarks(two.marks, "dead")).toBe(0);
     expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
   });
 
@@ -75,7 +75,7 @@ describe("one run", () => {
     const calm = { ...plan, failureRate: 0 };
     const phases = [0, 1, 30, 31, 180, 600].map((sent) => {
       const { rings, marks, finished } = rollOut({ ...calm, sent });
-      expect(count(marks, "updated")).toBe(sent);
+      expect(countMarks(marks, "updated")).toBe(sent);
       expect(finished).toBe(sent === 600);
       return rings.map(({ phase }) => phase).join(" ");
     });
@@ -90,8 +90,8 @@ describe("one run", () => {
   });
 
   test("devices that the visitor marks fail whatever the rate, and halt like others", () => {
-    const calm = { ...plan, failureRate: 0, painted: new Set([3, 599]) };
-    expect(count(rollOut({ ...calm, firstRing: 100 }).marks, "dead")).toBe(2);
+    const calm = { ...plan, failureRate: 0, markedDevices: new Set([3, 599]) };
+    expect(countMarks(rollOut({ ...calm, firstRing: 100 }).marks, "dead")).toBe(2);
     // One of 30 is 3.3%, which is more than 2%.
     expect(rollOut(calm).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
     expect(rollOut({ ...calm, haltAbove: 4 }).finished).toBe(true);

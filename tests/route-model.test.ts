@@ -5,7 +5,7 @@ const live: State = {
   release: "route",
   moved: allPaths,
   bad: "/orders",
-  mended: false,
+  fixed: false,
   detectionMinutes: 10,
 };
 
@@ -19,7 +19,7 @@ test.each<{ name: string; change: Partial<State>; toNew: number }>([
     change: { release: "trial", moved: new Set(["/orders"]) },
     toNew: 0.8,
   },
-  { name: "it is mended", change: { release: "trial", mended: true }, toNew: 100 },
+  { name: "it is fixed", change: { release: "trial", fixed: true }, toNew: 100 },
   { name: "all are moved", change: { release: "everything" }, toNew: 100 },
 ])("the new app answers $toNew percent of visits when $name", ({ change, toNew }) => {
   const split = trafficSplit({ ...live, ...change });

@@ -2,12 +2,12 @@ import { array, assert, constantFrom, oneof, property, tuple } from "fast-check"
 import { expect, test } from "vitest";
 import {
   checks,
-  differing,
+  differingChecks,
   initialState,
-  marked,
-  resolved,
-  untouched,
-  withSignal,
+  setMark,
+  resolveConflict,
+  emptyState,
+  setSignal,
   type Check,
   type Mark,
   type Side,
@@ -15,13 +15,13 @@ import {
 } from "../src/demos/mobile-development/sync-model.ts";
 
 type Action = (state: State) => State;
-const off: Action = (state) => withSignal(state, false);
-const on: Action = (state) => withSignal(state, true);
+const off: Action = (state) => setSignal(state, false);
+const on: Action = (state) => setSignal(state, true);
 const mark =
   (side: Side, check: Check, value: Mark): Action =>
   (state) =>
-    marked(state, side, check, value);
-const run = (...actions: Action[]) => actions.reduce((state, action) => action(state), untouched);
+    setMark(state, side, check, value);
+const run = (...actions: Action[]) => actions.reduce((state, action) => action(state), emptyState);
 const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check]];
 
 test("without one, changes wait in the order in which they were begun, each check once", () => {
@@ -64,7 +64,7 @@ test.each<{ keep: Side; mark: Mark }>([
     const state = on(initialState);
     expect(marksOf(state, "Oil level")).toEqual(["fine", "fine"]);
     expect(state.conflicts).toEqual(["Guard rail"]);
-    const decided = resolved(state, "Guard rail", keep);
+    const decided = resolveConflict(state, "Guard rail", keep);
     expect(marksOf(decided, "Guard rail")).toEqual([kept, kept]);
     expect(decided.conflicts).toEqual([]);
   },
@@ -82,8 +82,11 @@ test("whatever happens, both sides agree once there is a signal and somebody has
     property(array(anyAction, { maxLength: 40 }), constantFrom<Side>("phone", "office"), (actions, keep) => {
       const connected = [...actions, on].reduce((state, action) => action(state), initialState);
       expect(connected.queue).toEqual([]);
-      expect(differing(connected).toSorted()).toEqual(connected.conflicts.toSorted());
-      const decided = connected.conflicts.reduce((state, check) => resolved(state, check, keep), connected);
+      expect(differingChecks(connected).toSorted()).toEqual(connected.conflicts.toSorted());
+      const decided = connected.conflicts.reduce(
+        (state, check) => resolveConflict(state, check, keep),
+        connected,
+      );
       for (const check of checks) expect(new Set(marksOf(decided, check)).size).toBe(1);
     }),
   );

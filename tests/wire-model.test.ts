@@ -4,14 +4,14 @@ import {
   encode,
   invertBit,
   frameLength,
-  judge,
+  checkFrame,
   levels,
   noDamage,
   parityBit,
   parityOf,
   timing,
   transmit,
-  uncheckedCoolant,
+  readCoolant,
   type Damage,
 } from "../src/demos/hw-sw-integration/wire-model.ts";
 import { details } from "../src/content/services/hw-sw-integration.ts";
@@ -55,7 +55,7 @@ test.each([
 ])("$coolant tenths of a degree are $bytes, and come back", ({ coolant, bytes }) => {
   const frame = encode(coolant);
   expect(frame.slice(5, 7)).toEqual(bytesOf(bytes));
-  expect(uncheckedCoolant(transmit(frame, noDamage))).toBe(coolant);
+  expect(readCoolant(transmit(frame, noDamage))).toBe(coolant);
 });
 
 test("the parity bit makes the number of ones even", () => {
@@ -74,40 +74,40 @@ const inverted = (...pairs: [byte: number, bit: number][]) =>
   pairs.reduce((damage, [byte, bit]) => invertBit(damage, byte, bit), noDamage);
 
 test("a sound frame is accepted", () => {
-  expect(judge(arrive(noDamage))).toEqual({
+  expect(checkFrame(arrive(noDamage))).toEqual({
     promised: frameLength,
     lengthHolds: true,
     oddParity: [],
     crc: { computed: 0x358c, received: 0x358c },
-    next: "accept",
+    nextStep: "accept",
   });
 });
 
 test("any one inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
   for (let byte = 0; byte < frameLength; byte += 1) {
     for (let bit = 0; bit <= parityBit; bit += 1) {
-      const verdict = judge(arrive(inverted([byte, bit])));
-      expect(verdict.oddParity).toEqual([byte]);
-      expect(verdict.crc.computed === verdict.crc.received).toBe(bit === parityBit);
-      expect(verdict.next).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
+      const checks = checkFrame(arrive(inverted([byte, bit])));
+      expect(checks.oddParity).toEqual([byte]);
+      expect(checks.crc.computed === checks.crc.received).toBe(bit === parityBit);
+      expect(checks.nextStep).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
     }
   }
 });
 
 test("two inverted bits in one byte pass the parity, and the CRC catches them", () => {
   for (let bit = 0; bit < 7; bit += 1) {
-    const verdict = judge(arrive(inverted([6, bit], [6, bit + 1])));
-    expect(verdict.oddParity).toEqual([]);
-    expect(verdict.next).toBe("discard");
+    const checks = checkFrame(arrive(inverted([6, bit], [6, bit + 1])));
+    expect(checks.oddParity).toEqual([]);
+    expect(checks.nextStep).toBe("discard");
   }
 });
 
 test("four chosen bits pass all three checks, as the note says", () => {
-  expect(judge(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).next).toBe("accept");
+  expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).nextStep).toBe("accept");
 });
 
 test("the sign bit alone makes -25.0 degrees 3251.8", () => {
-  expect(uncheckedCoolant(arrive(inverted([5, 7])))).toBe(32518);
+  expect(readCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 
 test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
@@ -115,7 +115,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   (lost) => {
     const arrivals = arrive({ inverted: {}, lost });
     expect(arrivals).toHaveLength(frameLength - 1);
-    expect(judge(arrivals).next).toBe("wait");
+    expect(checkFrame(arrivals).nextStep).toBe("wait");
   },
 );
 

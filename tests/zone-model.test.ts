@@ -7,7 +7,7 @@ import {
   step,
   zones,
 } from "../src/demos/time-zone/zone-model.ts";
-import { describe as say, duration, offsetText, stamp, suggest } from "../src/demos/time-zone/zone-text.ts";
+import { describe as say, duration, offsetText, verdict, suggest } from "../src/demos/time-zone/zone-text.ts";
 
 /** The minutes of the day that a clock in a zone shows, by Node's own tables. */
 function localMinutes(zone: string, time: number): number {
@@ -80,9 +80,9 @@ test.each([
 test("every state but the agreed one has a remedy, and no state is called good before it", () => {
   for (const zone of zones) {
     const state = { ...initialState, zone };
-    expect(stamp(state).good).toBe(false);
-    const agreed = { ...state, ...suggest(state)!.changed };
-    expect(stamp(agreed).good).toBe(true);
+    expect(verdict(state).good).toBe(false);
+    const agreed = { ...state, ...suggest(state)!.changes };
+    expect(verdict(agreed).good).toBe(true);
     expect(suggest(agreed)).toBeUndefined();
     expect(say(agreed)).not.toBe(say(state));
   }

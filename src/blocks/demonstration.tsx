@@ -1,36 +1,36 @@
 import { css } from "@linaria/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Demo } from "../demos/define-demo.tsx";
-import { demos, stillPath, type DemoName } from "../demos/demos.ts";
+import type { DemoModule } from "../demos/define-demo.tsx";
+import { demos, staticPicturePath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 
 interface Props {
   name: DemoName;
-  /** Says in words what the drawing shows. */
+  /** Alternative text of the static picture. */
   alt: string;
 }
 
-/** Far enough ahead that the code is usually here before the demonstration is seen. */
-const loadsBeforePx = 600;
+/** Far enough that the code is usually here before the demonstration comes into view. */
+const preloadDistancePx = 600;
 
 /**
- * A finished drawing, right without script and on paper; the demonstration takes its place when it comes onto the screen,
- * not while the page starts. One that cannot be loaded says so below the drawing; one that fails leaves the drawing where
- * it is.
+ * Shows a static picture, which works without script and on paper, and replaces it by the live demonstration when it comes
+ * into view. Until then no page waits for the demonstration's code. If that cannot be fetched, a message with Retry appears
+ * below the picture; if the demonstration throws, the picture returns.
  */
 export function Demonstration({ name, alt }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<Demo["Board"]>();
+  const container = useRef<HTMLDivElement>(null);
+  const [LiveDemo, setLiveDemo] = useState<DemoModule["LiveDemo"]>();
   const [failed, setFailed] = useState(false);
   const { code, sizes } = demos[name]!;
 
   const start = useCallback(async () => {
     setFailed(false);
     try {
-      const { Board } = await code.preload();
-      setLive(() => Board);
+      const module = await code.preload();
+      setLiveDemo(() => module.LiveDemo);
     } catch (error) {
       console.error(`The demonstration ${name} failed to load.`, error);
       code.reset();
@@ -38,56 +38,63 @@ export function Demonstration({ name, alt }: Props) {
     }
   }, [code, name]);
 
-  // A failure is left to `start`, which asks again.
-  useEffect(() => onceSeen(frame.current!, loadsBeforePx, () => code.preload().catch(() => {})), [code]);
-  useEffect(() => onceSeen(frame.current!, 0, start), [start]);
+  // `start` waits for the same promise and reports a failure.
+  useEffect(
+    () => onceNear(container.current!, preloadDistancePx, () => code.preload().catch(() => {})),
+    [code],
+  );
+  useEffect(() => onceNear(container.current!, 0, start), [start]);
 
+  // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
   useEffect(() => {
     const root = document.documentElement;
-    const show = (inView: boolean) => root.toggleAttribute("data-demonstration-in-view", inView);
-    const observer = new IntersectionObserver(([entry]) => show(entry!.isIntersecting), {
+    const mark = (inView: boolean) => root.toggleAttribute("data-demonstration-in-view", inView);
+    const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
       rootMargin: "-30% 0px",
     });
-    observer.observe(frame.current!);
+    observer.observe(container.current!);
     return () => {
       observer.disconnect();
-      show(false);
+      mark(false);
     };
   }, []);
 
-  const drawing = (
+  const staticPicture = (
     <picture>
-      <source media={narrowDrawing} srcSet={stillPath(name, "narrow")} {...sizes.narrow} />
-      <img src={stillPath(name, "wide")} {...sizes.wide} alt={alt} loading="lazy" />
+      <source media={narrowDrawing} srcSet={staticPicturePath(name, "narrow")} {...sizes.narrow} />
+      <img src={staticPicturePath(name, "wide")} {...sizes.wide} alt={alt} loading="lazy" />
     </picture>
   );
   return (
     <div
-      ref={frame}
-      className={paper}
+      ref={container}
+      className={box}
       data-theme="light"
       data-demo={name}
-      data-live={Boolean(Live) || undefined}
+      data-live={Boolean(LiveDemo) || undefined}
     >
-      {Live ? (
-        <Boundary fallback={drawing}>
-          <Live sizes={sizes} />
+      {LiveDemo ? (
+        <Boundary fallback={staticPicture}>
+          <LiveDemo sizes={sizes} />
         </Boundary>
       ) : (
-        drawing
+        staticPicture
       )}
       {failed && <LoadFailure onRetry={start} />}
     </div>
   );
 }
 
-/** Calls `act` once, when the element is this near to the screen. */
-function onceSeen(element: Element, distancePx: number, act: () => Promise<unknown>): () => void {
+/**
+ * Calls `callback` once, as soon as the element is within `distancePx` above or below the screen. Returns a function that
+ * stops waiting.
+ */
+function onceNear(element: Element, distancePx: number, callback: () => Promise<unknown>): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void act();
+      void callback();
     },
     { rootMargin: `${distancePx}px 0px` },
   );
@@ -95,7 +102,7 @@ function onceSeen(element: Element, distancePx: number, act: () => Promise<unkno
   return () => observer.disconnect();
 }
 
-const paper = css`
+const box = css`
   padding: clamp(16px, 3vw, 36px);
   border-block-start: 6px solid;
   border-image: var(--stripe) 6 / 6px 0 0;

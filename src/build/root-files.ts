@@ -20,8 +20,11 @@ export function rootFiles(): Plugin {
         if (address === "/map.css") return mapStyle([]);
         if (address === "/map.html") return mapPage(company);
         if (!address.startsWith("/demos/")) return undefined;
-        const module = (await ssrLoadModule("/src/demos/stills.tsx")) as Pick<ServerEntry, "drawStills">;
-        return module.drawStills().get(address);
+        const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as Pick<
+          ServerEntry,
+          "drawStaticPictures"
+        >;
+        return module.drawStaticPictures().get(address);
       }
       middlewares.use((request, response, next) => {
         fileAt(request.url!).then((text) => {

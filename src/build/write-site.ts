@@ -20,7 +20,7 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
 
   const faces = await drawingFaces();
   const files = new Map([
-    ...Array.from(server.drawStills(), ([file, picture]): [string, string] => [
+    ...Array.from(server.drawStaticPictures(), ([file, picture]): [string, string] => [
       file,
       outlineDisplayType(picture, faces),
     ]),

@@ -7,13 +7,13 @@ interface Props extends Pick<ComponentProps<"input">, "type" | "name"> {
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled checkbox, or a radio button; the label is part of the target. */
+/** A checkbox or a radio button inside its label, so that a press on the text counts too. */
 export function CheckField({ label, type = "checkbox", name, value, onChange }: Props) {
   return (
     <label className={field}>
       <input
         type={type}
-        className={box}
+        className={control}
         name={name}
         checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -32,7 +32,7 @@ const field = css`
   cursor: pointer;
 `;
 
-const box = css`
+const control = css`
   flex: none;
   inline-size: 22px;
   block-size: 22px;

@@ -4,120 +4,135 @@ import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
-import { board, columnBeside, panel, picture, remarks, result, rowBelow, side, stage } from "./board.ts";
-import { box, View, type Box, type Canvas, type Sizes } from "./canvas.ts";
+import {
+  columnBeside,
+  controlsColumn,
+  controlsPanel,
+  drawingAndResult,
+  drawingBox,
+  explanation,
+  layout,
+  resultText,
+  rowBelow,
+} from "./demo-layout.ts";
+import { box, ViewBox, type Box, type Canvas, type Sizes } from "./svg-geometry.ts";
 
 export interface DrawingProps<State> {
   state: State;
   canvas: Canvas;
-  /** Changes a part of the state; none in the still. */
+  /** Sets some properties of the state and keeps the rest. The static picture has none. */
   change?: Change<State>;
 }
 
-type Change<State> = (changed: Partial<State>) => void;
+type Change<State> = (changes: Partial<State>) => void;
 
 export interface ControlsProps<State> {
   state: State;
   canvas: Canvas;
-  /** Changes a part of the state and keeps the rest. */
+  /** Sets some properties of the state and keeps the rest. */
   change: Change<State>;
-  /** Value and handler of a field that holds one part of the state; `also` changes with it. */
+  /** Returns `value` and `onChange` of a field for one property of the state. A change sets those in `also` too. */
   bind: <Name extends keyof State>(
     name: Name,
     also?: Partial<State>,
   ) => { value: State[Name]; onChange: (value: State[Name]) => void };
 }
 
-/** A change that the board offers at one press. */
-export interface Move<State> {
+/** A change of the state that the demonstration offers as a button. */
+export interface Suggestion<State> {
   label: string;
-  changed: Partial<State>;
+  changes: Partial<State>;
 }
 
-export interface Stamp {
+/** The result in a word or two. */
+export interface Verdict {
   text: string;
-  /** Whether it is good news: in green, otherwise in red. */
+  /** Good verdicts are green, the others red. */
   good: boolean;
 }
 
 interface Definition<State> {
-  /** As the drawing in the document shows it: it poses a question. */
+  /** The state that the static picture shows and the demonstration begins with. It poses a problem for the visitor to solve. */
   initialState: State;
-  /** As the demonstration begins, where the visitor's browser has a say in it. */
-  liveState?: () => State;
-  /** In units of the drawing. */
+  /** Returns the state to begin with instead, where it depends on the visitor's browser. */
+  initialLiveState?: () => State;
+  /** In units of the drawing; 15 in both layouts when left out. */
   fontSize?: Record<keyof Sizes, number>;
-  /** Inside of the `svg`. It is silent: what it shows is said by `describe`, or by the still's alternative text. */
+  /**
+   * The content of the `svg`, hidden from assistive technology: `describe` says the same in words, and so does the
+   * alternative text of the static picture. Without `change` it has presentation attributes alone, as the styles of a page
+   * do not reach into a picture.
+   */
   Drawing: ComponentType<DrawingProps<State>>;
-  /** For a drawing that needs the whole width: the controls stand in a row below it, not beside it. */
+  /** For a drawing that needs the whole width: the controls are in a row below it, not beside it. */
   controlsBelow?: boolean;
-  /** The part of the narrow drawing that stays in sight on a phone; the rest scrolls. */
-  foldAt?: number;
-  /** Native controls upon the drawing. */
-  Targets?: ComponentType<ControlsProps<State>>;
-  /** Native controls, in the order in which a visitor would try them. */
+  /** Height of the upper part of the narrow drawing that sticks to the top of a phone's screen; the rest scrolls. */
+  stickyHeight?: number;
+  /** Native controls over the shapes of the drawing. */
+  OverlayControls?: ComponentType<ControlsProps<State>>;
+  /** Native controls beside or below the drawing, in the order in which a visitor would try them. */
   Controls?: ComponentType<ControlsProps<State>>;
-  /** The verdict in a word or two; none while there is none. */
-  stamp: (state: State) => Stamp | undefined;
-  /** The result in one sentence: spoken whenever it changes. */
+  /** Undefined while there is nothing to judge. */
+  verdict: (state: State) => Verdict | undefined;
+  /** Returns the result in one sentence. Screen readers say it whenever it changes. */
   describe: (state: State) => string;
-  /** The first move, and later the remedy or the next thing worth trying; without one the board offers a new start. */
-  suggest: (state: State) => Move<State> | undefined;
-  /** The source of the data, the limits of the model, and figures for those who know them. */
+  /** Returns the next thing worth trying. Undefined offers to start again. */
+  suggest: (state: State) => Suggestion<State> | undefined;
+  /** The source of the data and the limits of the model, for experts. */
   note: string | ((state: State) => string);
-  /** The visitor's settings and result: a paragraph of the message. */
+  /** Returns the visitor's settings and result as a paragraph for the enquiry. */
   message: (state: State) => string;
 }
 
 /** The exports of a demonstration's module. */
-export interface Demo {
-  Board: ComponentType<{ sizes: Sizes }>;
-  Still: ComponentType<{ sizes: Sizes; narrow: boolean }>;
+export interface DemoModule {
+  LiveDemo: ComponentType<{ sizes: Sizes }>;
+  StaticPicture: ComponentType<{ sizes: Sizes; narrow: boolean }>;
 }
 
 /**
- * A demonstration: the live board with drawing, verdict and controls, and the still, which is its drawing as it begins.
- * The sizes come from demos.ts, where a page finds them without this code.
+ * Makes the two components of a demonstration: `LiveDemo` with drawing, result and controls, and `StaticPicture`, the same
+ * drawing in its initial state. Both get the sizes of the drawing from demos.ts, which a page has before this code.
  */
 export function defineDemo<State extends object>({
   initialState,
-  liveState,
+  initialLiveState,
   fontSize = { wide: 15, narrow: 15 },
   Drawing,
   controlsBelow = false,
-  foldAt,
-  Targets,
+  stickyHeight,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note,
   message,
-}: Definition<State>): Demo {
+}: Definition<State>): DemoModule {
   function canvasFor(sizes: Sizes, narrow: boolean): Canvas {
-    const layout = narrow ? "narrow" : "wide";
-    return { narrow, ...sizes[layout], fontSize: fontSize[layout] };
+    const name = narrow ? "narrow" : "wide";
+    return { narrow, ...sizes[name], fontSize: fontSize[name] };
   }
 
-  function Picture({ view, ...drawing }: DrawingProps<State> & { view: Box }) {
+  function DrawingSvg({ viewBox, ...props }: DrawingProps<State> & { viewBox: Box }) {
     return (
       <svg
-        viewBox={`0 ${view.y} ${view.width} ${view.height}`}
+        viewBox={`0 ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
         fontFamily="var(--text)"
-        fontSize={drawing.canvas.fontSize}
+        fontSize={props.canvas.fontSize}
         fill="var(--ink)"
         aria-hidden="true"
       >
-        <Drawing {...drawing} />
+        <Drawing {...props} />
       </svg>
     );
   }
 
-  function Board({ sizes }: { sizes: Sizes }) {
-    const [begun] = useState<State>(liveState ?? initialState);
-    const [state, setState] = useState(begun);
+  function LiveDemo({ sizes }: { sizes: Sizes }) {
+    const [firstState] = useState<State>(initialLiveState ?? initialState);
+    const [state, setState] = useState(firstState);
     const canvas = canvasFor(sizes, useMediaQuery(narrowDrawing));
-    const change: Change<State> = (changed) => setState((current) => ({ ...current, ...changed }));
+    const change: Change<State> = (changes) => setState((current) => ({ ...current, ...changes }));
     const controls: ControlsProps<State> = {
       state,
       canvas,
@@ -127,51 +142,54 @@ export function defineDemo<State extends object>({
         onChange: (value) => setState((current) => ({ ...current, ...also, [name]: value })),
       }),
     };
-    const fold = canvas.narrow && foldAt ? foldAt : canvas.height;
-    const show = (view: Box) => (
-      <div className={picture} style={{ "--ratio": view.width / view.height } as CSSProperties}>
-        <View value={view}>
-          <Picture state={state} canvas={canvas} view={view} change={change} />
-          {Targets && <Targets {...controls} />}
-        </View>
+    const upperHeight = canvas.narrow && stickyHeight ? stickyHeight : canvas.height;
+    const renderPart = (viewBox: Box) => (
+      <div
+        className={drawingBox}
+        style={{ "--aspect-ratio": viewBox.width / viewBox.height } as CSSProperties}
+      >
+        <ViewBox value={viewBox}>
+          <DrawingSvg state={state} canvas={canvas} viewBox={viewBox} change={change} />
+          {OverlayControls && <OverlayControls {...controls} />}
+        </ViewBox>
       </div>
     );
-    const move = suggest(state);
-    const verdict = stamp(state);
-    const atEnd = verdict?.good ? "Done" : "Your turn";
+    const suggestion = suggest(state);
+    const currentVerdict = verdict(state);
+    const endTitle = currentVerdict?.good ? "Done" : "Your turn";
     return (
-      <div className={cx(board, controlsBelow ? rowBelow : columnBeside)}>
-        {/* On a phone it stays in sight while the controls are used. */}
-        <div className={stage}>
-          {show(box(0, 0, canvas.width, fold))}
-          <output className={result}>
-            {verdict && (
-              <b key={verdict.text} data-good={verdict.good || undefined}>
-                {verdict.text}
+      <div className={cx(layout, controlsBelow ? rowBelow : columnBeside)}>
+        <div className={drawingAndResult}>
+          {renderPart(box(0, 0, canvas.width, upperHeight))}
+          <output className={resultText}>
+            {currentVerdict && (
+              <b key={currentVerdict.text} data-good={currentVerdict.good || undefined}>
+                {currentVerdict.text}
               </b>
             )}{" "}
             {describe(state)}
           </output>
         </div>
-        {fold < canvas.height && show(box(0, fold, canvas.width, canvas.height - fold))}
-        <div className={side}>
-          <div className={panel}>
-            <div data-move>
-              <span>{state === begun ? "First move" : move ? "Next move" : atEnd}</span>
+        {upperHeight < canvas.height &&
+          renderPart(box(0, upperHeight, canvas.width, canvas.height - upperHeight))}
+        <div className={controlsColumn}>
+          <div className={controlsPanel}>
+            <div data-suggestion>
+              <span>{state === firstState ? "First move" : suggestion ? "Next move" : endTitle}</span>
               <Button
-                look={move ? "primary" : "quiet"}
-                onClick={() => (move ? change(move.changed) : setState(begun))}
+                look={suggestion ? "primary" : "quiet"}
+                onClick={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
               >
-                {move?.label ?? "Start again"}
+                {suggestion?.label ?? "Start again"}
               </Button>
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={move ? "quiet" : "primary"} paragraph={message(state)}>
+          <EnquiryButton look={suggestion ? "quiet" : "primary"} paragraph={message(state)}>
             Send this with your message
           </EnquiryButton>
         </div>
-        <div className={remarks}>
+        <div className={explanation}>
           <details>
             <summary>How this is computed</summary>
             <p>{typeof note === "string" ? note : note(state)}</p>
@@ -182,10 +200,12 @@ export function defineDemo<State extends object>({
   }
 
   return {
-    Board,
-    Still: ({ sizes, narrow }) => {
+    LiveDemo,
+    StaticPicture: ({ sizes, narrow }) => {
       const canvas = canvasFor(sizes, narrow);
-      return <Picture state={initialState} canvas={canvas} view={box(0, 0, canvas.width, canvas.height)} />;
+      return (
+        <DrawingSvg state={initialState} canvas={canvas} viewBox={box(0, 0, canvas.width, canvas.height)} />
+      );
     },
   };
 }

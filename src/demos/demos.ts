@@ -1,18 +1,18 @@
 import type { ServiceSlug } from "../content/slugs.ts";
 import { lazyCode, type LazyCode } from "../site/lazy-code.ts";
-import type { Sizes } from "./canvas.ts";
-import type { Demo } from "./define-demo.tsx";
+import type { Sizes } from "./svg-geometry.ts";
+import type { DemoModule } from "./define-demo.tsx";
 
 interface Entry {
-  /** A file of its own: no page waits for it. */
-  code: LazyCode<Demo>;
-  /** Of the drawing, and of the still that keeps its place in the document. */
+  /** Each demonstration is a chunk of its own, which no page waits for. */
+  code: LazyCode<DemoModule>;
+  /** The page needs them before the code is here: they reserve the place of the static picture. */
   sizes: Sizes;
 }
 
 export type DemoName = ServiceSlug | "about" | "soil-probes" | "time-zone";
 
-/** By the address of the page that shows it, or by their subject; with the heights of the wide and the narrow drawing. */
+/** The demonstrations, named after their service or page; the two numbers are the heights of the wide and the narrow drawing. */
 export const demos: Partial<Record<DemoName, Entry>> = {
   "web-development": entry(368, 288, () => import("./web-development/route-demo.tsx")),
   "ui-design": entry(356, 306, () => import("./ui-design/form-demo.tsx")),
@@ -32,13 +32,14 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   },
 };
 
-function entry(wide: number, narrow: number, load: () => Promise<Demo>): Entry {
+function entry(wideHeight: number, narrowHeight: number, load: () => Promise<DemoModule>): Entry {
   return {
     code: lazyCode(load),
-    sizes: { wide: { width: 760, height: wide }, narrow: { width: 340, height: narrow } },
+    sizes: { wide: { width: 760, height: wideHeight }, narrow: { width: 340, height: narrowHeight } },
   };
 }
 
-export function stillPath(name: string, layout: keyof Sizes): string {
+/** Returns the address of the SVG file that static-pictures.tsx draws for a demonstration. */
+export function staticPicturePath(name: string, layout: keyof Sizes): string {
   return `/demos/${name}${layout === "narrow" ? "-narrow" : ""}.svg`;
 }

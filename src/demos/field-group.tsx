@@ -7,11 +7,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a legend. */
+/** A group of fields under a visible legend. */
 export function FieldGroup({ legend, className, children }: Props) {
   return (
     <fieldset className={cx(group, className)}>
-      <legend className={title}>{legend}</legend>
+      <legend className={legendText}>{legend}</legend>
       {children}
     </fieldset>
   );
@@ -22,7 +22,7 @@ const group = css`
   border: 0;
 `;
 
-const title = css`
+const legendText = css`
   padding: 0;
   font-weight: 560;
 `;

@@ -8,23 +8,23 @@ interface Props {
   max: number;
   step?: number;
   value: number;
-  /** The value as it is read: "12 hours". Shown beside the label and spoken by the slider. */
+  /** Returns the value with its unit, such as "12 hours". It stands beside the label, and screen readers say it. */
   format: (value: number) => string;
   onChange: (value: number) => void;
 }
 
-/** A labelled slider that says its value with its unit (ARIA APG, slider). */
+/** A slider with a label and its current value. Screen readers get the unit too (ARIA APG, slider). */
 export function RangeField({ label, min = 0, max, step = 1, value, format, onChange }: Props) {
   const id = useId();
-  const shown = format(value);
+  const valueWithUnit = format(value);
   const intervals = (max - min) / step;
-  // Too many ticks to be told apart are printed by fives or tens.
+  // From 25 intervals on there is one tick for five of them, from 61 on for ten: more could not be told apart.
   const ticks = intervals > 60 ? intervals / 10 : intervals > 24 ? intervals / 5 : intervals;
   return (
     <div className={field}>
       <label htmlFor={id}>{label}</label>
-      <span className={reading} aria-hidden="true">
-        {shown}
+      <span className={valueText} aria-hidden="true">
+        {valueWithUnit}
       </span>
       <input
         id={id}
@@ -35,7 +35,7 @@ export function RangeField({ label, min = 0, max, step = 1, value, format, onCha
         max={max}
         step={step}
         value={value}
-        aria-valuetext={shown}
+        aria-valuetext={valueWithUnit}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </div>
@@ -51,7 +51,7 @@ const field = css`
   font-weight: 560;
 `;
 
-const reading = css`
+const valueText = css`
   font: 500 0.8125rem/1.4 var(--mono);
 `;
 
@@ -65,8 +65,7 @@ const thumb = `
   background: linear-gradient(90deg, transparent 9px, var(--on-primary) 9px 11px, transparent 11px 13px, var(--on-primary) 13px 15px, transparent 15px) var(--primary);
 `;
 
-/** A rule with printed ticks, whose first and last one lie below the middle of the thumb. */
-const rule = `
+const track = `
   block-size: 2px;
   background: var(--ink);
   border-block: 1px solid var(--ink);
@@ -77,6 +76,7 @@ const slider = css`
   block-size: 44px;
   margin: 0;
   appearance: none;
+  /* Ticks below the track. The first and the last one lie below the middle of the thumb at its ends. */
   background: repeating-linear-gradient(
       90deg,
       var(--control) 0 1.5px,
@@ -86,10 +86,10 @@ const slider = css`
   cursor: pointer;
 
   &::-webkit-slider-runnable-track {
-    ${rule}
+    ${track}
   }
   &::-moz-range-track {
-    ${rule}
+    ${track}
   }
   &::-webkit-slider-thumb {
     ${thumb}

@@ -5,7 +5,7 @@ import { radius } from "../styles/tokens.ts";
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** Options of one group stand together below its name. */
+  /** Options of the same group are listed together under its name. */
   group?: string;
 }
 
@@ -16,7 +16,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A labelled list of which one entry applies, for more entries than radio buttons can show. */
+/** A select with a label, for more options than radio buttons can show. */
 export function SelectField<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function SelectField<Value extends string>({ label, options, value, onCha
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={list}
+        className={control}
         value={value}
         onChange={(event) => onChange(options[event.currentTarget.selectedIndex]!.value)}
       >
@@ -34,7 +34,7 @@ export function SelectField<Value extends string>({ label, options, value, onCha
   );
 }
 
-/** Remembered: there can be hundreds. */
+/** Hundreds of options (the time zones) would make each move of a slider slow if they were rendered again. */
 const Options = memo(function Options({ options }: { options: readonly Option<string>[] }) {
   return Array.from(
     Map.groupBy(options, ({ group }) => group),
@@ -61,7 +61,7 @@ const field = css`
   font-weight: 560;
 `;
 
-const list = css`
+const control = css`
   min-inline-size: 0;
   inline-size: 100%;
   min-block-size: 46px;
@@ -69,7 +69,7 @@ const list = css`
   border: 2px solid var(--ink);
   border-radius: ${radius.paper};
   appearance: none;
-  /* An arrow in two strokes. */
+  /* The two gradients draw the arrow. */
   background:
     linear-gradient(45deg, transparent 50%, var(--ink) 50%) calc(100% - 19px) 55% / 7px 7px no-repeat,
     linear-gradient(-45deg, transparent 50%, var(--ink) 50%) calc(100% - 12px) 55% / 7px 7px no-repeat,

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the query matches, kept up to date. `false` in prerendered markup. */
+/** Returns whether the media query matches, and renders again when that changes. Prerendered markup gets `false`. */
 export function useMediaQuery(query: string): boolean {
-  // The same function at every render, or every render would subscribe anew.
+  // A new function at each render would make React subscribe again.
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
     },
     [query],
   );

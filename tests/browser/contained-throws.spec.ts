@@ -124,7 +124,7 @@ test("a demonstration that throws leaves its picture", async ({ page }) => {
   await page.route(/\/assets\/route-demo-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export const Board = () => { throw new Error("on purpose"); };`,
+      body: `export const LiveDemo = () => { throw new Error("on purpose"); };`,
     }),
   );
   await visit(page, "/web-development");

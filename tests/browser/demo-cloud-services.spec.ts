@@ -6,14 +6,14 @@ test("from lost orders to a design that loses none, by keyboard and by a press i
 }) => {
   const { demo, result } = await openDemo(page, "/cloud-services");
   await expect(result).toContainText(/lost.*4\shours, and up to 24\shours of orders were lost/is);
-  const move = demo.locator("[data-move] button");
+  const suggestion = demo.locator("[data-suggestion] button");
   for (const said of [
     /delivered.*2\.2 times the cost.*2\sminutes, and no order was lost/is,
     /lost.*90\sminutes, and up to 5\sminutes of orders/is,
     /held.*2\.4 times the cost.*ordering stopped for 1\sminute, and no order was lost/is,
     /delivered.*2\.4 times the cost/is,
   ]) {
-    await move.press("Enter");
+    await suggestion.press("Enter");
     await expect(result).toContainText(said);
   }
   const zone = demo.getByRole("button", { name: "Zone A", exact: true });

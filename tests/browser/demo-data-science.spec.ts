@@ -5,16 +5,16 @@ test("a better forecast saves, dearer leftovers undo it, and another order wins 
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/data-science");
-  const move = demo.locator("[data-move] button");
+  const suggestion = demo.locator("[data-suggestion] button");
   await expect(demo.getByRole("radio", { name: "Last year’s month" })).toBeChecked();
   await expect(result).toContainText(/overpaid.*\$3,176/is);
   for (const said of [/\$1,696 saved.*\$1,480/is, /\$272 dearer.*\$4,000/is, /\$692 saved.*1\.8%/is]) {
-    await move.press("Enter");
+    await suggestion.press("Enter");
     await expect(result).toContainText(said);
   }
   await expect(demo.getByRole("radio", { name: "Holt-Winters" })).toBeChecked();
   await expect(demo.getByRole("slider", { name: "A unit left over costs" })).toHaveValue("12");
-  await move.press("Enter");
+  await suggestion.press("Enter");
   await expect(result).toContainText(/overpaid/i);
 
   const level = demo.getByRole("slider", { name: "Safety margin" });

@@ -6,12 +6,12 @@ const route = "/hw-sw-integration";
 test("a frame is checked, broken and brought back by keyboard alone", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await expect(result).toContainText(/Believed.*3251\.8/is);
-  const move = demo.locator("[data-move] button");
+  const suggestion = demo.locator("[data-suggestion] button");
   for (const verdict of ["Return to sender", "Parity holds", "Held", "All three checks hold"]) {
-    await move.press("Enter");
+    await suggestion.press("Enter");
     await expect(result).toContainText(verdict);
   }
-  await expect(move).toHaveText("Start again");
+  await expect(suggestion).toHaveText("Start again");
 
   // From the byte that is checked, the arrows lead to its neighbours.
   await demo.getByRole("radio", { checked: true }).press("ArrowRight");

@@ -3,15 +3,17 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/iot-development";
 
-test("the first move stops the loss, and the last one delivers, by keyboard alone", async ({ page }) => {
+test("the first suggestion stops the loss, and the last one delivers, by keyboard alone", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { demo, result } = await openDemo(page, route);
-  const move = demo.locator("[data-move] button");
+  const suggestion = demo.locator("[data-suggestion] button");
   for (const verdict of [/2 lost.*instead of 32/is, "no visits to make instead of 32", "Delivered"]) {
-    await move.press("Enter");
+    await suggestion.press("Enter");
     await expect(result).toContainText(verdict);
   }
-  await expect(move).toHaveText("Start again");
+  await expect(suggestion).toHaveText("Start again");
 });
 
 test("the devices are updated one after another, and the outcome is told once, at the end", async ({

@@ -19,7 +19,7 @@ test(`${route}: by keyboard, a card is chosen and moves to another place`, async
   await expect(result).toContainText("In week 6 you know");
 });
 
-test(`${route}: a row is dragged by its grip to another place, and stays under the pointer`, async ({
+test(`${route}: a row is dragged by its handle to another place, and stays under the pointer`, async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, route);

@@ -13,9 +13,9 @@ test("it begins in the visitor's own city, and a dragged day shares hours that c
 
   // The end of our day, at 08:00 of the visitor's clock in January, to 12:00.
   const ours = demo.getByRole("slider", { name: "Our day starts", exact: true });
-  const grip = (await demo.locator('svg g[cursor="ew-resize"]').nth(3).boundingBox())!;
+  const handle = (await demo.locator('svg g[cursor="ew-resize"]').nth(3).boundingBox())!;
   const hour = (await demo.locator("svg").first().boundingBox())!.width / 24;
-  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 4 * hour, y, { steps: 5 });

@@ -26,12 +26,12 @@ test("/ui-design: mended fault by fault, the form keeps what was typed and is se
   await expect(result).toContainText("Delivered");
 });
 
-test("/ui-design: the board's own moves lead to a message that is sent", async ({ page }) => {
+test("/ui-design: the demonstration's own suggestions lead to a message that is sent", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/ui-design");
-  const move = demo.locator("[data-move] button");
-  await move.press("Enter");
+  const suggestion = demo.locator("[data-suggestion] button");
+  await suggestion.press("Enter");
   await expect(demo.getByRole("textbox", { name: "Name" })).toHaveValue("A. Visitor");
-  for (let press = 0; press < 4; press += 1) await move.press("Enter");
+  for (let press = 0; press < 4; press += 1) await suggestion.press("Enter");
   await expect(result).toContainText("Delivered");
-  await expect(move).toHaveText("Start again");
+  await expect(suggestion).toHaveText("Start again");
 });

@@ -5,13 +5,13 @@ test("a bad release is taken back alone, tried on few visitors, and mended, by k
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/web-development");
-  const move = demo.locator("[data-move] button");
+  const suggestion = demo.locator("[data-suggestion] button");
   await expect(result).toContainText(/damaged.*608\svisits fail/is);
   for (const said of [/572 saved.*36\sfailed/is, /606 saved.*2\sfailed/is, /delivered/i, /damaged/i]) {
-    await move.press("Enter");
+    await suggestion.press("Enter");
     await expect(result).toContainText(said);
   }
-  // A switch in the drawing does the same as the first move.
+  // A switch in the drawing does the same as the first suggestion.
   await demo.getByRole("combobox", { name: "With a mistake on" }).selectOption("/checkout");
   const checkout = demo.getByRole("group", { name: "Answered by the new app" }).getByRole("button").nth(3);
   await expect(checkout).toHaveAccessibleName(/checkout.*bad release/);

@@ -83,18 +83,18 @@ for (const route of routes) {
     await expect(message).toHaveValue(text);
   });
 
-  test(`${route}: each marked move changes what is said, and the last one ends in a good verdict`, async ({
+  test(`${route}: each suggestion changes what is said, and the last one ends in a good verdict`, async ({
     page,
   }) => {
     const { demo, result } = await openDemo(page, route);
-    const move = demo.locator("[data-move] button");
-    for (let left = 8; left > 0 && (await move.textContent()) !== "Start again"; left -= 1) {
+    const suggestion = demo.locator("[data-suggestion] button");
+    for (let left = 8; left > 0 && (await suggestion.textContent()) !== "Start again"; left -= 1) {
       const said = (await result.textContent())!;
-      await move.press("Enter");
+      await suggestion.press("Enter");
       await expect(result).not.toHaveText(said);
     }
     await expect(result.locator("b")).toHaveAttribute("data-good");
-    await expect(move).toHaveText("Start again");
+    await expect(suggestion).toHaveText("Start again");
   });
 }
 

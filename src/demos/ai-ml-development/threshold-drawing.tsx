@@ -1,42 +1,50 @@
 import type { DrawingProps } from "../define-demo.tsx";
-import { Grip } from "../grip.tsx";
-import { halo } from "../halo.ts";
-import { Label } from "../label.tsx";
-import { draggable } from "../touch.ts";
-import { bins, cheapestThreshold, costOf, outcomeAt, scoredMachines, type State } from "./threshold-model.ts";
-import { plural } from "../wording.ts";
-import { hours, score } from "./threshold-text.ts";
+import { DragHandle } from "../drag-handle.tsx";
+import { textOutline } from "../text-outline.ts";
+import { SvgText } from "../svg-text.tsx";
+import { draggable } from "../draggable.ts";
+import {
+  binCount,
+  cheapestThreshold,
+  costOf,
+  outcomeAt,
+  scoredMachines,
+  type State,
+} from "./threshold-model.ts";
+import { formatCount } from "../format.ts";
+import { formatHours, formatScore } from "./threshold-text.ts";
 
-/** Heights of one machine where the bars have 217 units; sound ones are more by far. */
-const scale = { failed: 7.4, held: 2.7 };
+/** The height of one machine where all bars have 217 units. Two scales, as there are far more sound machines. */
+const heights = { failed: 7.4, sound: 2.7 };
 
-/** Failures above the line, sound machines below it; what lies right of the threshold raises an alarm. */
+/** Failed machines above the baseline, sound ones below it, by score. Those to the right of the threshold raise an alarm. */
 export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
   const { threshold } = state;
-  const step = (width - 2) / bins;
-  const line = 1 + threshold * step;
+  const binWidth = (width - 2) / binCount;
+  const thresholdX = 1 + threshold * binWidth;
   const unit = (height - 60) / 217;
-  const base = 28 + 10 * scale.failed * unit;
+  const baseline = 28 + 10 * heights.failed * unit;
   const { caught, missed, falseAlarms, leftAlone } = outcomeAt(threshold);
   const cost = costOf(outcomeAt(threshold), state);
-  const verdict = threshold === cheapestThreshold(state) ? "var(--success)" : "var(--error)";
-  const near = line > width - 130;
+  const costColor = threshold === cheapestThreshold(state) ? "var(--success)" : "var(--error)";
+  const isNearEnd = thresholdX > width - 130;
 
-  const move =
+  const drag =
     change &&
-    ((place: { x: number }) =>
-      change({ threshold: Math.min(bins, Math.max(0, Math.round((place.x - 1) / step))) }));
+    ((point: { x: number }) =>
+      change({ threshold: Math.min(binCount, Math.max(0, Math.round((point.x - 1) / binWidth))) }));
 
   const rows = [
-    { counts: scoredMachines.failed, each: -scale.failed * unit, color: "var(--accent)" },
-    { counts: scoredMachines.held, each: scale.held * unit, color: "var(--link)" },
+    { counts: scoredMachines.failed, unitHeight: -heights.failed * unit, color: "var(--accent)" },
+    { counts: scoredMachines.sound, unitHeight: heights.sound * unit, color: "var(--link)" },
   ];
   return (
-    <g {...draggable(move, "ew-resize")}>
+    <g {...draggable(drag, "ew-resize")}>
       <path d={`M0 0H${width}V${height}H0z`} fill="none" pointerEvents="all" />
-      {rows.map(({ counts, each, color }) => {
+      {rows.map(({ counts, unitHeight, color }) => {
         const bars = counts.map(
-          (count, bin) => `M${2 + bin * step} ${base}v${count * each}h${step - 2}V${base}`,
+          (count, bin) =>
+            `M${2 + bin * binWidth} ${baseline}v${count * unitHeight}h${binWidth - 2}V${baseline}`,
         );
         return (
           <g key={color} stroke={color} strokeWidth="1.5">
@@ -45,29 +53,43 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
           </g>
         );
       })}
-      <path d={`M0 ${base}h${width}`} stroke="var(--ink)" strokeWidth="2" />
-      <path d={`M${line} 26V${height - 28}`} stroke="var(--ink)" strokeWidth="2" strokeDasharray="6 4" />
+      <path d={`M0 ${baseline}h${width}`} stroke="var(--ink)" strokeWidth="2" />
+      <path
+        d={`M${thresholdX} 26V${height - 28}`}
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeDasharray="6 4"
+      />
       <g fontWeight="600">
-        <Label y={18} text={`${missed} failures missed`} fill="var(--error)" />
-        <Label x={width} y={18} textAnchor="end" text={`${caught} caught`} />
-        <Label y={height - 8} text={`${leftAlone} sound, left alone`} />
-        <Label
+        <SvgText y={18} text={`${missed} failures missed`} fill="var(--error)" />
+        <SvgText x={width} y={18} textAnchor="end" text={`${caught} caught`} />
+        <SvgText y={height - 8} text={`${leftAlone} sound, left alone`} />
+        <SvgText
           x={width}
           y={height - 8}
           textAnchor="end"
           fill="var(--link)"
-          text={plural(falseAlarms, "false alarm")}
+          text={formatCount(falseAlarms, "false alarm")}
         />
       </g>
-      <g {...halo} textAnchor={near ? "end" : "start"} fontWeight="600">
-        <Label x={near ? line - 10 : line + 10} y={height - 60} text={`alarm from ${score(threshold)}`} />
-        <Label x={near ? line - 10 : line + 10} y={height - 40} fill={verdict} text={`${hours(cost)} lost`} />
+      <g {...textOutline} textAnchor={isNearEnd ? "end" : "start"} fontWeight="600">
+        <SvgText
+          x={isNearEnd ? thresholdX - 10 : thresholdX + 10}
+          y={height - 60}
+          text={`alarm from ${formatScore(threshold)}`}
+        />
+        <SvgText
+          x={isNearEnd ? thresholdX - 10 : thresholdX + 10}
+          y={height - 40}
+          fill={costColor}
+          text={`${formatHours(cost)} lost`}
+        />
       </g>
-      <g {...halo} fill="var(--muted)">
-        <Label x={2} y={base - 8} text={narrow ? "0.00" : "score 0.00"} />
-        <Label x={width} y={base + 22} textAnchor="end" text="score 1.00" />
+      <g {...textOutline} fill="var(--muted)">
+        <SvgText x={2} y={baseline - 8} text={narrow ? "0.00" : "score 0.00"} />
+        <SvgText x={width} y={baseline + 22} textAnchor="end" text="score 1.00" />
       </g>
-      <Grip at={line} y={base - 22} height={44} />
+      <DragHandle x={thresholdX} y={baseline - 22} height={44} />
     </g>
   );
 }

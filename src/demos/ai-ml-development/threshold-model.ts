@@ -1,13 +1,13 @@
-/** Scores run from 0 to 1 in steps of 0.05; a case raises an alarm when its score is at least the threshold. */
-export const bins = 20;
+/** Scores from 0 to 1 are counted in bins of 0.05. A machine raises an alarm if its score is at least the threshold. */
+export const binCount = 20;
 
-/** Made up: 500 machines of which 80 failed within the week, by the score that a model gave them. */
+/** Made-up counts for each bin: 500 machines of which 80 failed within the week. */
 export const scoredMachines = {
-  held: [46, 52, 53, 48, 44, 38, 32, 26, 21, 16, 12, 9, 7, 5, 4, 3, 2, 1, 1, 0],
+  sound: [46, 52, 53, 48, 44, 38, 32, 26, 21, 16, 12, 9, 7, 5, 4, 3, 2, 1, 1, 0],
   failed: [0, 0, 0, 1, 0, 1, 1, 2, 2, 3, 4, 5, 7, 8, 9, 10, 9, 8, 6, 4],
 };
 
-/** The team's rule of today on the same machines: inspect whatever is older than eight years. */
+/** The outcome without a model, when every machine older than eight years is inspected. */
 export const ageRule: Outcome = { caught: 52, missed: 28, falseAlarms: 96, leftAlone: 324 };
 
 export interface Outcome {
@@ -17,14 +17,14 @@ export interface Outcome {
   leftAlone: number;
 }
 
-/** In hours of work lost. */
+/** The costs of a missed failure and of a false alarm, in hours of work. */
 export interface Prices {
   miss: number;
   falseAlarm: number;
 }
 
 export interface State extends Prices {
-  /** In bins. */
+  /** In bins: 11 is a score of 0.55. */
   threshold: number;
 }
 
@@ -32,33 +32,34 @@ type Scored = typeof scoredMachines;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** `threshold` counts bins: 11 is 0.55. */
-export function outcomeAt(threshold: number, { held, failed }: Scored = scoredMachines): Outcome {
+/** Counts the outcomes at a threshold in bins, 0 to `binCount`. */
+export function outcomeAt(threshold: number, { sound, failed }: Scored = scoredMachines): Outcome {
   return {
     caught: sum(failed.slice(threshold)),
     missed: sum(failed.slice(0, threshold)),
-    falseAlarms: sum(held.slice(threshold)),
-    leftAlone: sum(held.slice(0, threshold)),
+    falseAlarms: sum(sound.slice(threshold)),
+    leftAlone: sum(sound.slice(0, threshold)),
   };
 }
 
-/** The part of the alarms that were right; none when nothing raised an alarm. */
+/** Returns the share of alarms that are right, 0 to 1; undefined without an alarm. */
 export function precisionOf({ caught, falseAlarms }: Outcome): number | undefined {
   return caught + falseAlarms === 0 ? undefined : caught / (caught + falseAlarms);
 }
 
-/** The part of the failures that raised an alarm. */
+/** Returns the share of failures that raise an alarm, 0 to 1. */
 export function recallOf({ caught, missed }: Outcome): number {
   return caught / (caught + missed);
 }
 
+/** Returns the cost in hours of work. */
 export function costOf({ missed, falseAlarms }: Outcome, { miss, falseAlarm }: Prices): number {
   return missed * miss + falseAlarms * falseAlarm;
 }
 
-/** The lowest threshold of those that cost least. */
+/** Returns the threshold with the least cost, the lowest if several have the same. */
 export function cheapestThreshold(prices: Prices, scored: Scored = scoredMachines): number {
-  const costs = Array.from({ length: bins + 1 }, (_, threshold) =>
+  const costs = Array.from({ length: binCount + 1 }, (_, threshold) =>
     costOf(outcomeAt(threshold, scored), prices),
   );
   return costs.indexOf(Math.min(...costs));

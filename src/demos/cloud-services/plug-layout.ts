@@ -1,13 +1,13 @@
-import { box, middleOf, type Box, type Canvas } from "../canvas.ts";
+import { box, middleOf, type Box, type Canvas } from "../svg-geometry.ts";
 import type { DesignName, PartName, PlugName, ZoneName } from "./plug-model.ts";
 
 interface Layout {
-  /** A zone's own box is the tab at the start of its frame. */
+  /** The box of a zone is its title at the start of its frame. */
   boxes: Record<PlugName, Box>;
   frames: Record<ZoneName, Box>;
 }
 
-/** In the wide drawing the zones lie above each other, in the narrow one side by side; the queue is between them. */
+/** In the wide layout one zone is above the other, in the narrow one they are side by side. The queue lies between them. */
 export function layoutOf(design: DesignName, narrow: boolean): Layout {
   const last = narrow ? 209 : 241;
   const a = zoneAt(design === "server" ? (last + 1) / 2 : 1, narrow);
@@ -45,30 +45,30 @@ function zoneAt(start: number, narrow: boolean) {
       };
 }
 
-export type Place = Pick<Box, "x" | "y">;
+export type Point = Pick<Box, "x" | "y">;
 
-/** Up to three servers' cost as a bar, and the places where orders wait to come in. */
-export const edges: Record<"wide" | "narrow", { price: Box; wayIn: Place[] }> = {
-  wide: { price: box(1, 30, 180, 20), wayIn: [131, 186, 241].map((y) => ({ x: 59, y })) },
-  narrow: { price: box(248, 28, 90, 18), wayIn: [20, 68].map((x) => ({ x, y: 27 })) },
+/** The bar with the cost, up to that of three servers, and the middles of the orders that arrive. */
+export const besideDesign: Record<"wide" | "narrow", { costBar: Box; arrivals: Point[] }> = {
+  wide: { costBar: box(1, 30, 180, 20), arrivals: [131, 186, 241].map((y) => ({ x: 59, y })) },
+  narrow: { costBar: box(248, 28, 90, 18), arrivals: [20, 68].map((x) => ({ x, y: 27 })) },
 };
 
-/** Where orders wait or lie that nobody takes: all around the boxes. */
-export function placesAround(taken: Box[], { narrow, width, height }: Canvas): Place[] {
+/** Returns points for orders that nobody takes, all over the drawing except near the obstacles. */
+export function pointsAround(obstacles: Box[], { narrow, width, height }: Canvas): Point[] {
   const [columns, rows] = narrow ? [7, 6] : [10, 7];
-  return Array.from({ length: columns * rows }, (_, place) => ({
-    x: 20 + ((place % columns) * (width - 40)) / (columns - 1),
-    y: 22 + (Math.floor(place / columns) * (height - 44)) / (rows - 1),
-  })).filter((place) =>
-    taken.every((part) => {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: 20 + ((index % columns) * (width - 40)) / (columns - 1),
+    y: 22 + (Math.floor(index / columns) * (height - 44)) / (rows - 1),
+  })).filter((point) =>
+    obstacles.every((part) => {
       const { x, y } = middleOf(part);
-      return Math.abs(place.x - x) > part.width / 2 + 18 || Math.abs(place.y - y) > part.height / 2 + 16;
+      return Math.abs(point.x - x) > part.width / 2 + 18 || Math.abs(point.y - y) > part.height / 2 + 16;
     }),
   );
 }
 
-/** Work passes from the first to the second; where there is a queue, not past it to a database. */
-export const passages: [PartName, PartName][] = (["a", "b"] as const).flatMap((side) => [
+/** All connections, from one part to another. The drawing of a design with a queue leaves out those that bypass it. */
+export const connections: [PartName, PartName][] = (["a", "b"] as const).flatMap((side) => [
   ["dns", `app-${side}`],
   ["balancer", `app-${side}`],
   [`app-${side}`, "database-a"],
@@ -77,12 +77,12 @@ export const passages: [PartName, PartName][] = (["a", "b"] as const).flatMap((s
   ["queue", `database-${side}`],
 ]);
 
-/** From the middle of one box to that of the other; the boxes are drawn upon it. */
-export function passagePath({ boxes }: Layout, from: PartName, to: PartName, narrow: boolean): string {
+/** Returns the path of a connection between the middles of two boxes, which are drawn over its ends. */
+export function connectionPath({ boxes }: Layout, from: PartName, to: PartName, narrow: boolean): string {
   const [start, end, queue] = [middleOf(boxes[from]), middleOf(boxes[to]), middleOf(boxes.queue)];
   if (from === "dns" || from === "balancer")
     return `M${start.x} ${start.y}${narrow ? `V56H${end.x}V${end.y}` : `H221V${end.y}H${end.x}`}`;
-  // The queue is long: what goes in or out meets it at a right angle.
+  // The queue is long, so a connection meets it at a right angle and not in its middle.
   if (from !== "queue" && to !== "queue") return `M${start.x} ${start.y}L${end.x} ${end.y}`;
   const part = to === "queue" ? start : end;
   return `M${part.x} ${part.y}${narrow ? `H${queue.x}` : `V${queue.y}`}`;

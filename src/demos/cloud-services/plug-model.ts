@@ -5,23 +5,23 @@ export type PlugName = ZoneName | PartName;
 export type DesignName = "server" | "zones" | "queue";
 type Unplugged = ReadonlySet<PlugName>;
 
-/** Parts that stand in for each other. */
+/** A role in the design, with the parts that can stand in for each other. */
 interface Role {
   parts: PartName[];
-  /** Only the first part that is up serves, the next one holds a copy; otherwise all share the work. */
+  /** If set, only the first part that is up serves and the next one holds a copy. Otherwise all share the work. */
   standby?: true;
-  /** Minutes until the others have the work of one that is down. */
+  /** Minutes until the other parts do the work of one that is down. */
   takeover: number;
-  /** Minutes until one works again when all are down. */
+  /** Minutes until a part works again when all are down. */
   repair: number;
-  /** Of each part: in percent of the one server's monthly cost. */
+  /** The monthly cost of each part, in percent of that of the one server. */
   cost: number;
 }
 
 interface Design {
   title: string;
   roles: { entrance: Role; app: Role; database: Role; queue?: Role };
-  /** Minutes of orders that are in no copy outside the databases. */
+  /** How many minutes of orders are lost with the databases, because no copy outside has them. */
   uncopied: number;
 }
 
@@ -31,7 +31,7 @@ const twoZones: Design["roles"] = {
   database: { parts: ["database-a", "database-b"], standby: true, takeover: 2, repair: 90, cost: 60 },
 };
 
-/** All assumed, as the demonstration says. */
+/** Assumed figures, as the demonstration says. */
 export const designs: Record<DesignName, Design> = {
   server: {
     title: "One server",
@@ -46,7 +46,7 @@ export const designs: Record<DesignName, Design> = {
   queue: {
     title: "With a queue",
     roles: { ...twoZones, queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 } },
-    // The queue keeps an order until it is in a copy.
+    // The queue keeps an order until the copy has it.
     uncopied: 0,
   },
 };
@@ -55,23 +55,23 @@ export const designNames = Object.keys(designs) as DesignName[];
 
 export interface State {
   shown: DesignName;
-  /** In all designs: a part stays out when another design is shown. */
+  /** A part stays unplugged when another design is shown. */
   unplugged: Unplugged;
 }
 
-/** Minutes that a customer sits out. */
-export const brief = 5;
+/** Minutes of a stop that customers tolerate. */
+export const tolerableMinutes = 5;
 
 export type PartState = "down" | "serves" | "stands by" | "took over";
 
-/** A part without power in all of its zones is down; DNS stands outside of any. */
+/** A part is down if it is unplugged, or if all of its zones are. DNS is in no zone. */
 function isDown(name: PartName, unplugged: Unplugged): boolean {
   const [side = ""] = /-[ab]$/.exec(name) ?? [];
   const zones = (["zone-a", "zone-b"] as const).filter((zone) => zone.endsWith(side));
   return unplugged.has(name) || (name !== "dns" && zones.every((zone) => unplugged.has(zone)));
 }
 
-/** Repairs run side by side: the slowest counts. */
+/** Returns the minutes until all roles work again. Repairs run at the same time, so the slowest counts. */
 function minutesWithout(roles: Role[], unplugged: Unplugged): number {
   const minutes = roles.map(({ parts, standby, takeover, repair }) => {
     const down = parts.filter((part) => isDown(part, unplugged));
@@ -83,8 +83,8 @@ function minutesWithout(roles: Role[], unplugged: Unplugged): number {
 }
 
 /**
- * Minutes until browsing and ordering work again, 0 when they never stopped; `lost` is minutes' worth of orders that are
- * gone for good.
+ * Returns the minutes until browsing and ordering work again, 0 if they never stopped, and as `lost` the minutes of orders
+ * that are lost for good.
  */
 export function outcomeOf({ shown, unplugged }: State) {
   const { roles, uncopied } = designs[shown];
@@ -92,12 +92,12 @@ export function outcomeOf({ shown, unplugged }: State) {
   return {
     browsing: minutesWithout([entrance, app, database], unplugged),
     ordering: minutesWithout([entrance, app, queue], unplugged),
-    // A standby is written to together with the first database, so it lacks nothing.
+    // Every order is written to both databases, so either of them has all.
     lost: database.parts.every((copy) => isDown(copy, unplugged)) ? uncopied : 0,
   };
 }
 
-/** Of every part of the design. */
+/** Returns the state of every part of the design. */
 export function partStates({ shown, unplugged }: State): Map<PartName, PartState> {
   const states = Object.values(designs[shown].roles).flatMap(({ parts, standby }) => {
     const up = parts.filter((part) => !isDown(part, unplugged));
@@ -110,19 +110,19 @@ export function partStates({ shown, unplugged }: State): Map<PartName, PartState
   return new Map(states);
 }
 
-/** As a multiple of the one server's. */
+/** Returns the cost of a design as a multiple of that of the one server. */
 export function costOf(name: DesignName): number {
   const costs = Object.values(designs[name].roles).map(({ parts, cost }) => parts.length * cost);
   return costs.reduce((sum, cost) => sum + cost) / 100;
 }
 
-/** Everything in it that can be unplugged, zones first. */
-export function plugsOf(shown: DesignName): PlugName[] {
+/** Returns everything in a design that can be unplugged, zones first. */
+export function plugNamesIn(shown: DesignName): PlugName[] {
   const parts = Object.values(designs[shown].roles).flatMap((role) => role.parts);
-  return [...zonesIn(shown), ...parts];
+  return [...zoneNamesIn(shown), ...parts];
 }
 
-/** The one server is the first of them. */
-export function zonesIn(shown: DesignName): ZoneName[] {
+/** Returns the zones of a design. The one server counts as a zone. */
+export function zoneNamesIn(shown: DesignName): ZoneName[] {
   return shown === "server" ? ["zone-a"] : ["zone-a", "zone-b"];
 }

@@ -1,10 +1,10 @@
-import type { Move, Stamp } from "../define-demo.tsx";
-import { plural } from "../wording.ts";
-import { brief, costOf, designs, outcomeOf, plugsOf } from "./plug-model.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import { formatCount } from "../format.ts";
+import { tolerableMinutes, costOf, designs, outcomeOf, plugNamesIn } from "./plug-model.ts";
 import type { DesignName, PartName, PartState, PlugName, State } from "./plug-model.ts";
 
-/** Each part's title, and what it does while it serves. */
-const words = {
+/** The title of each kind of part, and its work while it serves. */
+const texts = {
   dns: ["DNS", "shows the way"],
   balancer: ["Load balancer", "shares load"],
   app: ["App server", "answers"],
@@ -12,74 +12,74 @@ const words = {
   database: ["Database", "stores orders"],
 } as const;
 
-const wordsOf = (name: PartName) => words[name.replace(/-[ab]$/, "") as keyof typeof words];
+const textsOf = (name: PartName) => texts[name.replace(/-[ab]$/, "") as keyof typeof texts];
 
-/** As it stands in the drawing. */
+/** Returns the title that the drawing shows. */
 export function titleOf(name: PlugName, shown: DesignName): string {
   if (name === "zone-a") return shown === "server" ? "Server" : "Zone A";
-  return name === "zone-b" ? "Zone B" : wordsOf(name)[0];
+  return name === "zone-b" ? "Zone B" : textsOf(name)[0];
 }
 
-/** "Database, zone A": as it is spoken. */
+/** Returns a title that is clear outside the drawing: "Database, zone A". */
 export function fullTitleOf(name: PlugName, shown: DesignName): string {
   const [, side] = /^(?!zone).*-(.)$/.exec(name) ?? [];
   return `${titleOf(name, shown)}${side && shown !== "server" ? `, zone ${side.toUpperCase()}` : ""}`;
 }
 
 export function describePart(name: PartName, state: PartState): string {
-  if (state === "serves") return wordsOf(name)[1];
+  if (state === "serves") return textsOf(name)[1];
   return state === "stands by" ? "keeps a copy" : state;
 }
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   const { browsing, ordering, lost } = outcomeOf(state);
   if (lost > 0) return { text: "Lost", good: false };
-  if (ordering > brief) return { text: "Delayed", good: false };
-  return { text: browsing > brief ? "Held" : "Delivered", good: true };
+  if (ordering > tolerableMinutes) return { text: "Delayed", good: false };
+  return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
 }
 
-/** A design that holds, a worse failure for it, a better design, and the way back. */
-export function suggest(state: State): Move<State> | undefined {
+/** Suggests a second zone, then a worse failure, then the queue, and at the end everything plugged in. */
+export function suggest(state: State): Suggestion<State> | undefined {
   const { shown, unplugged } = state;
   if (shown === "server")
-    return { label: `Try two zones: ${costOf("zones")} times the cost`, changed: { shown: "zones" } };
+    return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { shown: "zones" } };
   if (shown === "queue" && unplugged.size === 0) return undefined;
-  const worse = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
-  if (shown === "zones" && stamp(state).good)
-    return { label: "Unplug both databases", changed: { unplugged: worse } };
+  const withoutDatabases = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
+  if (shown === "zones" && verdict(state).good)
+    return { label: "Unplug both databases", changes: { unplugged: withoutDatabases } };
   const more = (costOf("queue") - costOf("zones")).toFixed(1);
-  if (shown === "zones" && stamp({ ...state, shown: "queue" }).good)
-    return { label: `Add a queue: ${more} more servers`, changed: { shown: "queue" } };
-  return { label: "Plug everything in", changed: { unplugged: new Set() } };
+  if (shown === "zones" && verdict({ ...state, shown: "queue" }).good)
+    return { label: `Add a queue: ${more} more servers`, changes: { shown: "queue" } };
+  return { label: "Plug everything in", changes: { unplugged: new Set() } };
 }
 
-const gains: Record<DesignName, string> = {
+const benefits: Record<DesignName, string> = {
   server: "all is well until something fails",
   zones: "either zone can fail, and the other carries on",
   queue: "a zone or both databases can fail, and no order is lost",
 };
 
 const describeDuration = (minutes: number) =>
-  minutes < 120 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+  minutes < 120 ? formatCount(minutes, "minute") : formatCount(minutes / 60, "hour");
 const describeStop = (minutes: number) =>
   minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
 
 export function describe(state: State): string {
   const { shown, unplugged } = state;
   const cost = `At ${shown === "server" ? "one server’s" : `${costOf(shown)} times the`} cost`;
-  if (plugsOf(shown).every((name) => !unplugged.has(name))) return `${cost}, ${gains[shown]}.`;
+  if (plugNamesIn(shown).every((name) => !unplugged.has(name))) return `${cost}, ${benefits[shown]}.`;
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
   const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
   const stops = first === second ? `the shop ${first}` : `${apart} ${second}`;
-  const none = ordering > brief ? "no saved order was" : "no order was";
+  const none = ordering > tolerableMinutes ? "no saved order was" : "no order was";
   const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders were`;
   return `${cost}, ${stops}, and ${loss} lost.`;
 }
 
 export function message(state: State): string {
   const { shown, unplugged } = state;
-  const titles = plugsOf(shown)
+  const titles = plugNamesIn(shown)
     .filter((name) => unplugged.has(name))
     .map((name) => fullTitleOf(name, shown));
   return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"} (${designs[shown].title.toLowerCase()}). ${describe(state)}`;

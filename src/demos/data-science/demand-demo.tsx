@@ -1,23 +1,32 @@
-import { ChoiceField } from "../choice-field.tsx";
+import { RadioField } from "../radio-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./demand-drawing.tsx";
-import { highestPrice, levels, methods, oldPlan, type State } from "./demand-model.ts";
-import { describe, dollars, margin, message, methodTitles, note, stamp, suggest } from "./demand-text.ts";
+import { highestPrice, serviceLevels, methods, oldPlan, type State } from "./demand-model.ts";
+import {
+  describe,
+  formatDollars,
+  safetyMargin,
+  message,
+  methodTitles,
+  note,
+  suggest,
+  verdict,
+} from "./demand-text.ts";
 
 const options = methods.map((value) => ({ value, label: methodTitles[value] }));
 
-const price = { min: 1, max: highestPrice, format: dollars };
+const price = { min: 1, max: highestPrice, format: formatDollars };
 
 function Controls({ state, bind }: ControlsProps<State>) {
   return (
     <>
-      <ChoiceField legend="Forecast by" options={options} {...bind("method")} />
+      <RadioField legend="Forecast by" options={options} {...bind("method")} />
       <RangeField
         label="Safety margin"
-        min={levels[0]!}
-        max={levels.at(-1)!}
-        format={() => margin(state)}
+        min={serviceLevels[0]!}
+        max={serviceLevels.at(-1)!}
+        format={() => safetyMargin(state)}
         {...bind("servicePercent")}
       />
       <RangeField label="A unit short costs" {...price} {...bind("short")} />
@@ -26,12 +35,12 @@ function Controls({ state, bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState: { ...oldPlan, short: 20, left: 4 },
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note,

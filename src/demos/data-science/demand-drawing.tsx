@@ -1,60 +1,67 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { eased } from "../eased.ts";
-import { Hatch } from "../hatch.tsx";
-import { Label } from "../label.tsx";
-import { linear } from "../linear.ts";
-import { backtest, highestPrice, total, year, type State } from "./demand-model.ts";
-import { dollars, units } from "./demand-text.ts";
+import { animatedShapes } from "../animated-shapes.ts";
+import { HatchPattern } from "../hatch-pattern.tsx";
+import { SvgText } from "../svg-text.tsx";
+import { linearScale } from "../linear-scale.ts";
+import { backtest, highestPrice, total, seasonLength, type State } from "./demand-model.ts";
+import { formatDollars, formatUnits } from "./demand-text.ts";
 
 const left = 40;
-/** In units: less, and more, than was ever sold or ordered. */
-const range = [230, 580] as const;
+/** The units at the lower and the upper end of the drawing, below and above all that is sold or ordered. */
+const unitRange = [230, 580] as const;
 
-const [line, area] = ["M0 -5h18", "M2 -12h14v13H2z"];
+const [lineMark, areaMark] = ["M0 -5h18", "M2 -12h14v13H2z"];
 const looks = {
-  demand: { d: line, stroke: "var(--link)", strokeWidth: 5 },
-  ordered: { d: line, stroke: "var(--ink)", strokeWidth: 3 },
-  short: { d: area, stroke: "var(--accent)", fill: "url(#short)" },
-  left: { d: area, stroke: "var(--muted)", fill: "var(--control)" },
+  demand: { d: lineMark, stroke: "var(--link)", strokeWidth: 5 },
+  ordered: { d: lineMark, stroke: "var(--ink)", strokeWidth: 3 },
+  short: { d: areaMark, stroke: "var(--accent)", fill: "url(#short)" },
+  left: { d: areaMark, stroke: "var(--muted)", fill: "var(--control)" },
 };
 
-/** The demand of each month, what was ordered for it, and between the two, as areas, what the difference cost. */
+/** The demand and the order of each month. The area between the two is proportional to the cost of the difference. */
 export function Drawing({ state, canvas: { narrow, width, height }, change }: DrawingProps<State>) {
   const results = backtest(state.method, state.servicePercent);
-  const y = linear(range, [height - 26, narrow ? 52 : 40]);
-  const pitch = (width - left) / year;
+  const y = linearScale(unitRange, [height - 26, narrow ? 52 : 40]);
+  const monthWidth = (width - left) / seasonLength;
 
-  const nameOf = (what: keyof typeof looks) => {
-    if (what === "demand" || what === "ordered") return what;
-    const count = total(results, what);
-    const factor = narrow ? "" : ` × ${dollars(state[what])}`;
-    return `${units(count)} ${what}${factor} = ${dollars(count * state[what])}`;
+  const legendText = (kind: keyof typeof looks) => {
+    if (kind === "demand" || kind === "ordered") return kind;
+    const count = total(results, kind);
+    const factor = narrow ? "" : ` × ${formatDollars(state[kind])}`;
+    return `${formatUnits(count)} ${kind}${factor} = ${formatDollars(count * state[kind])}`;
   };
-  const places = narrow ? ["0 16", "110 16", "0 38", "165 38"] : ["0 16", "105 16", "215 16", "435 16"];
+  const legendPlaces = narrow ? ["0 16", "110 16", "0 38", "165 38"] : ["0 16", "105 16", "215 16", "435 16"];
 
   return (
     <>
-      <Hatch id="short" period={7} width={2} color="var(--surface)" ground="var(--accent)" angle={-55} />
+      <HatchPattern
+        id="short"
+        spacing={7}
+        stripeWidth={2}
+        color="var(--surface)"
+        background="var(--accent)"
+        angle={-55}
+      />
       {[300, 400, 500].map((count) => (
         <g key={count} fill="var(--muted)">
           <path d={`M${left} ${y(count)}H${width}`} stroke="var(--line)" />
-          <Label x={left - 8} y={y(count) + 5} textAnchor="end" text={count} />
+          <SvgText x={left - 8} y={y(count) + 5} textAnchor="end" text={count} />
         </g>
       ))}
       {results.map(({ actual, ordered }, index) => {
-        const x = left + (index + 0.5) * pitch;
-        const what = ordered < actual ? "short" : "left";
+        const x = left + (index + 0.5) * monthWidth;
+        const kind = ordered < actual ? "short" : "left";
         const [low, high] = [y(Math.min(actual, ordered)), y(Math.max(actual, ordered))];
-        // As broad as a unit is dear.
-        const breadth = 0.9 * pitch * (state[what] / highestPrice);
-        const { d: _, ...look } = looks[what];
+        // The height is the difference in units and the width its price, so the area is the cost.
+        const barWidth = 0.9 * monthWidth * (state[kind] / highestPrice);
+        const { d: _, ...look } = looks[kind];
         return (
-          <g key={x} className={change && eased}>
-            <rect {...look} {...box(x - breadth / 2, high, breadth, low - high)} />
-            <path {...looks.demand} d={`M${x - pitch / 2} ${y(actual)}h${pitch}`} />
-            <path {...looks.ordered} d={`M${x - pitch * 0.36} ${y(ordered)}h${pitch * 0.72}`} />
-            <Label
+          <g key={x} className={change && animatedShapes}>
+            <rect {...look} {...box(x - barWidth / 2, high, barWidth, low - high)} />
+            <path {...looks.demand} d={`M${x - monthWidth / 2} ${y(actual)}h${monthWidth}`} />
+            <path {...looks.ordered} d={`M${x - monthWidth * 0.36} ${y(ordered)}h${monthWidth * 0.72}`} />
+            <SvgText
               x={x}
               y={height - 5}
               textAnchor="middle"
@@ -64,13 +71,13 @@ export function Drawing({ state, canvas: { narrow, width, height }, change }: Dr
           </g>
         );
       })}
-      {(["demand", "ordered", "short", "left"] as const).map((what, index) => (
-        <g key={what} transform={`translate(${places[index]})`}>
-          <path {...looks[what]} />
-          <Label x={25} bold text={nameOf(what)} />
+      {(["demand", "ordered", "short", "left"] as const).map((kind, index) => (
+        <g key={kind} transform={`translate(${legendPlaces[index]})`}>
+          <path {...looks[kind]} />
+          <SvgText x={25} bold text={legendText(kind)} />
         </g>
       ))}
-      <Label x={width} y={16} textAnchor="end" text="area = cost" />
+      <SvgText x={width} y={16} textAnchor="end" text="area = cost" />
     </>
   );
 }

@@ -1,27 +1,31 @@
-/** The state of a series after a month: its level, its monthly trend, and how much each month of a season adds. */
+/** The state of a series after a month. */
 export interface Components {
   level: number;
+  /** Growth a month. */
   trend: number;
-  /** The latest estimates, the month to come first. */
+  /** The difference from the level in each month of a season, beginning with the next month. */
   season: readonly number[];
 }
 
-/** Of level, trend and season: how much a new month counts, 0 to 1. */
+/** The weights, 0 to 1, that a new value has in level (alpha), trend (beta) and season (gamma). */
 export interface Smoothing {
   alpha: number;
   beta: number;
   gamma: number;
 }
 
-/** The values that R's HoltWinters() begins its search with. */
+/** The values from which R's HoltWinters() starts its search. */
 export const defaultSmoothing: Smoothing = { alpha: 0.3, beta: 0.1, gamma: 0.1 };
 
-/** `ahead` steps after the state's own month. */
-export function forecastFrom({ level, trend, season }: Components, ahead = 1): number {
+/** Returns the forecast for the month that is `ahead` months after the last known one. */
+export function forecastAhead({ level, trend, season }: Components, ahead = 1): number {
   return level + ahead * trend + season[(ahead - 1) % season.length]!;
 }
 
-/** Additive Holt-Winters, one month on (Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 8.3). */
+/**
+ * Returns the state after one more month, by the additive Holt-Winters method (Hyndman and Athanasopoulos, Forecasting:
+ * Principles and Practice, 8.3).
+ */
 export function update(
   { level, trend, season }: Components,
   value: number,
@@ -38,10 +42,10 @@ export function update(
 }
 
 /**
- * The start of the recursion, after the first year: the trend is the growth between the first two years, the seasons are
- * what the first year's months are off its line.
+ * Returns the state after the first season, from at least two seasons of values. The trend is the growth between the two; the
+ * season is the difference of the first season's values from a line with that trend.
  */
-export function startOf(values: readonly number[], period: number): Components {
+export function initialComponents(values: readonly number[], period: number): Components {
   const first = values.slice(0, period);
   const middle = (period - 1) / 2;
   const trend = (mean(values.slice(period, 2 * period)) - mean(first)) / period;

@@ -1,14 +1,14 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../check-field.tsx";
 import { RangeField } from "../range-field.tsx";
-import { defineDemo, type ControlsProps, type Move, type Stamp } from "../define-demo.tsx";
-import { DrawnControls } from "../drawn-controls.tsx";
+import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./wire-drawing.tsx";
-import { cellOf, slotOf } from "./wire-layout.ts";
+import { byteBox, bitBox } from "./wire-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./wire-model.ts";
 import { compareReading, degrees, describe, hex, message } from "./wire-text.ts";
 
-/** The sign bit of the coolant is inverted, and nobody looks. */
+/** The sign bit of the coolant is inverted, and the software checks nothing. */
 const initialState: State = {
   coolant: -250,
   unplugged: false,
@@ -17,66 +17,67 @@ const initialState: State = {
   selected: 5,
 };
 
-/** The checks, then a damage that only the CRC finds, then one that the length shows, and a sound line. */
-function suggest(state: State): Move<State> | undefined {
-  const { next, verdict } = receive(state);
-  if (!state.checked) return { label: "Check every frame", changed: { checked: true } };
-  if (next === "wait") return { label: "Repair the line", changed: { damage: noDamage, selected: 5 } };
-  if (next === "accept") return undefined;
-  return verdict.oddParity.length > 0
+/** Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound line. */
+function suggest(state: State): Suggestion<State> | undefined {
+  const { nextStep, checks } = receive(state);
+  if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
+  if (nextStep === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
+  if (nextStep === "accept") return undefined;
+  return checks.oddParity.length > 0
     ? {
         label: "Flip two bits instead",
-        changed: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
+        changes: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
       }
-    : { label: "Lose one byte", changed: { selected: 3, damage: { inverted: {}, lost: 3 } } };
+    : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
-function stamp(state: State): Stamp {
+function verdict(state: State): Verdict {
   const reception = receive(state);
-  if (reception.next === "accept") {
+  if (reception.nextStep === "accept") {
     const { wrong } = compareReading(reception);
     return { text: wrong ? "Believed" : "Accepted", good: !wrong };
   }
-  return { text: reception.next === "wait" ? "Held" : "Return to sender", good: false };
+  return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
 }
 
-function Targets({ state, change, canvas }: ControlsProps<State>) {
-  const { arrivals, place, onScope } = receive(state);
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+  const { arrivals, selectedIndex, selectedByte } = receive(state);
   return (
     <>
-      <DrawnControls
+      <OverlayGroup
         legend="Byte whose levels are shown"
-        choice
-        controls={arrivals.map(({ data, sentAs }, index) => ({
-          key: sentAs,
-          label: `Byte ${index}, ${hex(data)}, ${fieldAt(index)}`,
-          box: cellOf(index, canvas),
-          pressed: index === place,
+        singleChoice
+        controls={arrivals.map(({ data, sentIndex }, index) => ({
+          key: sentIndex,
+          label: `Byte ${index}, ${hex(data)}, ${fieldNameAt(index)}`,
+          box: byteBox(index, canvas),
+          pressed: index === selectedIndex,
           onPress: () => change({ selected: index }),
         }))}
       />
-      <DrawnControls
-        legend={`Bits of byte ${place}`}
+      <OverlayGroup
+        legend={`Bits of byte ${selectedIndex}`}
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
           label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,
-          box: slotOf(bit + 1, canvas),
-          pressed: Boolean(onScope.inverted & (1 << bit)),
-          onPress: () => change({ selected: place, damage: invertBit(state.damage, onScope.sentAs, bit) }),
+          box: bitBox(bit + 1, canvas),
+          pressed: Boolean(selectedByte.inverted & (1 << bit)),
+          onPress: () =>
+            change({ selected: selectedIndex, damage: invertBit(state.damage, selectedByte.sentIndex, bit) }),
         }))}
       />
     </>
   );
 }
 
-function fieldAt(place: number): string {
-  return fields.find(({ at, length }) => place < at + length)!.name;
+function fieldNameAt(index: number): string {
+  return fields.find(({ start, length }) => index < start + length)!.name;
 }
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
   const { unplugged, damage } = state;
-  const { place, onScope } = receive(state);
-  const lost = damage.lost === undefined ? onScope.sentAs : undefined;
+  const { selectedIndex, selectedByte } = receive(state);
+  const lost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
   return (
     <>
       <CheckField label="Every frame is checked" {...bind("checked")} />
@@ -91,20 +92,20 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
       />
       <CheckField label="Probe unplugged" {...bind("unplugged")} />
       <Button look="quiet" onClick={() => change({ damage: { ...damage, lost } })}>
-        {damage.lost === undefined ? `Lose byte ${place}` : `Bring byte ${damage.lost} back`}
+        {damage.lost === undefined ? `Lose byte ${selectedIndex}` : `Bring byte ${damage.lost} back`}
       </Button>
     </>
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  foldAt: 234,
-  Targets,
+  stickyHeight: 234,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only limits in the contract catch it. The levels are those at the UART; on RS-485 they travel as the difference between two wires.",

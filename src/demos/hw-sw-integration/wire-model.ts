@@ -1,51 +1,55 @@
-/** Damage to the frame on its way. */
+/** Faults of the line that damage the frame. */
 export interface Damage {
-  /** By byte as sent: the bits that arrive inverted, the parity bit being bit 8. */
+  /** For the index of a byte as sent, a mask of the bits that arrive inverted; bit 8 is the parity bit. */
   inverted: Readonly<Record<number, number>>;
-  /** The byte that never arrives. */
+  /** The index of a byte that never arrives. */
   lost: number | undefined;
 }
 
-/** A byte as it arrives: eight bits of data and, as bit 8, the parity bit that came with them. */
+/** A byte as it arrives. */
 export interface Arrival {
-  /** Its place in the frame as sent. */
-  sentAs: number;
+  /** Its index in the frame as sent. */
+  sentIndex: number;
   data: number;
-  /** The level on the wire for bits 0 to 8, and which of them were inverted. */
+  /** The levels on the wire: bits 0 to 7 are the data, bit 8 is the parity bit. */
   bits: number;
+  /** A mask of the bits that the line has inverted. */
   inverted: number;
 }
 
 export interface State {
-  /** As the probe measures it, in tenths of a degree. */
+  /** The temperature that the probe measures, in tenths of a degree Celsius. */
   coolant: number;
+  /** Whether the probe is unplugged, so that the unit reports no reading. */
   unplugged: boolean;
   damage: Damage;
-  /** Whether the software looks at length, parity and CRC before it uses the values. */
+  /** Whether the software checks length, parity and CRC before it uses the values. */
   checked: boolean;
-  /** The byte on the scope, by its place in the frame as it arrives. */
+  /** The index, in the frame as it arrives, of the byte whose levels are shown. */
   selected: number;
 }
 
 export const parityBit = 8;
 export const noDamage: Damage = { inverted: {}, lost: undefined };
 
-/** By their first byte and length, as the contract names them. */
+/** The fields of the frame, named as in the interface contract on the page; `start` and `length` count bytes. */
 export const fields = [
-  { name: "header", at: 0, length: 3 },
-  { name: "state", at: 3, length: 2 },
-  { name: "coolant", at: 5, length: 2 },
-  { name: "pressure", at: 7, length: 2 },
-  { name: "pump speed", at: 9, length: 2 },
-  { name: "CRC", at: 11, length: 2 },
+  { name: "header", start: 0, length: 3 },
+  { name: "state", start: 3, length: 2 },
+  { name: "coolant", start: 5, length: 2 },
+  { name: "pressure", start: 7, length: 2 },
+  { name: "pump speed", start: 9, length: 2 },
+  { name: "CRC", start: 11, length: 2 },
 ] as const;
 export type FieldName = (typeof fields)[number]["name"];
 
 export const frameLength = 13;
-const countAt = 2;
-/** Header and CRC: what the count of data bytes leaves out. */
-const envelope = 5;
+/** The index of the byte that says how many bytes of data follow. */
+const countIndex = 2;
+/** The bytes of header and CRC, which that count leaves out. */
+const overheadBytes = 5;
 
+/** The value of the coolant when no probe is connected. */
 const noProbe = 0x8000;
 
 /** CRC-16/MODBUS: polynomial 0x8005 reflected, from 0xFFFF (Modbus over serial line 1.02, appendix B). */
@@ -59,8 +63,9 @@ export function crc16(bytes: readonly number[]): number {
 }
 
 /**
- * The reply of the interface contract on the page: input registers 0 to 3 of a chiller controller. High byte first; the
- * CRC alone is low byte first. `coolant` is in tenths of a degree, -500 to 600; none when no probe is connected.
+ * Returns the bytes of the reply in the interface contract on the page: input registers 0 to 3 of a chiller controller.
+ * Values have their high byte first, the CRC has its low byte first. `coolant` is in tenths of a degree, from -500 to 600,
+ * or left out when no probe is connected.
  */
 export function encode(coolant: number = noProbe): number[] {
   const body = [0x11, 0x04, 0x08, 0x00, 0x02, (coolant >> 8) & 0xff, coolant & 0xff, 0x01, 0xa4, 0x05, 0xa0];
@@ -68,75 +73,80 @@ export function encode(coolant: number = noProbe): number[] {
   return [...body, crc & 0xff, crc >> 8];
 }
 
-/** The bit that makes the number of ones even (8E1). */
+/** Returns the bit that makes the number of ones in a byte even (8E1). */
 export function parityOf(byte: number): number {
   let ones = 0;
   for (let rest = byte; rest; rest >>= 1) ones += rest & 1;
   return ones % 2;
 }
 
+/** Returns the bytes that arrive when the line damages the frame. */
 export function transmit(frame: readonly number[], { inverted, lost }: Damage): Arrival[] {
-  return frame.flatMap((byte, sentAs) => {
-    if (sentAs === lost) return [];
-    const mask = inverted[sentAs] ?? 0;
+  return frame.flatMap((byte, sentIndex) => {
+    if (sentIndex === lost) return [];
+    const mask = inverted[sentIndex] ?? 0;
     const bits = (byte | (parityOf(byte) << parityBit)) ^ mask;
-    return [{ sentAs, data: bits & 0xff, bits, inverted: mask }];
+    return [{ sentIndex, data: bits & 0xff, bits, inverted: mask }];
   });
 }
 
+/** Returns the damage with one more bit inverted, or with that bit right again if it was inverted. */
 export function invertBit({ inverted, lost }: Damage, byte: number, bit: number): Damage {
   return { lost, inverted: { ...inverted, [byte]: (inverted[byte] ?? 0) ^ (1 << bit) } };
 }
 
-/** accept: use the values. discard: ask again after 200 ms. wait: the length is wrong, so first wait for silence. */
-type Step = "accept" | "discard" | "wait";
+/**
+ * `accept`: the software uses the values. `discard`: it asks again after 200 ms. `wait`: the length is wrong, so it waits for
+ * silence before it asks again.
+ */
+type NextStep = "accept" | "discard" | "wait";
 
-/** The findings of a driver that trusts nothing. */
-export function judge(arrivals: readonly Arrival[]) {
+/** Checks length, parity and CRC of a frame as it arrives. Indexes in `oddParity` are those of the bytes as they arrive. */
+export function checkFrame(arrivals: readonly Arrival[]) {
   const bytes = arrivals.map(({ data }) => data);
   const end = bytes.length - 2;
-  // Over what arrived, but for its last two bytes; and what those two say.
+  // The last two bytes are the CRC of those before them.
   const crc = { computed: crc16(bytes.slice(0, end)), received: bytes[end]! | (bytes[end + 1]! << 8) };
-  // The frame says how many bytes it has, in a byte that may itself be damaged.
-  const promised = bytes[countAt]! + envelope;
+  // The byte that holds the count may be damaged itself, so the length is compared with the known one too.
+  const promised = bytes[countIndex]! + overheadBytes;
   const lengthHolds = promised === bytes.length && bytes.length === frameLength;
-  // Places, as received.
-  const oddParity = arrivals.flatMap(({ data, bits }, place) =>
-    parityOf(data) === bits >> parityBit ? [] : [place],
+  const oddParity = arrivals.flatMap(({ data, bits }, index) =>
+    parityOf(data) === bits >> parityBit ? [] : [index],
   );
   const whole = oddParity.length === 0 && crc.computed === crc.received;
-  const next: Step = !lengthHolds ? "wait" : whole ? "accept" : "discard";
-  return { promised, lengthHolds, oddParity, crc, next };
+  const nextStep: NextStep = !lengthHolds ? "wait" : whole ? "accept" : "discard";
+  return { promised, lengthHolds, oddParity, crc, nextStep };
 }
 
 export type Reception = ReturnType<typeof receive>;
 
-/** The frame as sent and as it arrives, its verdict, the next step, and the byte on the scope with its place. */
+/** Computes everything that follows from the state: the frame as sent and as it arrives, its checks and the next step. */
 export function receive({ coolant, unplugged, damage, checked, selected }: State) {
   const frame = encode(unplugged ? undefined : coolant);
   const sent = transmit(frame, noDamage);
   const arrivals = transmit(frame, damage);
-  const verdict = judge(arrivals);
-  const next: Step = checked ? verdict.next : "accept";
-  // A byte that is lost makes the frame shorter than the place that was chosen.
-  const place = Math.min(selected, arrivals.length - 1);
-  return { sent, arrivals, checked, verdict, next, place, onScope: arrivals[place]! };
+  const checks = checkFrame(arrivals);
+  const nextStep: NextStep = checked ? checks.nextStep : "accept";
+  // A lost byte makes the frame shorter, so the selected index may lie beyond its end.
+  const selectedIndex = Math.min(selected, arrivals.length - 1);
+  return { sent, arrivals, checked, checks, nextStep, selectedIndex, selectedByte: arrivals[selectedIndex]! };
 }
 
-/** The value of bytes 5 and 6, read without any check; none when no probe is connected. */
-export function uncheckedCoolant(arrivals: readonly Arrival[]): number | undefined {
+/** Returns the coolant in tenths of a degree, read from bytes 5 and 6 without any check; undefined without a probe. */
+export function readCoolant(arrivals: readonly Arrival[]): number | undefined {
   const word = wordAt(arrivals, 5);
   return word === noProbe ? undefined : word >= 0x8000 ? word - 0x10000 : word;
 }
 
-export function wordAt(arrivals: readonly Arrival[], place: number): number {
-  return ((arrivals[place]?.data ?? 0) << 8) | (arrivals[place + 1]?.data ?? 0);
+/** Returns the 16 bits that begin at an index, high byte first. */
+export function wordAt(arrivals: readonly Arrival[], index: number): number {
+  return ((arrivals[index]?.data ?? 0) << 8) | (arrivals[index + 1]?.data ?? 0);
 }
 
-/** The levels of one byte on the wire, in order: start, eight bits of data from the lowest, parity, stop. */
+/** Returns the eleven levels of a byte on the wire in order: start, eight bits of data from the lowest, parity, stop. */
 export function levels(bits: number): number[] {
   return [0, ...Array.from({ length: 9 }, (_, bit) => (bits >> bit) & 1), 1];
 }
 
-/** In seconds at 19,200 baud. The frame is over when the line was silent for 3.5 bytes of eleven bits. */
+/** In seconds at 19,200 baud. A silence of 3.5 bytes with eleven bits each ends a frame. */
 export const timing = { bit: 1 / 19_200, silence: (3.5 * 11) / 19_200 };

@@ -1,43 +1,48 @@
-import { box, type Canvas } from "../canvas.ts";
-import { Label, monospaced } from "../label.tsx";
-import { cellOf, scopeOf, slotOf } from "./wire-layout.ts";
+import { box, type Canvas } from "../svg-geometry.ts";
+import { SvgText, monospaced } from "../svg-text.tsx";
+import { byteBox, scopeBox, bitBox } from "./wire-layout.ts";
 import { levels, parityBit, timing, type Reception } from "./wire-model.ts";
 import { hex } from "./wire-text.ts";
 
-const names = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
+const slotNames = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
 
-/** The levels of one byte on the wire; a bit that was inverted has its level as sent in dashes. */
-export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canvas }) {
+/** The levels of the selected byte on the wire. Inverted bits are marked, with their level as sent in dashes. */
+export function WireScope({ selectedByte, selectedIndex, canvas }: Reception & { canvas: Canvas }) {
   const { narrow } = canvas;
-  const scope = scopeOf(canvas);
-  const cell = cellOf(place, canvas);
-  const came = levels(onScope.bits);
-  const sent = levels(onScope.bits ^ onScope.inverted);
-  const trace = (first: number, count: number) => traceOf(came, first, count, canvas);
+  const scope = scopeBox(canvas);
+  const byte = byteBox(selectedIndex, canvas);
+  const arrived = levels(selectedByte.bits);
+  const sent = levels(selectedByte.bits ^ selectedByte.inverted);
+  const path = (first: number, count: number) => levelPath(arrived, first, count, canvas);
   const bitTime = `${Math.round(timing.bit * 1e6)} µs a bit`;
   return (
     <>
       <rect {...scope} fill="var(--sunken)" />
       {!narrow && (
         <path
-          d={`M${cell.x + 1} ${cell.y + cell.height}h${cell.width - 2}L${scope.width} ${scope.y}H0z`}
+          d={`M${byte.x + 1} ${byte.y + byte.height}h${byte.width - 2}L${scope.width} ${scope.y}H0z`}
           fill="var(--sunken)"
         />
       )}
-      <Label x={14} y={scope.y + 23} bold text={`Byte ${place} arrives as ${hex(onScope.data)}`} />
-      <Label
+      <SvgText
+        x={14}
+        y={scope.y + 23}
+        bold
+        text={`Byte ${selectedIndex} arrives as ${hex(selectedByte.data)}`}
+      />
+      <SvgText
         x={scope.width - 14}
         y={scope.y + 23}
         textAnchor="end"
         fill="var(--muted)"
         text={narrow ? bitTime : `19,200 baud, 8E1: ${bitTime}`}
       />
-      {came.map((level, slot) => {
-        const { x, y, width, height } = slotOf(slot, canvas);
+      {arrived.map((level, slot) => {
+        const { x, y, width, height } = bitBox(slot, canvas);
         const middle = x + width / 2;
         const inverted = level !== sent[slot];
         return (
-          <g key={names[slot]} textAnchor="middle">
+          <g key={slotNames[slot]} textAnchor="middle">
             {inverted && (
               <g strokeWidth="2">
                 <rect {...box(x + 2, y, width - 4, height)} fill="var(--surface)" stroke="var(--accent)" />
@@ -46,21 +51,23 @@ export function WireScope({ onScope, place, canvas }: Reception & { canvas: Canv
                   stroke="var(--muted)"
                   strokeDasharray="4 4"
                 />
-                {!narrow && <Label x={middle} y={y + 103} fill="var(--accent)" text={`was ${sent[slot]}`} />}
+                {!narrow && (
+                  <SvgText x={middle} y={y + 103} fill="var(--accent)" text={`was ${sent[slot]}`} />
+                )}
               </g>
             )}
-            <Label x={middle} y={y + (narrow ? 29 : 42)} {...monospaced} text={level} />
-            <Label
+            <SvgText x={middle} y={y + (narrow ? 29 : 42)} {...monospaced} text={level} />
+            <SvgText
               x={middle}
               y={y + (narrow ? 57 : 82)}
               fill={slot > 0 && slot <= parityBit ? "var(--ink)" : "var(--muted)"}
-              text={names[slot]!}
+              text={slotNames[slot]!}
             />
           </g>
         );
       })}
       <path
-        d={narrow ? trace(0, 6) + trace(6, 5) : trace(0, 11)}
+        d={narrow ? path(0, 6) + path(6, 5) : path(0, 11)}
         fill="none"
         stroke="var(--link)"
         strokeWidth="3.5"
@@ -75,12 +82,12 @@ function heightOf(level: number, y: number, narrow: boolean): number {
   return level ? y + 12 : y + 60;
 }
 
-/** The line rests high before the start bit and after the stop bit. */
-function traceOf(came: number[], first: number, count: number, canvas: Canvas): string {
-  const { x, y, width } = slotOf(first, canvas);
-  const at = (level: number) => heightOf(level, y, canvas.narrow);
-  const start = first === 0 ? `M0 ${at(1)}h${x}` : `M${x} ${at(came[first - 1]!)}`;
-  const rest = first + count === came.length ? `h${width / 2}` : "";
-  const steps = came.slice(first, first + count).map((level) => `V${at(level)}h${width}`);
+/** Returns the path of some levels. The line is high before the start bit and after the stop bit. */
+function levelPath(arrived: number[], first: number, count: number, canvas: Canvas): string {
+  const { x, y, width } = bitBox(first, canvas);
+  const yOf = (level: number) => heightOf(level, y, canvas.narrow);
+  const start = first === 0 ? `M0 ${yOf(1)}h${x}` : `M${x} ${yOf(arrived[first - 1]!)}`;
+  const rest = first + count === arrived.length ? `h${width / 2}` : "";
+  const steps = arrived.slice(first, first + count).map((level) => `V${yOf(level)}h${width}`);
   return `${start}${steps.join("")}${rest}`;
 }

@@ -1,7 +1,7 @@
 import {
   crc16,
   receive,
-  uncheckedCoolant,
+  readCoolant,
   wordAt,
   type Arrival,
   type FieldName,
@@ -13,7 +13,7 @@ export function hex(byte: number): string {
   return byte.toString(16).toUpperCase().padStart(2, "0");
 }
 
-/** In the order in which the wire has it: low byte first. */
+/** Returns the two bytes in the order in which they are sent: low byte first. */
 export function hexOfCrc(crc: number): string {
   return `${hex(crc & 0xff)} ${hex(crc >> 8)}`;
 }
@@ -22,10 +22,10 @@ export function degrees(tenths: number): string {
   return `${(tenths / 10).toFixed(1).replace("-", "−")}\u00a0°C`;
 }
 
-/** By field, as software that checks nothing reads the frame. */
+/** Returns the value of each field as software without checks reads it. */
 export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
   const bytes = arrivals.map(({ data }) => data);
-  const coolant = uncheckedCoolant(arrivals);
+  const coolant = readCoolant(arrivals);
   const [low, high] = bytes.slice(-2);
   return {
     header: `unit ${bytes[0]}, ${bytes[2]} bytes`,
@@ -37,26 +37,25 @@ export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
   };
 }
 
-const shown = ["coolant", "state", "pressure", "pump speed"] as const;
+const comparedFields = ["coolant", "state", "pressure", "pump speed"] as const;
 
-/** A value on the screen, as measured and as it arrives: the first that differs, else the coolant. */
+/** Compares a value as measured with the value as it arrives: the first one that differs, or the coolant if none does. */
 export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arrivals">) {
   const [before, after] = [readValues(sent), readValues(arrivals)];
-  const name = shown.find((each) => before[each] !== after[each]) ?? shown[0];
+  const name = comparedFields.find((each) => before[each] !== after[each]) ?? comparedFields[0];
   return { name, measured: before[name], arrived: after[name], wrong: before[name] !== after[name] };
 }
 
-/** The checks' outcome, and what follows. */
 export function describe(state: State): string {
   const reception = receive(state);
-  const { arrivals, verdict, next, checked } = reception;
-  const { promised, oddParity, crc } = verdict;
-  if (next === "accept") {
+  const { arrivals, checks, nextStep, checked } = reception;
+  const { promised, oddParity, crc } = checks;
+  if (nextStep === "accept") {
     const { name, measured, arrived, wrong } = compareReading(reception);
-    const shows = wrong ? `${name} reads ${arrived} instead of ${measured}` : `the screen shows ${arrived}`;
-    return `${checked ? "All three checks hold" : "The software checks nothing"}: ${shows}.`;
+    const reading = wrong ? `${name} reads ${arrived} instead of ${measured}` : `the screen shows ${arrived}`;
+    return `${checked ? "All three checks hold" : "The software checks nothing"}: ${reading}.`;
   }
-  if (next === "wait")
+  if (nextStep === "wait")
     return `${arrivals.length} bytes came, but ${promised} were promised. After 2.0\u00a0ms of silence, the software asks again.`;
   const [odd] = oddParity;
   const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;

@@ -3,12 +3,12 @@ import type { Mark } from "./rollout-model.ts";
 
 interface Props {
   mark: Mark;
-  /** The middle of each. */
+  /** The middles of the marks. */
   places: { x: number; y: number }[];
   size: number;
 }
 
-/** All devices in one state, as one path: the shape says which state, the colour says it again. */
+/** Draws the devices in one state as one path. States differ in shape as well as in colour. */
 export function DeviceMarks({ mark, places, size }: Props) {
   const half = size / 2;
   const each = shapes[mark](size);
@@ -22,7 +22,7 @@ export function DeviceMarks({ mark, places, size }: Props) {
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
-/** Drawn from the upper left corner, and back to it. */
+/** The paths of the marks, which begin at the upper left corner. */
 const shapes: Record<Mark, (size: number) => string> = {
   waiting: (size) => `h${size}v${size}h${-size}z`,
   updated: (size) => `h${size}v${size}h${-size}z`,

@@ -4,12 +4,12 @@ import { CheckField } from "../check-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { percent } from "../wording.ts";
+import { formatPercent } from "../format.ts";
 import { Drawing } from "./rollout-drawing.tsx";
 import { fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
-import { describe, message, stamp, suggest } from "./rollout-text.ts";
+import { describe, message, suggest, verdict } from "./rollout-text.ts";
 
-/** Sent to all at once, and over. */
+/** The update has been sent to all devices at once. */
 const initialState: State = {
   firstRing: 100,
   haltAbove: 2,
@@ -19,15 +19,15 @@ const initialState: State = {
   sent: Infinity,
 };
 
-/** In percent of the fleet. */
+/** The sizes of the first ring to choose from, in percent of the fleet. */
 const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
 
-/** Another plan shows its end at once; a move shows the way there. */
-const ended = { sent: Infinity };
+/** A changed setting shows the end of the rollout at once; suggestions and another fleet play it device by device. */
+const finishedRun = { sent: Infinity };
 
 const tickMs = 60;
-/** A ring takes so many ticks, however large it is; where nothing may move, one ends it all. */
-const ticksARing = 24;
+/** Every ring takes this many ticks, whatever its size. With reduced motion one tick finishes the rollout. */
+const ticksPerRing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
   const { firstRing, sent } = state;
@@ -36,9 +36,9 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
 
   useEffect(() => {
     if (finished || !ring) return;
-    const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksARing));
-    const last = matchMedia(motionAllowed).matches ? next : Infinity;
-    const timer = setTimeout(() => change({ sent: last }), tickMs);
+    const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksPerRing));
+    const nextSent = matchMedia(motionAllowed).matches ? next : Infinity;
+    const timer = setTimeout(() => change({ sent: nextSent }), tickMs);
     return () => clearTimeout(timer);
   });
 
@@ -49,16 +49,21 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         max={firstRings.length - 1}
         value={firstRings.indexOf(firstRing)}
         format={() => `${ringSizes(firstRing)[0]} of ${fleetSize}`}
-        onChange={(index) => change({ firstRing: firstRings[index]!, ...ended })}
+        onChange={(index) => change({ firstRing: firstRings[index]!, ...finishedRun })}
       />
-      <RangeField label="Halt if more fail than" max={20} format={percent} {...bind("haltAbove", ended)} />
+      <RangeField
+        label="Halt if more fail than"
+        max={20}
+        format={formatPercent}
+        {...bind("haltAbove", finishedRun)}
+      />
       <RangeField
         label="New firmware fails on"
         max={20}
-        format={percent}
-        {...bind("failureRate", { ...ended, painted: new Set() })}
+        format={formatPercent}
+        {...bind("failureRate", { ...finishedRun, markedDevices: new Set() })}
       />
-      <CheckField label="A second firmware slot" {...bind("secondSlot", ended)} />
+      <CheckField label="A second firmware slot" {...bind("secondSlot", finishedRun)} />
       <p>Draw across the sheet, and each device you touch fails.</p>
       <Button look="quiet" onClick={() => change({ run: state.run + 1, sent: 1 })}>
         Try another fleet
@@ -67,12 +72,12 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "A made-up fleet whose devices fail at random, each independently of the others; the same settings give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",

@@ -1,42 +1,42 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
-import { draggable } from "../touch.ts";
+import { SvgText } from "../svg-text.tsx";
+import { draggable } from "../draggable.ts";
 import { DeviceMarks } from "./device-mark.tsx";
-import { borderBefore, deviceAt, fieldOf, placeOf } from "./rollout-layout.ts";
-import { count, fleetSize, rollOut, type Mark, type Ring, type State } from "./rollout-model.ts";
+import { borderBefore, deviceAt, gridOf, middleOfDevice } from "./rollout-layout.ts";
+import { countMarks, fleetSize, rollOut, type Mark, type Ring, type State } from "./rollout-model.ts";
 
 const marksInOrder: Mark[] = ["waiting", "updated", "back", "dead"];
 
-/** The fleet as a sheet of stamps, ring after ring; below it how many are in which state. */
+/** The fleet as a grid of devices in the order of the rings, and below it how many are in each state. */
 export function Drawing({ state, canvas: { narrow }, change }: DrawingProps<State>) {
   const { rings, marks } = rollOut(state);
-  const places = marks.map((mark, device) => ({ mark, ...placeOf(device, narrow) }));
-  const painted = state.painted ?? new Set();
+  const devices = marks.map((mark, device) => ({ mark, ...middleOfDevice(device, narrow) }));
+  const markedDevices = state.markedDevices ?? new Set();
 
-  const paint =
+  const markDevice =
     change &&
     ((place: { x: number; y: number }) => {
       const device = deviceAt(place, narrow);
-      if (device === undefined || painted.has(device)) return;
-      change({ painted: new Set(painted).add(device) });
+      if (device === undefined || markedDevices.has(device)) return;
+      change({ markedDevices: new Set(markedDevices).add(device) });
     });
 
   return (
     <>
-      <g {...draggable(paint, "crosshair")}>
-        <Sheet narrow={narrow} />
+      <g {...draggable(markDevice, "crosshair")}>
+        <FleetGrid narrow={narrow} />
         {marksInOrder.map((mark) => (
           <DeviceMarks
             key={mark}
             mark={mark}
-            places={places.filter((place) => place.mark === mark)}
-            size={fieldOf(narrow).mark}
+            places={devices.filter((device) => device.mark === mark)}
+            size={gridOf(narrow).markSize}
           />
         ))}
         <path
-          d={places
-            .filter(({ mark }, device) => mark === "waiting" && painted.has(device))
+          d={devices
+            .filter(({ mark }, device) => mark === "waiting" && markedDevices.has(device))
             .map(({ x, y }) => `M${x - 2} ${y}h4`)
             .join("")}
           stroke="var(--accent)"
@@ -52,50 +52,58 @@ export function Drawing({ state, canvas: { narrow }, change }: DrawingProps<Stat
         return <path key={from} d={borderBefore(from, narrow)} fill="none" {...border} />;
       })}
       {labelsOf(rings, narrow).map((label) => (
-        <Label key={label.text} {...label} bold />
+        <SvgText key={label.text} {...label} bold />
       ))}
       <Counts marks={marks} narrow={narrow} />
     </>
   );
 }
 
-/** Its perforation runs between the devices. */
-function Sheet({ narrow }: { narrow: boolean }) {
-  const { x, y, pitch, line } = fieldOf(narrow);
-  const [columns, rows] = narrow ? [line, fleetSize / line] : [fleetSize / line, line];
-  const [width, height] = [columns * pitch, rows * pitch];
-  const upright = Array.from({ length: columns - 1 }, (_, at) => `M${x + (at + 1) * pitch} ${y}v${height}`);
-  const level = Array.from({ length: rows - 1 }, (_, at) => `M${x} ${y + (at + 1) * pitch}h${width}`);
+/** The background of the grid, with dotted lines between the devices that look like the perforation of stamps. */
+function FleetGrid({ narrow }: { narrow: boolean }) {
+  const { x, y, spacing, devicesPerLine } = gridOf(narrow);
+  const [columns, rows] = narrow
+    ? [devicesPerLine, fleetSize / devicesPerLine]
+    : [fleetSize / devicesPerLine, devicesPerLine];
+  const [width, height] = [columns * spacing, rows * spacing];
+  const verticalLines = Array.from(
+    { length: columns - 1 },
+    (_, at) => `M${x + (at + 1) * spacing} ${y}v${height}`,
+  );
+  const horizontalLines = Array.from(
+    { length: rows - 1 },
+    (_, at) => `M${x} ${y + (at + 1) * spacing}h${width}`,
+  );
   return (
     <>
       <rect {...box(x, y, width, height)} fill="var(--sunken)" />
       <path
-        d={[...upright, ...level].join("")}
+        d={[...verticalLines, ...horizontalLines].join("")}
         stroke="var(--surface)"
         strokeWidth={narrow ? 1.6 : 2.4}
         strokeLinecap="round"
-        strokeDasharray={`0 ${pitch / 4}`}
+        strokeDasharray={`0 ${spacing / 4}`}
       />
     </>
   );
 }
 
-/** Beside the middle of each ring, or as near as the label before it allows; with its size where there is room. */
+/** Returns a label for the middle of each ring, or as near to it as the label before allows, with the size if there is room. */
 function labelsOf(rings: Ring[], narrow: boolean): { text: string; x: number; y: number }[] {
-  let taken = 0;
+  let labelEnd = 0;
   return rings.map(({ from, size }, index) => {
     const name = rings.length === 1 ? "All" : `Ring ${index + 1}`;
-    const [first, last] = [placeOf(from, narrow), placeOf(from + size - 1, narrow)];
+    const [first, last] = [middleOfDevice(from, narrow), middleOfDevice(from + size - 1, narrow)];
     const text = narrow || last.x - first.x < 90 ? name : `${name}: ${size}`;
     const half = narrow ? 8 : text.length * 4 + 2;
     const middle = narrow ? (first.y + last.y) / 2 : (first.x + last.x) / 2;
-    const start = Math.max(taken, middle - half);
-    taken = start + 2 * half;
+    const start = Math.max(labelEnd, middle - half);
+    labelEnd = start + 2 * half;
     return { text, x: narrow ? 0 : start, y: narrow ? start + 13 : 15 };
   });
 }
 
-const counted: { mark: Mark; wide: string; narrow: string }[] = [
+const countLabels: { mark: Mark; wide: string; narrow: string }[] = [
   { mark: "waiting", wide: "on the old firmware", narrow: "old" },
   { mark: "updated", wide: "run the new one", narrow: "new" },
   { mark: "back", wide: "rolled back", narrow: "went back" },
@@ -103,14 +111,14 @@ const counted: { mark: Mark; wide: string; narrow: string }[] = [
 ];
 
 function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
-  return counted.map(({ mark, wide, narrow: short }, index) => {
+  return countLabels.map(({ mark, wide, narrow: short }, index) => {
     const x = index * (narrow ? 80 : 195);
     const y = narrow ? 232 : 348;
-    const number = count(marks, mark);
+    const number = countMarks(marks, mark);
     return (
       <g key={mark}>
         <DeviceMarks mark={mark} places={[{ x: x + 9, y: y - 10 }]} size={14} />
-        <Label
+        <SvgText
           x={x + 24}
           y={y}
           fontFamily="var(--display)"
@@ -119,7 +127,7 @@ function Counts({ marks, narrow }: { marks: Mark[]; narrow: boolean }) {
           fill={mark === "dead" && number > 0 ? "var(--accent)" : "var(--ink)"}
           text={number}
         />
-        <Label x={x} y={y + 24} text={narrow ? short : wide} />
+        <SvgText x={x} y={y + 24} text={narrow ? short : wide} />
       </g>
     );
   });

@@ -1,19 +1,19 @@
 export const fleetSize = 600;
 
 export interface State {
-  /** Percent of the fleet; each further ring has five times the devices of the one before. */
+  /** Size of the first ring in percent of the fleet. Each further ring has five times the devices of the one before. */
   firstRing: number;
-  /** Percent of a ring: when more of it fail, the next ring is not started. */
+  /** If more than this percentage of a ring fails, the next ring is not started. */
   haltAbove: number;
-  /** Percent of devices that cannot run the new firmware. */
+  /** The percentage of devices that cannot run the new firmware. */
   failureRate: number;
-  /** With it, a device that fails starts its old firmware again. */
+  /** Whether devices have a second firmware slot, so that one that fails starts its old firmware again. */
   secondSlot: boolean;
-  /** Devices that the visitor has marked as unable to run it, whatever the rate. */
-  painted?: ReadonlySet<number>;
-  /** Each is another fleet, from 1. */
+  /** Devices that the visitor has marked to fail, in addition to those of the rate. */
+  markedDevices?: ReadonlySet<number>;
+  /** The number of the simulated fleet, from 1. */
   run: number;
-  /** How many devices have got the update so far. */
+  /** The number of devices that have the update so far. */
   sent: number;
 }
 
@@ -21,7 +21,7 @@ export type Mark = "waiting" | "updated" | "back" | "dead";
 
 export interface Ring {
   size: number;
-  /** Place of its first device. */
+  /** The index of its first device. */
   from: number;
   failed: number;
   phase: "waiting" | "updating" | "passed" | "halted";
@@ -39,23 +39,23 @@ export function ringSizes(firstRing: number): number[] {
   return sizes;
 }
 
-export function haltsAt(failed: number, size: number, haltAbove: number): boolean {
+export function isHalted(failed: number, size: number, haltAbove: number): boolean {
   return failed * 100 > haltAbove * size;
 }
 
 /**
- * Which devices of a run cannot run the new firmware. Whether a device fails depends on the run alone: a higher rate adds
- * failures and takes none away, so settings can be compared on the same fleet.
+ * Returns for each device of a run whether it cannot run the new firmware. A higher rate adds failures and takes none away, so
+ * that settings can be compared on the same fleet.
  */
-export function failing(run: number, failureRate: number): boolean[] {
+export function failuresOf(run: number, failureRate: number): boolean[] {
   const random = mulberry32(firstSeed + run);
   return Array.from({ length: fleetSize }, () => random() * 100 < failureRate);
 }
 
-/** The rollout after so many devices, one after the other; a ring reports when its last one is done. */
-export function rollOut({ firstRing, haltAbove, failureRate, secondSlot, painted, run, sent }: State) {
-  const failures = failing(run, failureRate);
-  // One a device, in the order in which they are updated.
+/** Computes the rollout after `sent` devices. The failures of a ring are judged when its last device is done. */
+export function rollOut({ firstRing, haltAbove, failureRate, secondSlot, markedDevices, run, sent }: State) {
+  const failures = failuresOf(run, failureRate);
+  // The marks of the devices, in the order in which they are updated.
   const marks: Mark[] = [];
   const rings: Ring[] = [];
   let halted = false;
@@ -65,12 +65,12 @@ export function rollOut({ firstRing, haltAbove, failureRate, secondSlot, painted
     const devices = Array.from({ length: size }, (_, place): Mark => {
       if (place >= reached) return "waiting";
       const device = from + place;
-      if (!failures[device] && !painted?.has(device)) return "updated";
+      if (!failures[device] && !markedDevices?.has(device)) return "updated";
       return secondSlot ? "back" : "dead";
     });
-    const failed = count(devices, "back") + count(devices, "dead");
+    const failed = countMarks(devices, "back") + countMarks(devices, "dead");
     const last = from + size === fleetSize;
-    if (reached === size) halted = !last && haltsAt(failed, size, haltAbove);
+    if (reached === size) halted = !last && isHalted(failed, size, haltAbove);
     const phase = reached === 0 ? "waiting" : reached < size ? "updating" : halted ? "halted" : "passed";
     rings.push({ size, from, failed, phase });
     marks.push(...devices);
@@ -78,14 +78,14 @@ export function rollOut({ firstRing, haltAbove, failureRate, secondSlot, painted
   return { rings, marks, finished: halted || sent >= fleetSize };
 }
 
-export function count(marks: readonly Mark[], mark: Mark): number {
+export function countMarks(marks: readonly Mark[], mark: Mark): number {
   return marks.filter((each) => each === mark).length;
 }
 
-/** Any: chosen so that the first run is neither lucky nor unlucky. */
+/** An arbitrary seed whose first run is neither lucky nor unlucky. */
 const firstSeed = 604;
 
-/** A small pseudo-random generator, 0 to 1; the same seed gives the same numbers (Tommy Ettinger, public domain). */
+/** Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same seed (Tommy Ettinger, public domain). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

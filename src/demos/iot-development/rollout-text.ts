@@ -1,39 +1,43 @@
-import type { Move, Stamp } from "../define-demo.tsx";
-import { plural } from "../wording.ts";
-import { count, rollOut, type State } from "./rollout-model.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import { formatCount } from "../format.ts";
+import { countMarks, rollOut, type State } from "./rollout-model.ts";
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   const { rings, marks, finished } = rollOut(state);
   if (!finished) return { text: "In transit", good: true };
-  if (count(marks, "dead") > 0) return { text: `${count(marks, "dead")} lost`, good: false };
+  if (countMarks(marks, "dead") > 0) return { text: `${countMarks(marks, "dead")} lost`, good: false };
   return { text: rings.some(({ phase }) => phase === "halted") ? "Held" : "Delivered", good: true };
 }
 
-/** Rings limit the loss, a second slot avoids it, and sound firmware then reaches all. */
-export function suggest(state: State): Move<State> | undefined {
+/** Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault. */
+export function suggest(state: State): Suggestion<State> | undefined {
   const { marks, finished } = rollOut(state);
-  if (!finished) return { label: "Skip to the end", changed: { sent: Infinity } };
-  if (count(marks, "dead") > 0)
+  if (!finished) return { label: "Skip to the end", changes: { sent: Infinity } };
+  if (countMarks(marks, "dead") > 0)
     return state.firstRing === 100
-      ? { label: "Send it in rings instead", changed: { firstRing: 5, sent: 1 } }
-      : { label: "Give each a second slot", changed: { secondSlot: true, sent: 1 } };
-  if (count(marks, "back") > 0)
-    return { label: "Fix the firmware", changed: { failureRate: 0, painted: new Set(), sent: 1 } };
+      ? { label: "Send it in rings instead", changes: { firstRing: 5, sent: 1 } }
+      : { label: "Give each a second slot", changes: { secondSlot: true, sent: 1 } };
+  if (countMarks(marks, "back") > 0)
+    return { label: "Fix the firmware", changes: { failureRate: 0, markedDevices: new Set(), sent: 1 } };
   return undefined;
 }
 
-/** How the run ended, and how the same fleet would have, updated at once and with one slot. */
+/** Compares the run with the same fleet updated at once and with one slot. */
 export function describe(state: State): string {
   const { rings, marks, finished } = rollOut(state);
   if (!finished) return "The update is on its way, ring by ring.";
   const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, sent: Infinity });
-  const [dead, back, before] = [count(marks, "dead"), count(marks, "back"), count(atOnce.marks, "dead")];
+  const [dead, back, before] = [
+    countMarks(marks, "dead"),
+    countMarks(marks, "back"),
+    countMarks(atOnce.marks, "dead"),
+  ];
   if (before === 0) return "All 600 devices run the new firmware, and none needs a visit.";
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const reach = rings.length === 1 ? "All 600 get it at once" : "No ring stops it";
   const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rollout`;
-  const saved = back > 0 ? `, and ${plural(back, "device")} rolled back` : "";
-  const visits = dead > 0 ? plural(dead, "visit") : "no visits";
+  const saved = back > 0 ? `, and ${formatCount(back, "device")} rolled back` : "";
+  const visits = dead > 0 ? formatCount(dead, "visit") : "no visits";
   return `${end}${saved}: ${visits} to make${dead < before ? ` instead of ${before}` : ""}.`;
 }
 

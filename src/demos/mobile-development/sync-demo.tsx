@@ -1,38 +1,37 @@
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { DrawnControls } from "../drawn-controls.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./sync-drawing.tsx";
-import { layoutOf, rowOf, signalOf } from "./sync-layout.ts";
+import { layoutOf, rowBox, signalBox } from "./sync-layout.ts";
 import {
   checks,
   initialState,
-  marked,
+  setMark,
   marks,
-  resolved,
+  resolveConflict,
   sides,
-  withSignal,
+  setSignal,
   type State,
 } from "./sync-model.ts";
-import { describe, message, stamp, suggest } from "./sync-text.ts";
+import { describe, message, suggest, verdict } from "./sync-text.ts";
 
-/** Every box of the list, and the signal. */
-function Targets({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   const layout = layoutOf(canvas);
   return (
     <>
-      <DrawnControls
+      <OverlayGroup
         legend="Connection"
         controls={[
           {
             key: "signal",
             label: "The phone has a signal",
-            box: signalOf(layout),
+            box: signalBox(layout),
             pressed: state.signal,
-            onPress: () => change(withSignal(state, !state.signal)),
+            onPress: () => change(setSignal(state, !state.signal)),
           },
         ]}
       />
       {sides.map((side) => (
-        <DrawnControls
+        <OverlayGroup
           key={side}
           legend={side === "phone" ? "Phone" : "Office"}
           controls={checks.map((check) => {
@@ -42,9 +41,11 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
             return {
               key: check,
               label: `${check}: ${mark}${disputed ? ", keep this" : `, mark as ${nextMark}`}`,
-              box: rowOf(side, check, layout),
+              box: rowBox(side, check, layout),
               onPress: () =>
-                change(disputed ? resolved(state, check, side) : marked(state, side, check, nextMark)),
+                change(
+                  disputed ? resolveConflict(state, check, side) : setMark(state, side, check, nextMark),
+                ),
             };
           })}
         />
@@ -57,13 +58,13 @@ function Controls() {
   return <p>Press any box on either side to change its mark, or the bars to switch the signal.</p>;
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  Targets,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "A made-up inspection. Together we set the rules: who decides a conflict, and which marks settle themselves.",

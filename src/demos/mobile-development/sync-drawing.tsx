@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box, type Box } from "../canvas.ts";
+import { box, type Box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
-import { layoutOf, rowOf, signalOf, type Layout } from "./sync-layout.ts";
+import { SvgText } from "../svg-text.tsx";
+import { layoutOf, rowBox, signalBox, type Layout } from "./sync-layout.ts";
 import { checks, sides, type Mark, type State } from "./sync-model.ts";
 
-/** The phone, what is held between the two, and the office. */
+/** The lists of phone and office, and between them the changes that wait for a signal or a decision. */
 export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const layout = layoutOf(canvas);
   const { signal, conflicts } = state;
@@ -22,15 +22,14 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
       />
       <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <rect {...phone} rx="22" />
-        {/* With a roof. */}
         <path
           d={`M${office.x} 26l${office.width / 2}-24 ${office.width / 2} 24v${office.height - 24}h-${office.width}z`}
         />
       </g>
-      <Signal {...signalOf(layout)} on={signal} />
+      <Signal {...signalBox(layout)} on={signal} />
       {sides.map((side) => (
         <g key={side}>
-          <Label
+          <SvgText
             x={layout[side].x + 16}
             y={side === "phone" ? 37 : 48}
             bold
@@ -38,7 +37,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
           />
           {checks.map((check) => {
             const disputed = conflicts.includes(check);
-            const { height, ...row } = rowOf(side, check, layout);
+            const { height, ...row } = rowBox(side, check, layout);
             const text = { x: row.x + 38, y: row.y + height / 2 + (disputed ? -3 : 5) };
             const mark = state[side][check];
             return (
@@ -46,10 +45,10 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
                 <path d={`M${row.x} ${row.y}h${row.width}`} stroke="var(--line)" />
                 {disputed && <rect {...row} height={height} fill="var(--sunken)" />}
                 <g transform={`translate(${row.x + 8} ${row.y + height / 2 - 12})`}>
-                  <MarkDrawing key={mark} mark={mark} className={change && arriving} />
+                  <MarkDrawing key={mark} mark={mark} className={change && arrivalAnimation} />
                 </g>
-                <Label {...text} text={check} />
-                {disputed && <Label {...text} dy={19} bold fill="var(--error)" text={question} />}
+                <SvgText {...text} text={check} />
+                {disputed && <SvgText {...text} dy={19} bold fill="var(--error)" text={question} />}
               </g>
             );
           })}
@@ -60,7 +59,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   );
 }
 
-/** Looks like the button that it is. */
+/** The bars of the signal in a frame that looks like a button. */
 function Signal({ x, y, width, height, on }: Box & { on: boolean }) {
   const [left, base] = [x + width / 2 - 15, y + height / 2 + 10];
   return (
@@ -79,29 +78,32 @@ function Signal({ x, y, width, height, on }: Box & { on: boolean }) {
   );
 }
 
-/** Each change that is held, on its way to a signal or to a decision; the last counts those without room. */
-function Envelopes({ state, layout: { envelope, next } }: { state: State; layout: Layout }) {
+/** An envelope for each waiting change. The last one shows the number of those that have no room. */
+function Envelopes({ state, layout: { envelope, envelopeStep } }: { state: State; layout: Layout }) {
   const { queue, conflicts } = state;
-  const held = [...queue, ...conflicts];
-  const room = next.x ? 2 : 3;
-  return held.slice(0, room).map((check, index) => {
-    const rest = index === room - 1 ? held.length - room : 0;
+  const waiting = [...queue, ...conflicts];
+  const capacity = envelopeStep.x ? 2 : 3;
+  return waiting.slice(0, capacity).map((check, index) => {
+    const hidden = index === capacity - 1 ? waiting.length - capacity : 0;
     const { width, height } = envelope;
     const stroke = conflicts.includes(check) ? "var(--accent)" : "var(--ink)";
     return (
-      <g key={check} transform={`translate(${envelope.x + index * next.x} ${envelope.y + index * next.y})`}>
+      <g
+        key={check}
+        transform={`translate(${envelope.x + index * envelopeStep.x} ${envelope.y + index * envelopeStep.y})`}
+      >
         <g fill="var(--sunken)" stroke={stroke} strokeWidth="2">
           <rect {...box(1, 1, width - 2, height - 2)} />
           <path d={`M1 2l${width / 2 - 1} ${height * 0.4} ${width / 2 - 1}-${height * 0.4}`} />
         </g>
-        <Label x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
-        {rest > 0 && <Label x={width / 2} y={14} textAnchor="middle" bold text={`+${rest}`} />}
+        <SvgText x={10} y={height - 10} bold text={`${check}: ${state.phone[check]}`} />
+        {hidden > 0 && <SvgText x={width / 2} y={14} textAnchor="middle" bold text={`+${hidden}`} />}
       </g>
     );
   });
 }
 
-/** An empty box, a tick, a cross in a filled box: told apart without colour. */
+/** The mark of a check, told apart without colour: an empty box, a tick, or a cross in a filled box. */
 function MarkDrawing({ mark, className }: { mark: Mark; className: string | undefined }) {
   const [stroke, fill] =
     mark === "fault" ? ["var(--accent)", "var(--accent)"] : ["var(--ink)", "var(--surface)"];
@@ -114,7 +116,7 @@ function MarkDrawing({ mark, className }: { mark: Mark; className: string | unde
   );
 }
 
-const arriving = css`
+const arrivalAnimation = css`
   transform-box: fill-box;
   transform-origin: center;
   @media ${motionAllowed} {

@@ -1,4 +1,4 @@
-/** The inspector's list, in its order. */
+/** The checks of an inspection, in the order of the list. */
 export const checks = ["Oil level", "Guard rail", "Emergency stop", "Hydraulic hose"] as const;
 export type Check = (typeof checks)[number];
 export const marks = ["open", "fine", "fault"] as const;
@@ -10,14 +10,14 @@ type Marks = Readonly<Record<Check, Mark>>;
 
 export interface State {
   signal: boolean;
-  /** As each side shows them. */
+  /** The marks that each side shows. */
   phone: Marks;
   office: Marks;
-  /** Changes on the phone that have not been sent, in the order in which they were begun. */
+  /** Checks that were changed on the phone and are not sent yet, the first change first. */
   queue: readonly Check[];
-  /** Changes in the office of which the phone has not heard. */
-  unheard: readonly Check[];
-  /** Changed on both sides since the phone last heard of them, to different marks. */
+  /** Checks that were changed in the office since the phone was last synchronized. */
+  unseen: readonly Check[];
+  /** Checks that were changed on both sides in between, to different marks. */
   conflicts: readonly Check[];
 }
 
@@ -28,62 +28,67 @@ const open: Marks = {
   "Hydraulic hose": "open",
 };
 
-export const untouched: State = {
+export const emptyState: State = {
   signal: true,
   phone: open,
   office: open,
   queue: [],
-  unheard: [],
+  unseen: [],
   conflicts: [],
 };
 
-export function withSignal(state: State, signal: boolean): State {
-  return synced({ ...state, signal });
+export function setSignal(state: State, signal: boolean): State {
+  return synchronize({ ...state, signal });
 }
 
-export function marked(state: State, side: Side, check: Check, mark: Mark): State {
-  const { queue, unheard, conflicts } = state;
+export function setMark(state: State, side: Side, check: Check, mark: Mark): State {
+  const { queue, unseen, conflicts } = state;
   const changed = { ...state, [side]: { ...state[side], [check]: mark } };
-  if (side === "office") return synced({ ...changed, unheard: [...unheard, check] });
+  if (side === "office") return synchronize({ ...changed, unseen: [...unseen, check] });
   const waits = queue.includes(check) || conflicts.includes(check);
-  return synced(waits ? changed : { ...changed, queue: [...queue, check] });
+  return synchronize(waits ? changed : { ...changed, queue: [...queue, check] });
 }
 
-/** With a signal, changes go out one after the other, and then what is new comes in. */
-function synced(state: State): State {
+/** With a signal, sends the changes of the phone in their order, then takes over those of the office. */
+function synchronize(state: State): State {
   if (!state.signal) return state;
   const sent = state.queue.reduce(send, { ...state, queue: [] });
   const { phone, office } = sent;
   const conflicts = sent.conflicts.filter((check) => phone[check] !== office[check]);
-  const heard = { ...office };
-  for (const check of conflicts) heard[check] = phone[check];
-  return { ...sent, phone: heard, unheard: conflicts, conflicts };
+  const updatedPhone = { ...office };
+  for (const check of conflicts) updatedPhone[check] = phone[check];
+  return { ...sent, phone: updatedPhone, unseen: conflicts, conflicts };
 }
 
-/** On which the two sides differ: a change is on its way, or in conflict. */
-export function differing({ phone, office }: State): Check[] {
+/** Returns the checks on which both sides differ: a change waits for a signal, or is in conflict. */
+export function differingChecks({ phone, office }: State): Check[] {
   return checks.filter((check) => phone[check] !== office[check]);
 }
 
-/** A change goes through when it was made on what the office still has; otherwise somebody has to decide. */
+/** Sends a change of the phone. If the office has changed the same check meanwhile, it becomes a conflict. */
 function send(state: State, check: Check): State {
-  const { phone, office, unheard, conflicts } = state;
+  const { phone, office, unseen, conflicts } = state;
   if (phone[check] === office[check]) return state;
-  return unheard.includes(check)
+  return unseen.includes(check)
     ? { ...state, conflicts: [...conflicts, check] }
     : { ...state, office: { ...office, [check]: phone[check] } };
 }
 
-/** The mark of one side holds on both, if there is a signal. */
-export function resolved(state: State, check: Check, keep: Side): State {
+/** Decides a conflict: both sides get the mark of the side to keep. Does nothing without a signal. */
+export function resolveConflict(state: State, check: Check, keep: Side): State {
   if (!state.signal) return state;
   const others = state.conflicts.filter((one) => one !== check);
-  const settled = { ...state, conflicts: others, unheard: others };
-  return synced(keep === "phone" ? { ...settled, queue: [check] } : settled);
+  const settled = { ...state, conflicts: others, unseen: others };
+  return synchronize(keep === "phone" ? { ...settled, queue: [check] } : settled);
 }
 
-const away = withSignal(untouched, false);
-const begun = marked(marked(away, "phone", "Oil level", "fine"), "phone", "Guard rail", "fault");
+const offline = setSignal(emptyState, false);
+const changedOnPhone = setMark(
+  setMark(offline, "phone", "Oil level", "fine"),
+  "phone",
+  "Guard rail",
+  "fault",
+);
 
-/** Two changes wait for a signal, and the office has changed one of the two as well. */
-export const initialState: State = marked(begun, "office", "Guard rail", "fine");
+/** Two changes wait on the phone for a signal, and the office has changed one of the same checks. */
+export const initialState: State = setMark(changedOnPhone, "office", "Guard rail", "fine");

@@ -1,12 +1,12 @@
 interface Card {
   title: string;
-  /** Of work. */
+  /** Weeks of work. */
   weeks: number;
-  /** The chance, in percent, that it proves wrong and ends the project. */
+  /** The chance in percent that the card proves wrong, which ends the project. */
   doubt: number;
 }
 
-/** Made up, in the order in which teams tend to plan: what everybody sees comes first. */
+/** Made-up cards in the order in which teams tend to plan: first the parts that everybody sees. */
 export const backlog = {
   accounts: { title: "Sign-up and roles", weeks: 4, doubt: 0 },
   dashboard: { title: "Dashboard", weeks: 5, doubt: 0 },
@@ -26,5 +26,5 @@ export const riskiestFirst = plannedOrder.toSorted((one, other) => backlog[other
 
 export const biggestDoubt = riskiestFirst[0]!;
 
-/** So many weeks of work are paid for. */
+/** The weeks of work that the budget pays for. */
 export const fundedWeeks = 35;

@@ -2,40 +2,45 @@ import { backlog, biggestDoubt, fundedWeeks, type CardName } from "./backlog.ts"
 
 export interface State {
   order: readonly CardName[];
-  /** The card that the fields speak of. */
+  /** The card that the fields move. */
   card: CardName;
-  /** Whether each doubt is tested in the first week of its card. */
+  /** Whether each doubt is settled by a test in the first week of its card instead of by building the card. */
   cheapTests: boolean;
 }
 
-export interface Step {
+/** A card with its weeks, counted from the start of the project. */
+export interface ScheduledCard {
   card: CardName;
-  /** In weeks from the start. */
-  begins: number;
-  ends: number;
-  /** The week in which its doubt is settled, if it has one and the money lasts. */
-  settled: number | undefined;
+  startWeek: number;
+  endWeek: number;
+  /** The week in which its doubt is settled; undefined without a doubt, or if the budget ends before. */
+  settledWeek: number | undefined;
 }
 
-/** The cards one after the other. */
-export function stepsOf({ order, cheapTests }: State): Step[] {
-  let begins = 0;
+/** Returns the cards with their weeks when they are built one after the other. */
+export function scheduleOf({ order, cheapTests }: State): ScheduledCard[] {
+  let startWeek = 0;
   return order.map((card) => {
     const { weeks, doubt } = backlog[card];
-    const ends = begins + weeks;
-    const settled = cheapTests ? begins + 1 : ends;
-    const step = { card, begins, ends, settled: doubt > 0 && settled <= fundedWeeks ? settled : undefined };
-    begins = ends;
-    return step;
+    const endWeek = startWeek + weeks;
+    const settledWeek = cheapTests ? startWeek + 1 : endWeek;
+    const scheduled = {
+      card,
+      startWeek,
+      endWeek,
+      settledWeek: doubt > 0 && settledWeek <= fundedWeeks ? settledWeek : undefined,
+    };
+    startWeek = endWeek;
+    return scheduled;
   });
 }
 
-/** The week in which the biggest doubt is settled; none if the money ends before. */
-export function biggestSettled(state: State): number | undefined {
-  return stepsOf(state).find(({ card }) => card === biggestDoubt)!.settled;
+/** Returns the week in which the biggest doubt is settled; undefined if the budget ends before. */
+export function weekOfBiggestDoubt(state: State): number | undefined {
+  return scheduleOf(state).find(({ card }) => card === biggestDoubt)!.settledWeek;
 }
 
-/** The card takes a place, from 0; those between move up or down by one. */
-export function place(order: readonly CardName[], card: CardName, index: number): CardName[] {
+/** Returns the order with a card moved to an index. */
+export function moveCard(order: readonly CardName[], card: CardName, index: number): CardName[] {
   return order.filter((other) => other !== card).toSpliced(index, 0, card);
 }

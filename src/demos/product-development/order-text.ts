@@ -1,14 +1,14 @@
 import { backlog, biggestDoubt, fundedWeeks, riskiestFirst } from "./backlog.ts";
-import { biggestSettled, stepsOf, type State } from "./order-model.ts";
+import { weekOfBiggestDoubt, scheduleOf, type State } from "./order-model.ts";
 
 export const doubts = riskiestFirst.filter((card) => backlog[card].doubt > 0).length;
 const quoted = `“${backlog[biggestDoubt].title}”`;
 
-export const settledDoubts = (state: State) => stepsOf(state).filter(({ settled }) => settled).length;
+export const settledDoubts = (state: State) =>
+  scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
 
-/** When the biggest doubt is settled, and how many are in time. */
 export function describe(state: State): string {
-  const week = biggestSettled(state);
+  const week = weekOfBiggestDoubt(state);
   const count = settledDoubts(state);
   return week
     ? `In week ${week} you know whether ${quoted} works. The money covers ${count} of ${doubts} doubts.`

@@ -4,9 +4,9 @@ import { FieldGroup } from "../field-group.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./radio-drawing.tsx";
 import { hours, type State } from "./radio-model.ts";
-import { clock, describe, message, stamp, suggest } from "./radio-text.ts";
+import { clockTime, describe, message, suggest, verdict } from "./radio-text.ts";
 
-/** Nothing arrives from 01:00 on. */
+/** Every message from 01:00 on is lost. */
 const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
 function Controls({ state: { lost }, change }: ControlsProps<State>) {
@@ -15,7 +15,7 @@ function Controls({ state: { lost }, change }: ControlsProps<State>) {
       {lost.map((broken, hour) => (
         <CheckField
           key={hours[hour]}
-          label={clock(hour)}
+          label={clockTime(hour)}
           value={broken}
           onChange={(value) => change({ lost: lost.with(hour, value) })}
         />
@@ -34,11 +34,11 @@ const grid = css`
   }
 `;
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.",

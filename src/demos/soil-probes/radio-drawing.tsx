@@ -1,22 +1,22 @@
-import { box } from "../canvas.ts";
+import { box } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Label } from "../label.tsx";
-import { plural } from "../wording.ts";
-import { fates, hours, moisture, repeats, sheetOf, type State } from "./radio-model.ts";
-import { clock } from "./radio-text.ts";
+import { SvgText } from "../svg-text.tsx";
+import { formatCount } from "../format.ts";
+import { readingStates, hours, moisture, repeats, sheetLine, type State } from "./radio-model.ts";
+import { clockTime } from "./radio-text.ts";
 
-/** Heights of a message, and of a reading's place on the server. */
-const sent = { top: 46, cell: 20, bottom: 46 + (repeats + 1) * 20 };
-const stored = { top: 160, bottom: 200 };
-const absent = { gap: "lost", held: "due" };
+/** Vertical places of the messages and of the readings on the server. A message is a column of cells. */
+const messageRow = { top: 46, cell: 20, bottom: 46 + (repeats + 1) * 20 };
+const storedRow = { top: 160, bottom: 200 };
+const missingText = { gap: "lost", held: "due" };
 
-/** The messages of a night above, what the server stores below, the links between them; then the line that is printed. */
+/** The messages of a night, below them the readings on the server with links to the messages, and the printed line. */
 export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: DrawingProps<State>) {
   const step = (width - 4) / hours.length;
   const half = step / 2 - 4;
-  const centre = (hour: number) => 2 + (hour + 0.5) * step;
-  const found = fates(lost);
-  const due = found.some(({ kind }) => kind === "held");
+  const middleX = (hour: number) => 2 + (hour + 0.5) * step;
+  const readings = readingStates(lost);
+  const due = readings.some(({ kind }) => kind === "held");
   return (
     <g textAnchor="middle">
       <Caption y={15} text="Soil moisture, %:" />
@@ -27,82 +27,90 @@ export function Drawing({ state: { lost }, canvas: { narrow, width }, change }: 
       {hours.map((name, hour) => (
         <g
           key={name}
-          transform={`translate(${centre(hour)})`}
+          transform={`translate(${middleX(hour)})`}
           cursor={change && "pointer"}
           onClick={change && (() => change({ lost: lost.with(hour, !lost[hour]) }))}
         >
           <rect {...box(-step / 2, 22, step, 136)} fill="none" pointerEvents="all" />
-          <Label y={39} bold text={narrow ? clock(hour).slice(0, 2) : clock(hour)} />
-          {/* Its own reading, below it those that it repeats. */}
+          <SvgText y={39} bold text={narrow ? clockTime(hour).slice(0, 2) : clockTime(hour)} />
+          {/* The reading of the hour, below it the repeated ones. */}
           {[hour, hour - 1, hour - repeats]
             .filter((place) => place >= 0)
             .map((place, row) => (
-              <g key={place} transform={`translate(0 ${sent.top + row * sent.cell})`}>
+              <g key={place} transform={`translate(0 ${messageRow.top + row * messageRow.cell})`}>
                 <rect
-                  {...box(-half, 0, 2 * half, sent.cell - 2)}
+                  {...box(-half, 0, 2 * half, messageRow.cell - 2)}
                   fill={row ? "var(--sunken)" : "var(--link)"}
                 />
-                <Label y={14} fill={row ? "var(--ink)" : "var(--surface)"} text={moisture[place]!} />
+                <SvgText y={14} fill={row ? "var(--ink)" : "var(--surface)"} text={moisture[place]!} />
               </g>
             ))}
           {lost[hour] && (
             <path
-              d={`M0 ${sent.bottom + 4}v10m-9 8l18 18m0-18l-18 18`}
+              d={`M0 ${messageRow.bottom + 4}v10m-9 8l18 18m0-18l-18 18`}
               stroke="var(--accent)"
               strokeWidth="3"
             />
           )}
         </g>
       ))}
-      {found.map((fate, hour) => {
-        const arrived = fate.kind === "stored";
-        const late = arrived && fate.by !== hour;
-        const ink = late ? "var(--success)" : arrived ? "var(--ink)" : "var(--error)";
+      {readings.map((reading, hour) => {
+        const arrived = reading.kind === "stored";
+        const fromLaterMessage = arrived && reading.by !== hour;
+        const color = fromLaterMessage ? "var(--success)" : arrived ? "var(--ink)" : "var(--error)";
         return (
-          <g key={hours[hour]} stroke={ink} strokeWidth={late ? 3 : 2} fill="none" pointerEvents="none">
+          <g
+            key={hours[hour]}
+            stroke={color}
+            strokeWidth={fromLaterMessage ? 3 : 2}
+            fill="none"
+            pointerEvents="none"
+          >
             {arrived && (
-              <path d={`M${centre(fate.by)} ${sent.bottom + 4}L${centre(hour)} ${stored.top - 4}`} />
+              <path
+                d={`M${middleX(reading.by)} ${messageRow.bottom + 4}L${middleX(hour)} ${storedRow.top - 4}`}
+              />
             )}
             <rect
-              {...box(centre(hour) - half, stored.top, 2 * half, stored.bottom - stored.top)}
+              {...box(middleX(hour) - half, storedRow.top, 2 * half, storedRow.bottom - storedRow.top)}
               strokeDasharray={arrived ? undefined : "5 4"}
             />
-            <Label
-              x={centre(hour)}
-              y={stored.top + 25}
+            <SvgText
+              x={middleX(hour)}
+              y={storedRow.top + 25}
               stroke="none"
-              fill={ink}
+              fill={color}
               bold
-              text={arrived ? moisture[hour]! : absent[fate.kind]}
+              text={arrived ? moisture[hour]! : missingText[reading.kind]}
             />
           </g>
         );
       })}
       <Caption y={218} text={`On the server${due ? ". Due: in the next message" : ""}`} />
-      <Printed lost={lost} width={width} />
+      <SheetLine lost={lost} width={width} />
     </g>
   );
 }
 
 function Caption({ x = 2, y, text }: { x?: number; y: number; text: string }) {
-  return <Label x={x} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
+  return <SvgText x={x} y={y} textAnchor="start" fill="var(--muted)" text={text} />;
 }
 
-/** The plot's line on the sheet. */
-function Printed({ lost, width }: { lost: State["lost"]; width: number }) {
-  const { age, moisture: percent } = sheetOf(lost);
+/** The line of the plot on the printed sheet. */
+function SheetLine({ lost, width }: { lost: State["lost"]; width: number }) {
+  const { age, moisture: percent } = sheetLine(lost);
   const known = percent !== undefined;
   const color = known ? "var(--ink)" : "var(--accent)";
-  const old = age === undefined ? "no reading" : `${plural(age, "hour")} old`;
+  const old = age === undefined ? "no reading" : `${formatCount(age, "hour")} old`;
   return (
     <g transform="translate(1 232)" textAnchor="start" fill={known ? color : "var(--surface)"}>
       <rect {...box(0, 0, width - 2, 64)} fill={known ? "none" : color} stroke={color} strokeWidth="2" />
-      <Label x={14} y={22} text="Dawn sheet, 06:00" />
-      {/* The display type has a narrow space. */}
+      <SvgText x={14} y={22} text="Dawn sheet, 06:00" />
+      {/* Wider word spacing: the space of the display font is narrow. */}
       <g fontFamily="var(--display)" fontSize="24" fontWeight="600" wordSpacing="3">
-        <Label x={14} y={51} text="Plot 9" />
-        <Label x={width * 0.32} y={51} text={known ? `${percent}\u00a0%` : "unknown"} />
-        <Label x={width - 16} y={51} textAnchor="end" text={old} />
+        <SvgText x={14} y={51} text="Plot 9" />
+        <SvgText x={width * 0.32} y={51} text={known ? `${percent}\u00a0%` : "unknown"} />
+        <SvgText x={width - 16} y={51} textAnchor="end" text={old} />
       </g>
     </g>
   );

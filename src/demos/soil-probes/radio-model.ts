@@ -1,13 +1,13 @@
-/** The hours of a night, in each of which the probe measures and sends; the sheet is printed an hour after the last. */
+/** The hours at which the probe measures and sends a message. The sheet is printed an hour after the last one. */
 export const hours = [22, 23, 0, 1, 2, 3, 4, 5];
 
-/** A message carries the hour's reading and so many before it. */
+/** The number of earlier readings that a message repeats. */
 export const repeats = 2;
 
-/** In hours: an older reading is none to water by. */
-const oldest = 4;
+/** The age in hours up to which a reading is good enough to water by. */
+const maxAge = 4;
 
-/** Moisture in percent that a probe in Plot 9 measured at each hour, made up. */
+/** Made-up soil moisture in percent at each of `hours`. */
 export const moisture = [33, 33, 32, 31, 31, 30, 29, 29];
 
 export interface State {
@@ -16,28 +16,28 @@ export interface State {
 }
 
 /**
- * `stored`: the server has it, from the message of the hour `by`, which is its own unless that was lost. `held`: a message
- * after the night will still carry it. `gap`: all that carried it were lost.
+ * The state of an hour's reading. `stored`: it reached the server with the message of the hour `by`, which is a later one if
+ * its own was lost. `held`: a message after the night will repeat it. `gap`: all messages with it were lost.
  */
-export type Fate = { kind: "stored"; by: number } | { kind: "held" } | { kind: "gap" };
+export type ReadingState = { kind: "stored"; by: number } | { kind: "held" } | { kind: "gap" };
 
-/** Of each hour's reading, by its place in `hours`, when the messages of some hours are lost. */
-export function fates(lost: State["lost"]): Fate[] {
+/** Returns the states of the readings, in the order of `hours`. */
+export function readingStates(lost: State["lost"]): ReadingState[] {
   return hours.map((_, hour) => {
-    const carriers = Array.from({ length: repeats + 1 }, (_none, later) => hour + later);
-    const by = carriers.find((carrier) => lost[carrier] === false);
+    const messages = Array.from({ length: repeats + 1 }, (_none, later) => hour + later);
+    const by = messages.find((message) => lost[message] === false);
     if (by !== undefined) return { kind: "stored", by };
-    return { kind: carriers.at(-1)! >= hours.length ? "held" : "gap" };
+    return { kind: messages.at(-1)! >= hours.length ? "held" : "gap" };
   });
 }
 
 /**
- * The plot's line on the sheet that is printed at dawn: the age of the newest reading in hours, none where not one has
- * arrived, and its moisture in percent, none where it is too old.
+ * Returns the plot's line on the sheet that is printed at dawn: the age of the newest reading in hours, left out if none has
+ * arrived, and its moisture in percent, left out if it is older than `maxAge`.
  */
-export function sheetOf(lost: State["lost"]): { age?: number; moisture?: number } {
-  const newest = fates(lost).findLastIndex(({ kind }) => kind === "stored");
+export function sheetLine(lost: State["lost"]): { age?: number; moisture?: number } {
+  const newest = readingStates(lost).findLastIndex(({ kind }) => kind === "stored");
   if (newest < 0) return {};
   const age = hours.length - newest;
-  return age > oldest ? { age } : { age, moisture: moisture[newest]! };
+  return age > maxAge ? { age } : { age, moisture: moisture[newest]! };
 }

@@ -1,44 +1,43 @@
-import type { Move, Stamp } from "../define-demo.tsx";
-import { list, plural } from "../wording.ts";
-import { fates, hours, repeats, sheetOf, type State } from "./radio-model.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import { formatList, formatCount } from "../format.ts";
+import { readingStates, hours, repeats, sheetLine, type State } from "./radio-model.ts";
 
-/** "05:00", by the place of the hour in the night. */
-export function clock(hour: number): string {
-  return `${String(hours[hour] ?? 6).padStart(2, "0")}:00`;
+/** Returns "05:00" for an index of `hours`. */
+export function clockTime(hour: number): string {
+  return `${String(hours[hour]).padStart(2, "0")}:00`;
 }
 
-/** By place, the readings that no message brought or will bring. */
+/** Returns the indexes of the readings that are lost for good. */
 function gapsIn(lost: State["lost"]): number[] {
-  return fates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
+  return readingStates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
 }
 
-export function stamp({ lost }: State): Stamp {
-  if (sheetOf(lost).moisture === undefined) return { text: "Unknown", good: false };
+export function verdict({ lost }: State): Verdict {
+  if (sheetLine(lost).moisture === undefined) return { text: "Unknown", good: false };
   return gapsIn(lost).length > 0 ? { text: "Lost", good: false } : { text: "Delivered", good: true };
 }
 
-/** One more message: the newest, then the last of those that carried what is missing. */
-export function suggest({ lost }: State): Move<State> | undefined {
+/** Suggests to repair the newest message, then for each lost reading the last message that repeats it. */
+export function suggest({ lost }: State): Suggestion<State> | undefined {
   const [gap] = gapsIn(lost);
-  const known = sheetOf(lost).moisture !== undefined;
+  const known = sheetLine(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
   const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Repair the link at ${clock(hour)}`, changed: { lost: lost.with(hour, false) } };
+  return { label: `Repair the link at ${clockTime(hour)}`, changes: { lost: lost.with(hour, false) } };
 }
 
-/** How the farmer fares with the sheet, and what is missing for good. */
 export function describe({ lost }: State): string {
-  const { age, moisture } = sheetOf(lost);
+  const { age, moisture } = sheetLine(lost);
   if (moisture === undefined) {
     const why =
-      age === undefined ? "No reading has arrived" : `The newest reading is ${plural(age, "hour")} old`;
+      age === undefined ? "No reading has arrived" : `The newest reading is ${formatCount(age, "hour")} old`;
     return `${why}: the valve keeps its schedule.`;
   }
-  const gaps = list(gapsIn(lost).map(clock));
-  return `The sheet says ${moisture}\u00a0%, ${plural(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve by it"}.`;
+  const gaps = formatList(gapsIn(lost).map(clockTime));
+  return `The sheet says ${moisture}\u00a0%, ${formatCount(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve by it"}.`;
 }
 
 export function message({ lost }: State): string {
-  const broken = lost.flatMap((isLost, hour) => (isLost ? [clock(hour)] : []));
-  return `I broke the radio link of the soil probes at ${list(broken) || "no hour"}. ${describe({ lost })}`;
+  const broken = lost.flatMap((isLost, hour) => (isLost ? [clockTime(hour)] : []));
+  return `I broke the radio link of the soil probes at ${formatList(broken) || "no hour"}. ${describe({ lost })}`;
 }

@@ -6,19 +6,19 @@ import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./overlap-drawing.tsx";
-import { bounds, initialState, localState, type State } from "./overlap-model.ts";
-import { describe, message, stamp, suggest } from "./overlap-text.ts";
+import { bounds, initialState, stateInLocalZone, type State } from "./overlap-model.ts";
+import { describe, message, suggest, verdict } from "./overlap-text.ts";
 
-const inOurTown = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
+const ourClock = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
 
 const fields = [
   { name: "yourStart", label: "Your day starts", format: clock },
   { name: "yourEnd", label: "Your day ends", format: clock },
-  { name: "ourStart", label: "Our day starts", format: inOurTown },
+  { name: "ourStart", label: "Our day starts", format: ourClock },
 ] as const;
 
 function Controls({ state: { zone }, bind }: ControlsProps<State>) {
-  // Every zone that the browser knows, by part of the world; the visitor's own may be missing in its list.
+  // The visitor's own zone is added, as the browser's list may lack it.
   const options = useMemo(() => {
     const zones = new Set([zone, ...Intl.supportedValuesOf("timeZone")]);
     return [...zones]
@@ -36,12 +36,12 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  liveState: localState,
+  initialLiveState: stateInLocalZone,
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; solid is our day in January, dashed after the year’s first change of clocks. Which hours our engineers keep is agreed with them and you before the start.",

@@ -2,26 +2,26 @@ import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
 import { seasonsOf, type Season } from "../../content/time-zone.ts";
 
-/** Minutes of the clock, from 0 to 1440. */
+/** A time span in minutes since midnight, from 0 to 1440. */
 export interface Hours {
   start: number;
   end: number;
 }
 
 export interface State {
-  /** The visitor's (IANA). */
+  /** The visitor's time zone (IANA). */
   zone: string;
-  /** The company's. */
+  /** The company's time zone (IANA). */
   ourZone: string;
-  /** Working hours in minutes, each on its own clock; ours are nine. */
+  /** Working hours in minutes since midnight, each on its own clock. Our day has nine hours. */
   yourStart: number;
   yourEnd: number;
   ourStart: number;
-  /** Whether a handover note takes the place of the sessions for which there is no room. */
+  /** Whether a handover note replaces the sessions for which there is no room. */
   note: boolean;
 }
 
-/** What needs both sides at once, in the order in which it gets its time; made up. */
+/** Made-up sessions that need both sides, in the order in which they are planned. */
 const sessions = [
   { name: "Stand-up", minutes: 30 },
   { name: "Review", minutes: 60 },
@@ -29,7 +29,7 @@ const sessions = [
   { name: "Release", minutes: 60 },
 ];
 
-/** The hours of which a state speaks. */
+/** Returns the working hours of both sides, each on its own clock. */
 export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: Hours; ours: Hours } {
   return { yours: { start: yourStart, end: yourEnd }, ours: { start: ourStart, end: ourStart + 540 } };
 }
@@ -43,24 +43,24 @@ export const initialState: State = {
   note: false,
 };
 
-/** Of the hours that can be moved, on their own clocks. */
+/** The limits of the hours that can be set, each on its own clock. */
 export const bounds = {
   yourStart: { min: 360, max: 720 },
   yourEnd: { min: 780, max: 1320 },
   ourStart: { min: 360, max: 840 },
 };
 
-/** In the visitor's own zone, as the browser knows it, if something is left to mend there. */
-export function localState(): State {
+/** Returns the initial state in the browser's time zone, unless all sessions have room there and nothing is left to try. */
+export function stateInLocalZone(): State {
   const local = { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return planOf(local).every(({ at }) => at !== undefined) ? initialState : local;
+  return planSessions(local).every(({ at }) => at !== undefined) ? initialState : local;
 }
 
-export const minutesADay = 1440;
+export const minutesPerDay = 1440;
 
 const known = new Map<string, Season[]>();
 
-/** The seasons of this year between a visitor's zone and ours; remembered, as every day of it is looked at. */
+/** Returns the seasons of this year between both zones. They are cached, as computing them looks at every day of the year. */
 export function seasonsIn({ zone, ourZone }: Pick<State, "zone" | "ourZone">): Season[] {
   const key = `${zone} ${ourZone}`;
   const seasons = known.get(key) ?? seasonsOf(new Date().getFullYear(), zone, ourZone);
@@ -68,17 +68,17 @@ export function seasonsIn({ zone, ourZone }: Pick<State, "zone" | "ourZone">): S
   return seasons;
 }
 
-/** The other place's hours on the visitor's clock: two parts where midnight lies between. */
-export function onOurClock({ start, end }: Hours, ahead: number): Hours[] {
-  const parts = [-minutesADay, 0, minutesADay].map((shift) => ({
+/** Converts hours of our clock, which is `ahead` minutes ahead, to the visitor's. Midnight splits them into two spans. */
+export function toVisitorClock({ start, end }: Hours, ahead: number): Hours[] {
+  const parts = [-minutesPerDay, 0, minutesPerDay].map((shift) => ({
     start: start - ahead + shift,
     end: end - ahead + shift,
   }));
-  return shared(parts, [{ start: 0, end: minutesADay }]);
+  return intersection(parts, [{ start: 0, end: minutesPerDay }]);
 }
 
-/** The hours that two sets have in common. */
-export function shared(some: Hours[], others: Hours[]): Hours[] {
+/** Returns the time spans that two sets have in common. */
+export function intersection(some: Hours[], others: Hours[]): Hours[] {
   return some
     .flatMap((one) =>
       others.map((other) => ({
@@ -89,18 +89,18 @@ export function shared(some: Hours[], others: Hours[]): Hours[] {
     .filter(({ start, end }) => start < end);
 }
 
-export function lengthOf(parts: Hours[]): number {
+export function totalMinutes(parts: Hours[]): number {
   return parts.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The hours of the visitor's clock in which both work on every day of the year. */
+/** Returns the hours on the visitor's clock in which both sides work on every day of the year. */
 export function sharedAllYear(state: State, seasons = seasonsIn(state)): Hours[] {
   const { yours, ours } = daysOf(state);
-  return seasons.reduce((left, { ahead }) => shared(left, onOurClock(ours, ahead)), [yours]);
+  return seasons.reduce((left, { ahead }) => intersection(left, toVisitorClock(ours, ahead)), [yours]);
 }
 
-/** The sessions with their times on the visitor's clock, which no change of clocks moves, or without one where there is no room. */
-export function planOf(state: State, seasons?: Season[]) {
+/** Gives each session a time on the visitor's clock that holds all year; `at` is undefined if there is no room. */
+export function planSessions(state: State, seasons?: Season[]) {
   const free = sharedAllYear(state, seasons);
   return sessions.map(({ name, minutes }) => {
     const room = free.find(({ start, end }) => end - start >= minutes);
@@ -110,34 +110,34 @@ export function planOf(state: State, seasons?: Season[]) {
   });
 }
 
-/** The minutes of the sessions that have room. */
-function planned(state: State): number {
-  return planOf(state).reduce((sum, { minutes, at }) => (at === undefined ? sum : sum + minutes), 0);
+/** Returns the minutes of all sessions that have room. */
+function plannedMinutes(state: State): number {
+  return planSessions(state).reduce((sum, { minutes, at }) => (at === undefined ? sum : sum + minutes), 0);
 }
 
-/** Half-hour steps from the one bound to the other, those nearest to a time first. */
+/** Returns all half-hour steps between two limits, those nearest to a time first. */
 function startsNear(time: number, { min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: (max - min) / 30 + 1 }, (_, index) => min + index * 30).toSorted(
     (one, other) => Math.abs(one - time) - Math.abs(other - time),
   );
 }
 
-/** The start of our day that is nearest to today's and has room for all sessions; if none has, that with room for most. */
+/** Returns the start of our day that has room for the most minutes of sessions, of several the nearest to the current one. */
 export function bestStart(state: State): number {
   const starts = startsNear(state.ourStart, bounds.ourStart);
-  const minutes = starts.map((ourStart) => planned({ ...state, ourStart }));
+  const minutes = starts.map((ourStart) => plannedMinutes({ ...state, ourStart }));
   return starts[minutes.indexOf(Math.max(...minutes))]!;
 }
 
 /**
- * The eight hours of the visitor that are nearest to 09:00 to 17:00 and, with the best start of our day, have room for a
- * stand-up. Undefined where no such day meets ours.
+ * Returns the visitor's eight hours nearest to 09:00 to 17:00 that have room for a stand-up, with the best start of our day;
+ * undefined if there are none.
  */
 export function bestDay(state: State): Pick<State, "yourStart" | "yourEnd" | "ourStart"> | undefined {
   for (const yourStart of startsNear(initialState.yourStart, bounds.yourStart)) {
     const day = { ...state, yourStart, yourEnd: yourStart + 480 };
     const ourStart = bestStart(day);
-    if (planOf({ ...day, ourStart })[0]!.at !== undefined)
+    if (planSessions({ ...day, ourStart })[0]!.at !== undefined)
       return { yourStart, yourEnd: day.yourEnd, ourStart };
   }
   return undefined;

@@ -1,74 +1,74 @@
 import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
 import { cityOf, clock, type Season } from "../../content/time-zone.ts";
-import { list, plural } from "../wording.ts";
-import type { Move, Stamp } from "../define-demo.tsx";
+import { formatList, formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import {
   bestDay,
   bestStart,
   daysOf,
   initialState,
-  lengthOf,
-  planOf,
+  totalMinutes,
+  planSessions,
   sharedAllYear,
   type State,
 } from "./overlap-model.ts";
 
-/** "March": unlike the day, it is the same in every year, and a still may be older than its year. */
-export function describeStart({ from }: Season): string {
+/** Returns the month in which a season starts. The day differs from year to year, and a static picture may be shown the year after. */
+export function startMonth({ from }: Season): string {
   return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
 }
 
-/** "4.5 hours" */
+/** Returns the hours that both days share all year, such as "4.5 hours". */
 export function sharedHours(state: State): string {
-  return plural(Number((lengthOf(sharedAllYear(state)) / 60).toFixed(2)), "hour");
+  return formatCount(Number((totalMinutes(sharedAllYear(state)) / 60).toFixed(2)), "hour");
 }
 
-/** By name, the sessions that have no room. */
-function unplaced(state: State): string[] {
-  return planOf(state).flatMap(({ name, at }) => (at === undefined ? [name.toLowerCase()] : []));
+/** Returns the names of the sessions that have no room. */
+function unplannedSessions(state: State): string[] {
+  return planSessions(state).flatMap(({ name, at }) => (at === undefined ? [name.toLowerCase()] : []));
 }
 
-const standsUp = (state: State) => planOf(state)[0]!.at !== undefined;
+const standUpFits = (state: State) => planSessions(state)[0]!.at !== undefined;
 
-export function stamp(state: State): Stamp {
-  if (!standsUp(state)) return { text: "Return to sender", good: false };
-  return state.note || unplaced(state).length === 0
+export function verdict(state: State): Verdict {
+  if (!standUpFits(state)) return { text: "Return to sender", good: false };
+  return state.note || unplannedSessions(state).length === 0
     ? { text: "Accepted", good: true }
     : { text: "Held", good: false };
 }
 
 export function describe(state: State): string {
-  const left = unplaced(state);
+  const left = unplannedSessions(state);
   const day = `Both days share ${sharedHours(state)}, all year`;
-  if (!standsUp(state)) return `${day}: not even a stand-up has room.`;
+  if (!standUpFits(state)) return `${day}: not even a stand-up has room.`;
   if (left.length === 0) return `${day}: all four have room, and no change of clocks moves them.`;
-  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [list(left), "go"];
+  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
   return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
 }
 
-/** Another start of our day, then the note; where both are not needed, a harder city than that of the example. */
-export function suggest(state: State): Move<State> | undefined {
+/** Suggests a better start of our day or other hours, then the note; where neither is needed, a city that is harder to match. */
+export function suggest(state: State): Suggestion<State> | undefined {
   const ourStart = bestStart(state);
   if (ourStart !== state.ourStart) {
     const hours = sharedHours({ ...state, ourStart });
-    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changed: { ourStart } };
+    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changes: { ourStart } };
   }
-  if (!standsUp(state)) {
+  if (!standUpFits(state)) {
     const day = bestDay(state);
-    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changed: day };
+    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changes: day };
   }
-  if (!stamp(state).good) return { label: "Hand over the rest by note", changed: { note: true } };
+  if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { note: true } };
   const zone = place.exampleZones[1]!;
-  return state.zone !== zone && unplaced(state).length === 0
-    ? { label: `Now from ${cityOf(zone)}`, changed: { ...initialState, ourZone: state.ourZone, zone } }
+  return state.zone !== zone && unplannedSessions(state).length === 0
+    ? { label: `Now from ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;
 }
 
 export function message(state: State): string {
   const { yours, ours } = daysOf(state);
-  const times = planOf(state).flatMap(({ name, at }) =>
+  const times = planSessions(state).flatMap(({ name, at }) =>
     at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],
   );
-  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${list(times)}.` : ""}`;
+  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
 }

@@ -1,4 +1,4 @@
-import { draggable } from "../touch.ts";
+import { draggable } from "../draggable.ts";
 
 interface Props {
   x: number;

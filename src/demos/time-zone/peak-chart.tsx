@@ -1,6 +1,6 @@
 import { clock } from "../../content/time-zone.ts";
-import type { Box } from "../canvas.ts";
-import { linear } from "../linear.ts";
+import type { Box } from "../svg-geometry.ts";
+import { linearScale } from "../linear-scale.ts";
 import { follow, minutesADay, type State } from "./zone-model.ts";
 import { Word } from "./word.tsx";
 import { signed } from "./zone-text.ts";
@@ -27,7 +27,7 @@ export function PeakChart({ state, area, narrow, className }: Props) {
   const { side, axis, peak, fontSize, line } = layouts[narrow ? "narrow" : "wide"];
   const { shown, slip, dayShift } = follow(state);
   const [left, right] = [area.x + side, area.x + area.width - side];
-  const x = linear([0, minutesADay], [left, right]);
+  const x = linearScale([0, minutesADay], [left, right]);
   const bottom = area.y + area.height - axis;
   const barWidth = ((right - left) / minutesADay) * barMinutes * 0.78;
 

@@ -4,7 +4,7 @@ import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./zone-drawing.tsx";
 import { initialState, minutesADay, step, zones, type State } from "./zone-model.ts";
-import { describe, message, stamp, suggest } from "./zone-text.ts";
+import { describe, message, suggest, verdict } from "./zone-text.ts";
 
 const options = zones.map((value) => ({ value, label: cityOf(value) }));
 
@@ -23,14 +23,14 @@ function Controls({ bind }: ControlsProps<State>) {
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   // The smallest letters are 11 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 18 },
   controlsBelow: true,
   Drawing,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note:

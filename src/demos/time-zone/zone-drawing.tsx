@@ -1,8 +1,8 @@
 import { cityOf, clock } from "../../content/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
-import { box, middleOf } from "../canvas.ts";
+import { box, middleOf } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { eased } from "../eased.ts";
+import { animatedShapes } from "../animated-shapes.ts";
 import { DeviceClock } from "./device-clock.tsx";
 import { PeakChart } from "./peak-chart.tsx";
 import { Tag } from "./tag.tsx";
@@ -163,7 +163,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         text={agreed ? `ZONE ${offsetText(offset)}` : "WHICH ZONE?"}
         lands={lands}
       />
-      <PeakChart state={state} area={chart} narrow={canvas.narrow} className={change && eased} />
+      <PeakChart state={state} area={chart} narrow={canvas.narrow} className={change && animatedShapes} />
     </g>
   );
 }

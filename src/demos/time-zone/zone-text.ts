@@ -1,5 +1,5 @@
 import { cityOf, clock } from "../../content/time-zone.ts";
-import type { Move, Stamp } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { follow, type State } from "./zone-model.ts";
 
 /** "5 h 30 min" */
@@ -24,7 +24,7 @@ function otherDay(dayShift: number): string {
   return dayShift > 0 ? " the next day" : " the day before";
 }
 
-export function stamp(state: State): Stamp {
+export function verdict(state: State): Verdict {
   if (state.agreed) return { text: "On time", good: true };
   return { text: follow(state).slip === 0 ? "Right, for now" : "Nobody’s bug", good: false };
 }
@@ -40,8 +40,8 @@ export function describe(state: State): string {
     : `${story}, so the chart shows ${clock(shown)}${otherDay(dayShift)}.`;
 }
 
-export function suggest({ agreed }: State): Move<State> | undefined {
-  return agreed ? undefined : { label: "Let both sides agree on the zone", changed: { agreed: true } };
+export function suggest({ agreed }: State): Suggestion<State> | undefined {
+  return agreed ? undefined : { label: "Let both sides agree on the zone", changes: { agreed: true } };
 }
 
 export function message(state: State): string {

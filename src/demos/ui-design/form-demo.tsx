@@ -2,30 +2,39 @@ import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
 import { CheckField } from "../check-field.tsx";
 import { FieldGroup } from "../field-group.tsx";
-import { middleOf, placeUpon, View, type Box } from "../canvas.ts";
+import { middleOf, overlayStyle, ViewBox, type Box } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
 import { buttonBox, fieldBox } from "./form-layout.ts";
-import { faults, fields, initialState, markedIn, mend, refusedBy, send, type State } from "./form-model.ts";
-import { describe, fixLabels, labels, message, stamp, suggest } from "./form-text.ts";
+import {
+  faults,
+  fields,
+  initialState,
+  markedFields,
+  toggleFault,
+  refusedFields,
+  send,
+  type State,
+} from "./form-model.ts";
+import { describe, fixLabels, labels, message, suggest, verdict } from "./form-text.ts";
 
 /**
- * True fields upon the drawn ones. They keep their names and their focus ring whatever the drawing lacks: its faults are
- * for the eye, and nobody is shut out by them.
+ * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
+ * exclude nobody.
  */
-function Targets({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
-  const view = use(View);
-  const marked = markedIn(state);
-  const place = (drawn: Box) => placeUpon(view, { ...drawn, y: middleOf(drawn).y });
+  const viewBox = use(ViewBox);
+  const marked = markedFields(state);
+  const styleFor = (shape: Box) => overlayStyle(viewBox, { ...shape, y: middleOf(shape).y });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const next = send(state);
     change(next);
-    const [wrong] = refusedBy(next);
-    if (wrong && !state.present.has("reasons"))
-      form.current!.querySelector<HTMLElement>(`[name=${wrong}]`)!.focus();
+    const [firstRefused] = refusedFields(next);
+    if (firstRefused && !state.present.has("reasons"))
+      form.current!.querySelector<HTMLElement>(`[name=${firstRefused}]`)!.focus();
   }
 
   return (
@@ -34,15 +43,20 @@ function Targets({ state, change, canvas }: ControlsProps<State>) {
         <input
           key={field}
           name={field}
-          className={target}
+          className={overlayControl}
           aria-label={labels[field]}
           aria-invalid={marked.includes(field)}
-          style={place(fieldBox(field, canvas))}
+          style={styleFor(fieldBox(field, canvas))}
           value={state.values[field]}
           onChange={(event) => change({ values: { ...state.values, [field]: event.currentTarget.value } })}
         />
       ))}
-      <button type="submit" className={target} aria-label="Send" style={place(buttonBox(canvas))} />
+      <button
+        type="submit"
+        className={overlayControl}
+        aria-label="Send"
+        style={styleFor(buttonBox(canvas))}
+      />
     </form>
   );
 }
@@ -55,28 +69,28 @@ function Controls({ state, change }: ControlsProps<State>) {
           key={fault}
           label={fixLabels[fault]}
           value={!state.present.has(fault)}
-          onChange={() => change(mend(state, fault))}
+          onChange={() => change(toggleFault(state, fault))}
         />
       ))}
     </FieldGroup>
   );
 }
 
-export const { Board, Still } = defineDemo({
+export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   fontSize: { wide: 16, narrow: 15 },
   Drawing,
-  Targets,
+  OverlayControls,
   Controls,
-  stamp,
+  verdict,
   describe,
   suggest,
   note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.",
   message,
 });
 
-/** In the middle of its box, which a small phone draws lower than 44 px. */
-const target = css`
+/** The control is centred on its shape, which is less than 44 px high on a small phone. */
+const overlayControl = css`
   position: absolute;
   min-block-size: 44px;
   translate: 0 -50%;

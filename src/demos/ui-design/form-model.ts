@@ -1,6 +1,6 @@
-import { toggle } from "../toggle.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
 
-/** Common faults of a small form, in the order in which they are best mended. */
+/** Common faults of a small form, in the order in which they are best corrected. */
 export const faults = ["cleared", "labels", "reasons", "spaces"] as const;
 export type Fault = (typeof faults)[number];
 
@@ -11,38 +11,38 @@ export type Values = Readonly<Record<Field, string>>;
 export interface State {
   /** The faults that the form still has. */
   present: ReadonlySet<Fault>;
-  /** As it stands in the fields. */
+  /** The current text of the fields. */
   values: Values;
-  /** As it was when it was last sent; none before the first attempt. */
+  /** The text of the fields at the last attempt to send; undefined before the first. */
   attempt: Values | undefined;
 }
 
 const empty: Values = { name: "", email: "", phone: "" };
 
-/** An address without its sign, and a number as people write it. */
+/** The address lacks its @, and the number has a space. */
 const typed: Values = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 
-/** All faults are there, and the form has just been refused for the first time. */
+/** The form has all faults and has just refused the first attempt. */
 export const initialState: State = send({
   present: new Set(faults),
   values: typed,
   attempt: undefined,
 });
 
-/** The fields of an attempt that the form does not take. */
-export function refusedIn(values: Values, present: ReadonlySet<Fault>): Field[] {
+/** Returns the fields that a form with these faults refuses. */
+export function invalidFields(values: Values, present: ReadonlySet<Fault>): Field[] {
   const phone = present.has("spaces") ? values.phone : values.phone.replace(/\s/g, "");
-  const taken: Record<Field, boolean> = {
+  const isValid: Record<Field, boolean> = {
     name: values.name.trim() !== "",
     email: /^[^\s@]+@[^\s@]+$/.test(values.email.trim()),
     phone: /^[0-9]{10}$/.test(phone),
   };
-  return fields.filter((field) => !taken[field]);
+  return fields.filter((field) => !isValid[field]);
 }
 
 export function send(state: State): State {
   const { values, present } = state;
-  const refused = refusedIn(values, present).length > 0;
+  const refused = invalidFields(values, present).length > 0;
   return {
     ...state,
     attempt: values,
@@ -50,35 +50,35 @@ export function send(state: State): State {
   };
 }
 
-/** The refused fields of the last attempt. */
-export function refusedBy({ attempt, present }: State): Field[] {
-  return attempt ? refusedIn(attempt, present) : [];
+/** Returns the fields that were refused at the last attempt. */
+export function refusedFields({ attempt, present }: State): Field[] {
+  return attempt ? invalidFields(attempt, present) : [];
 }
 
 export function isSent(state: State): boolean {
-  return state.attempt !== undefined && refusedBy(state).length === 0 && state.values === state.attempt;
+  return state.attempt !== undefined && refusedFields(state).length === 0 && state.values === state.attempt;
 }
 
-/** The fields in red: a form that knows the reasons takes the red away as soon as the text is right. */
-export function markedIn(state: State): Field[] {
-  const wrong = refusedIn(state.values, state.present);
-  return refusedBy(state).filter((field) => state.present.has("reasons") || wrong.includes(field));
+/** Returns the fields in red. A form that says the reasons removes the red as soon as the text is valid. */
+export function markedFields(state: State): Field[] {
+  const wrong = invalidFields(state.values, state.present);
+  return refusedFields(state).filter((field) => state.present.has("reasons") || wrong.includes(field));
 }
 
-/** With the fault, or without it. A form that keeps the text has it again. */
-export function mend(state: State, fault: Fault): State {
-  const present = toggle(state.present, fault);
+/** Adds or removes a fault. Without the fault "cleared", the refused text is in the fields again. */
+export function toggleFault(state: State, fault: Fault): State {
+  const present = toggleInSet(state.present, fault);
   const { attempt } = state;
-  if (fault !== "cleared" || !attempt || refusedBy(state).length === 0) return { ...state, present };
+  if (fault !== "cleared" || !attempt || refusedFields(state).length === 0) return { ...state, present };
   return { ...state, present, values: present.has("cleared") ? empty : attempt };
 }
 
-/** How many characters have to be typed again. */
+/** Returns how many characters have to be typed again. */
 export function charactersLost({ values, attempt }: State): number {
   return fields.reduce((sum, field) => sum + (values[field] ? 0 : (attempt?.[field].length ?? 0)), 0);
 }
 
-/** The reason that a good form gives; none where the field is right. */
+/** Returns the reason that a good form gives for a refused field. */
 export function reasonFor(field: Field, { values, present }: State): string {
   if (!values[field])
     return { name: "Enter your name", email: "Enter your email", phone: "Enter a number" }[field];

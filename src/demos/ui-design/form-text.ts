@@ -1,14 +1,14 @@
-import type { Move, Stamp } from "../define-demo.tsx";
-import { list, plural } from "../wording.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import { formatList, formatCount } from "../format.ts";
 import {
   charactersLost,
   faults,
   fields,
   isSent,
-  markedIn,
-  mend,
-  refusedBy,
-  refusedIn,
+  markedFields,
+  toggleFault,
+  refusedFields,
+  invalidFields,
   send,
   type Fault,
   type Field,
@@ -24,40 +24,40 @@ export const fixLabels: Record<Fault, string> = {
   spaces: "Allow spaces in numbers",
 };
 
-export function stamp(state: State): Stamp | undefined {
+export function verdict(state: State): Verdict | undefined {
   if (isSent(state)) return { text: "Delivered", good: true };
-  return refusedBy(state).length > 0 ? { text: "Return to sender", good: false } : undefined;
+  return refusedFields(state).length > 0 ? { text: "Return to sender", good: false } : undefined;
 }
 
 export function describe(state: State): string {
   const { present, values } = state;
   if (isSent(state)) return "No field is red, and the message reaches you.";
-  const marked = markedIn(state);
+  const marked = markedFields(state);
   if (marked.length === 0) return "No field is red any more. Press Send.";
   const lost = charactersLost(state);
-  const unnamed = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
-  const found = [
-    `${plural(marked.length, "field")} in red`,
+  const unlabelled = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
+  const details = [
+    `${formatCount(marked.length, "field")} in red`,
     present.has("reasons") ? "no reason given" : "the reason given",
-    lost > 0 ? `${plural(lost, "typed character")} gone` : "",
-    unnamed > 0 && lost === 0 ? `${plural(unnamed, "field")} without a label` : "",
+    lost > 0 ? `${formatCount(lost, "typed character")} gone` : "",
+    unlabelled > 0 && lost === 0 ? `${formatCount(unlabelled, "field")} without a label` : "",
   ];
-  const left = present.size > 0 ? plural(present.size, "fault") : "The form is fixed";
-  return `${left}: ${list(found.filter(Boolean))}.`;
+  const heading = present.size > 0 ? formatCount(present.size, "fault") : "The form is fixed";
+  return `${heading}: ${formatList(details.filter(Boolean))}.`;
 }
 
-/** The fault that hurts most, then the visitor's own mistake. */
-export function suggest(state: State): Move<State> | undefined {
+/** Suggests to correct the faults in their order, then the visitor's own mistake. */
+export function suggest(state: State): Suggestion<State> | undefined {
   if (isSent(state)) return undefined;
   const fault = faults.find((each) => state.present.has(each));
-  if (fault) return { label: fixLabels[fault], changed: mend(state, fault) };
-  const right = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
+  if (fault) return { label: fixLabels[fault], changes: toggleFault(state, fault) };
+  const validValues = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
-  for (const field of refusedIn(values, state.present)) values[field] = right[field];
-  return { label: "Correct it and send", changed: send({ ...state, values }) };
+  for (const field of invalidFields(values, state.present)) values[field] = validValues[field];
+  return { label: "Correct it and send", changes: send({ ...state, values }) };
 }
 
 export function message(state: State): string {
   const { size } = state.present;
-  return `I tried the form with ${size} of its ${plural(faults.length, "fault")} left. ${describe(state)}`;
+  return `I tried the form with ${size} of its ${formatCount(faults.length, "fault")} left. ${describe(state)}`;
 }

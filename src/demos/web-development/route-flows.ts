@@ -1,48 +1,49 @@
-import { middleOf, type Canvas } from "../canvas.ts";
-import { layoutOf, ruleBox } from "./route-layout.ts";
-import { partMoved, routes, trafficSplit, type State } from "./route-model.ts";
+import { middleOf, type Canvas } from "../svg-geometry.ts";
+import { layoutOf, switchBox } from "./route-layout.ts";
+import { percentMoved, routes, trafficSplit, type State } from "./route-model.ts";
 
 const strokes = { toOld: "var(--control)", toNew: "var(--link)", bad: "url(#faulty)" };
 
-/** Units of the drawing for a percent of the visits. */
-const scale = 0.9;
+/** The width of a flow in units of the drawing, for one percent of the visits. */
+const unitsPerPercent = 0.9;
 
-/** Each page's visits as lines, first to its switch and then, in one or two flows, to the apps, where they lie side by side. */
+/** Returns the lines of the visits of each page, first to its switch and then to one or both apps, where they end side by side. */
 export function flows(state: State, canvas: Canvas) {
-  const { start, apps } = layoutOf(canvas);
+  const { flowStart, apps } = layoutOf(canvas);
   const split = trafficSplit(state);
-  const filled = { toOld: 0, toNew: 0 };
+  // The width that the flows so far take at each app.
+  const usedWidth = { toOld: 0, toNew: 0 };
   const all = routes.flatMap(({ path, share }, index) => {
-    const rule = ruleBox(canvas, index);
-    const middle = middleOf(rule).y;
-    const right = rule.x + rule.width - 2;
-    const moved = (share * partMoved(path, state)) / 100;
-    let leaves = middle - (share * scale) / 2;
+    const pageSwitch = switchBox(canvas, index);
+    const middleY = middleOf(pageSwitch).y;
+    const exitX = pageSwitch.x + pageSwitch.width - 2;
+    const moved = (share * percentMoved(path, state)) / 100;
+    let exitTop = middleY - (share * unitsPerPercent) / 2;
     const flowTo = (to: keyof typeof apps, visits: number) => {
-      const width = visits * scale;
+      const width = visits * unitsPerPercent;
       const app = apps[to];
-      const from = leaves + width / 2;
-      const y = middleOf(app).y - (split[to] * scale) / 2 + filled[to] + width / 2;
-      const bend = (right + app.x) / 2;
-      leaves += width;
-      filled[to] += width;
-      const bad = to === "toNew" && path === state.bad && !state.mended;
+      const startY = exitTop + width / 2;
+      const endY = middleOf(app).y - (split[to] * unitsPerPercent) / 2 + usedWidth[to] + width / 2;
+      const bendX = (exitX + app.x) / 2;
+      exitTop += width;
+      usedWidth[to] += width;
+      const bad = to === "toNew" && path === state.bad && !state.fixed;
       return {
         key: path + to,
-        d: `M${right} ${from}C${bend} ${from} ${bend} ${y} ${app.x + 2} ${y}`,
-        // Never too thin to be seen.
+        d: `M${exitX} ${startY}C${bendX} ${startY} ${bendX} ${endY} ${app.x + 2} ${endY}`,
+        // A flow with few visits keeps a width that can be seen.
         strokeWidth: visits && Math.max(width, bad ? 6 : 1.5),
         stroke: strokes[bad ? "bad" : to],
       };
     };
-    const visits = { strokeWidth: share * scale, stroke: "var(--line)" };
+    const visits = { strokeWidth: share * unitsPerPercent, stroke: "var(--line)" };
     return [
-      { key: path, d: `M${start} ${middle}H${rule.x + 2}`, ...visits },
+      { key: path, d: `M${flowStart} ${middleY}H${pageSwitch.x + 2}`, ...visits },
       flowTo("toOld", share - moved),
       flowTo("toNew", moved),
     ];
   });
-  // The page with the mistake lies on top.
+  // The flows of the page with the mistake are drawn last, over the others.
   const isBad = ({ key }: { key: string }) => Number(key.startsWith(state.bad));
   return all.toSorted((one, other) => isBad(one) - isBad(other));
 }

@@ -1,4 +1,4 @@
-/** Made up: four pages with their part of all visits in percent. */
+/** Made-up pages, each with its share of all visits in percent. */
 export const routes = [
   { path: "/help", share: 12 },
   { path: "/catalogue", share: 52 },
@@ -10,44 +10,48 @@ export type Path = (typeof routes)[number]["path"];
 
 export const allPaths: ReadonlySet<Path> = new Set(routes.map(({ path }) => path));
 
-/** Assumed: the part of a page's visitors who get a release, in percent, and the minutes to go back from it. */
+/** Assumed: the percentage of a page's visitors that a release reaches, and the minutes that it takes to roll it back. */
 const releases = {
-  everything: { open: 100, rollbackMinutes: 180 },
-  route: { open: 100, rollbackMinutes: 1 },
-  trial: { open: 5, rollbackMinutes: 1 },
+  everything: { reachPercent: 100, rollbackMinutes: 180 },
+  route: { reachPercent: 100, rollbackMinutes: 1 },
+  trial: { reachPercent: 5, rollbackMinutes: 1 },
 };
 
 export type Release = keyof typeof releases;
 
-const visitsAMinute = 20;
+const visitsPerMinute = 20;
 
 export interface State {
   release: Release;
   /** The pages that the new app answers. */
   moved: ReadonlySet<Path>;
-  /** The page whose release is faulty, until it is mended. */
+  /** The page whose release has a mistake until it is fixed. */
   bad: Path;
-  mended: boolean;
-  /** From the release until the fault is noticed. */
+  fixed: boolean;
+  /** Minutes from the release until the mistake is noticed. */
   detectionMinutes: number;
 }
 
-/** In percent: what part of a page's visitors the new app answers. */
-export function partMoved(path: Path, { moved, bad, mended, release }: State): number {
+/** Returns the percentage of a page's visitors that the new app answers. */
+export function percentMoved(path: Path, { moved, bad, fixed, release }: State): number {
   if (!moved.has(path)) return 0;
-  return path === bad && !mended ? releases[release].open : 100;
+  return path === bad && !fixed ? releases[release].reachPercent : 100;
 }
 
-/** In percent of all visits. */
+/** Returns the percentage of all visits that each app answers. */
 export function trafficSplit(state: State): { toOld: number; toNew: number } {
-  const toNew = routes.reduce((sum, { path, share }) => sum + (share * partMoved(path, state)) / 100, 0);
+  const toNew = routes.reduce((sum, { path, share }) => sum + (share * percentMoved(path, state)) / 100, 0);
   return { toOld: 100 - toNew, toNew };
 }
 
-/** The cost of the faulty release, from going live until it is taken back. */
+/** Returns the cost of the release with the mistake, from going live until it is rolled back. */
 export function costOf({ bad, detectionMinutes }: State, release: Release) {
-  const { open, rollbackMinutes } = releases[release];
+  const { reachPercent, rollbackMinutes } = releases[release];
   const { share } = routes.find(({ path }) => path === bad)!;
   const minutes = detectionMinutes + rollbackMinutes;
-  return { open, minutes, failedVisits: Math.ceil((visitsAMinute * minutes * share * open) / 10_000) };
+  return {
+    reachPercent,
+    minutes,
+    failedVisits: Math.ceil((visitsPerMinute * minutes * share * reachPercent) / 10_000),
+  };
 }

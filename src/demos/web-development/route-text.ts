@@ -1,6 +1,6 @@
-import type { Move, Stamp } from "../define-demo.tsx";
-import { toggle } from "../toggle.ts";
-import { plural } from "../wording.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import { toggleInSet } from "../toggle-in-set.ts";
+import { formatCount } from "../format.ts";
 import { allPaths, costOf, type State } from "./route-model.ts";
 
 export const releaseOptions = [
@@ -9,45 +9,48 @@ export const releaseOptions = [
   { value: "trial", label: "One page, to 5% first" },
 ] as const;
 
-/** Against everything released at once. */
+/** Returns how many fewer visits fail than if everything is released at once. */
 export function savedVisits(state: State): string {
   const atOnce = costOf(state, "everything").failedVisits;
   return (atOnce - costOf(state, state.release).failedVisits).toLocaleString("en");
 }
 
-/** Whether all of the page's visitors meet the mistake. */
-const isMetByAll = ({ release, moved, bad }: State) =>
+/** Whether the mistake hits all visitors of the page. */
+const mistakeHitsAll = ({ release, moved, bad }: State) =>
   release === "everything" || (release === "route" && moved.has(bad));
 
-export function stamp(state: State): Stamp {
-  if (isMetByAll(state)) return { text: "Damaged", good: false };
-  return { text: state.mended ? "Delivered" : `${savedVisits(state)} saved`, good: true };
+export function verdict(state: State): Verdict {
+  if (mistakeHitsAll(state)) return { text: "Damaged", good: false };
+  return { text: state.fixed ? "Delivered" : `${savedVisits(state)} saved`, good: true };
 }
 
-/** A smaller way back, a smaller release, and the end. */
-export function suggest(state: State): Move<State> | undefined {
-  const { release, moved, bad, mended } = state;
-  const others = moved.has(bad) ? toggle(moved, bad) : moved;
-  if (isMetByAll(state))
-    return { label: `Take back only ${bad}`, changed: { release: "route", moved: others } };
+/** Suggests to roll back one page alone, then to release it to a few visitors, then to fix it and release it to all. */
+export function suggest(state: State): Suggestion<State> | undefined {
+  const { release, moved, bad, fixed } = state;
+  const others = moved.has(bad) ? toggleInSet(moved, bad) : moved;
+  if (mistakeHitsAll(state))
+    return { label: `Take back only ${bad}`, changes: { release: "route", moved: others } };
   if (release === "route")
-    return { label: "Release it again, to 5%", changed: { release: "trial", moved: toggle(others, bad) } };
-  return mended ? undefined : { label: "Fix it, open to all", changed: { mended: true, moved: allPaths } };
+    return {
+      label: "Release it again, to 5%",
+      changes: { release: "trial", moved: toggleInSet(others, bad) },
+    };
+  return fixed ? undefined : { label: "Fix it, open to all", changes: { fixed: true, moved: allPaths } };
 }
 
 export function describe(state: State): string {
-  const { release, bad, mended } = state;
+  const { release, bad, fixed } = state;
   const { failedVisits, minutes } = costOf(state, release);
   if (release === "everything")
-    return `Everything went live at once: ${bad} stays broken for ${plural(minutes, "minute")}, and ${plural(failedVisits, "visit")} fail.`;
+    return `Everything went live at once: ${bad} stays broken for ${formatCount(minutes, "minute")}, and ${formatCount(failedVisits, "visit")} fail.`;
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
-  const cost = `${plural(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
-  if (mended) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
+  const cost = `${formatCount(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
+  if (fixed) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
   if (release === "trial") return `Only 5% of its visitors hit the mistake on ${bad}: ${cost}`;
-  return `One switch ${isMetByAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
+  return `One switch ${mistakeHitsAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
 }
 
 export function message(state: State): string {
   const { label } = releaseOptions.find(({ value }) => value === state.release)!;
-  return `I tried the migration demonstration with a bad release of ${state.bad} (${label.toLowerCase()}), noticed after ${plural(state.detectionMinutes, "minute")}. ${describe(state)}`;
+  return `I tried the migration demonstration with a bad release of ${state.bad} (${label.toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }

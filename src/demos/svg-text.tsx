@@ -5,8 +5,8 @@ interface Props extends Omit<ComponentProps<"text">, "children"> {
   bold?: boolean | undefined;
 }
 
-/** A line of text on a drawing. */
-export function Label({ text, bold = false, ...attributes }: Props) {
+/** Shows one line of text in a drawing. */
+export function SvgText({ text, bold = false, ...attributes }: Props) {
   return (
     <text fontWeight={bold ? 600 : undefined} {...attributes}>
       {text}
@@ -14,5 +14,5 @@ export function Label({ text, bold = false, ...attributes }: Props) {
   );
 }
 
-/** For bytes and bits. */
+/** Attributes of a text that shows bytes or bits. */
 export const monospaced = { fontFamily: "var(--mono)", fontSize: 17, fontWeight: 500 };

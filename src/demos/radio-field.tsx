@@ -9,8 +9,8 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few options of which one applies: radio buttons, each a target of 44 px. */
-export function ChoiceField<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
+/** A group of radio buttons, each at least 44 px high. */
+export function RadioField<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
     <FieldGroup legend={legend}>

@@ -10,7 +10,7 @@ import {
 } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
-export const board = css`
+export const layout = css`
   display: flex;
   flex-direction: column;
   gap: 20px;
@@ -25,8 +25,8 @@ export const columnBeside = css`
   }
 `;
 
-/** What the focus leads to lies clear of the drawing in sight (WCAG 2.4.11). */
-const belowStage = `
+/** Keeps a focused control from being hidden by the sticky drawing (WCAG 2.4.11). */
+const clearOfStickyDrawing = `
   @media not ${roomBesideDrawing} {
     :is(input, select, button, summary) {
       scroll-margin-block-start: 62svh;
@@ -34,8 +34,8 @@ const belowStage = `
   }
 `;
 
-/** Drawing and verdict: nothing is set without seeing what it does. */
-export const stage = css`
+/** Sticks to the top of a narrow window: a control shows its effect while it is used. */
+export const drawingAndResult = css`
   display: grid;
   gap: 12px;
   min-inline-size: 0;
@@ -58,16 +58,17 @@ export const stage = css`
   }
 `;
 
-export const picture = css`
+/** Contains the drawing and the controls over it. The drawing's width divided by its height is in --aspect-ratio. */
+export const drawingBox = css`
   position: relative;
   min-inline-size: 0;
 
-  /* Never so tall that its controls or its verdict are out of sight. */
+  /* A taller drawing would push the result or the controls out of sight. */
   @media screen and (not ${narrowDrawing}) {
-    max-inline-size: max(560px, var(--ratio) * 46svh);
+    max-inline-size: max(560px, var(--aspect-ratio) * 46svh);
   }
   @media screen and ${roomBesideDrawing} {
-    max-inline-size: max(680px, var(--ratio) * 63svh);
+    max-inline-size: max(680px, var(--aspect-ratio) * 63svh);
   }
 
   > svg {
@@ -76,10 +77,10 @@ export const picture = css`
     touch-action: pan-y;
     user-select: none;
   }
-  .${stage} ~ & {
-    ${belowStage}
+  .${drawingAndResult} ~ & {
+    ${clearOfStickyDrawing}
   }
-  /* Drawn in dark lines: they keep their own ground, as the stills do. */
+  /* The drawing has dark lines, so it keeps its light background, as the static picture does. */
   @media (forced-colors: active) {
     svg {
       outline: 10px solid var(--surface);
@@ -89,7 +90,7 @@ export const picture = css`
   }
 `;
 
-export const result = css`
+export const resultText = css`
   display: block;
   min-block-size: 3lh;
   max-inline-size: 68ch;
@@ -102,7 +103,7 @@ export const result = css`
     min-block-size: 2lh;
     font-size: 1.125rem;
   }
-  /* The verdict, as a rubber stamp. */
+  /* The verdict looks like a rubber stamp. */
   > b {
     float: inline-start;
     margin: 3px 14px 4px 4px;
@@ -120,11 +121,12 @@ export const result = css`
   }
 `;
 
-export const side = css`
+/** Contains the panel with the controls, and below it the enquiry button. */
+export const controlsColumn = css`
   display: grid;
   align-content: start;
   gap: 20px;
-  ${belowStage}
+  ${clearOfStickyDrawing}
 
   @media ${roomBesideDrawing} {
     grid-area: 1 / 2 / span 2;
@@ -134,14 +136,14 @@ export const side = css`
   }
 `;
 
-export const panel = css`
+export const controlsPanel = css`
   display: grid;
   gap: 16px;
   padding: 20px;
   background: var(--sunken);
   font-size: var(--step--1);
 
-  > [data-move] {
+  > [data-suggestion] {
     display: grid;
     gap: 6px;
 
@@ -152,7 +154,7 @@ export const panel = css`
       color: var(--surface);
       font: 500 0.75rem/1.7 var(--mono);
     }
-    /* One line or two: what stands below keeps its place. */
+    /* Room for two lines, so that the controls below do not move when the label gets longer. */
     > button {
       min-block-size: 64px;
       padding-inline: 12px;
@@ -160,11 +162,11 @@ export const panel = css`
   }
 `;
 
-export const remarks = css`
+export const explanation = css`
   max-inline-size: 68ch;
   color: var(--muted);
   font-size: var(--step--1);
-  ${belowStage}
+  ${clearOfStickyDrawing}
 
   summary {
     inline-size: fit-content;
@@ -178,14 +180,14 @@ export const remarks = css`
 /** The drawing over the whole width, and below it the controls in a row. */
 export const rowBelow = css`
   @media ${roomForThree} {
-    .${panel} {
+    .${controlsPanel} {
       grid-template-columns: 1.2fr 1fr 1fr;
       align-items: end;
       column-gap: clamp(20px, 3vw, 40px);
     }
   }
   @media ${roomForFour} {
-    .${side} {
+    .${controlsColumn} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }

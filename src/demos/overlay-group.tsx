@@ -2,38 +2,39 @@ import { css } from "@linaria/core";
 import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../ui/visually-hidden.ts";
-import { placeUpon, View, type Box } from "./canvas.ts";
+import { overlayStyle, ViewBox, type Box } from "./svg-geometry.ts";
 
-interface DrawnControl {
+interface OverlayControl {
   key: string | number;
-  /** Spoken; it contains what the drawing shows there. */
+  /** The accessible name. It contains the text that is drawn there (WCAG 2.5.3). */
   label: string;
+  /** The shape that the control covers. */
   box: Box;
-  /** None: a press does something, and nothing stays pressed. */
+  /** Left out for a button that has no pressed state. */
   pressed?: boolean;
   onPress: () => void;
 }
 
 interface Props {
-  /** The meaning of a press, for all of them. */
+  /** The group's accessible name: says what a press on its controls does. */
   legend: string;
-  /** Exactly one of them is pressed. */
-  choice?: boolean;
-  controls: DrawnControl[];
+  /** Makes the controls radio buttons, of which exactly one is pressed. */
+  singleChoice?: boolean;
+  controls: OverlayControl[];
 }
 
-/** Native controls that lie upon the shapes of a drawing. */
-export function DrawnControls({ legend, choice = false, controls }: Props) {
+/** A group of native controls, transparent and placed over the shapes of a drawing. */
+export function OverlayGroup({ legend, singleChoice = false, controls }: Props) {
   const name = useId();
-  const view = use(View);
-  const inView = controls.filter(({ box: { y } }) => y >= view.y && y < view.y + view.height);
-  if (inView.length === 0) return undefined;
+  const viewBox = use(ViewBox);
+  const visible = controls.filter(({ box: { y } }) => y >= viewBox.y && y < viewBox.y + viewBox.height);
+  if (visible.length === 0) return undefined;
   return (
     <fieldset className={group}>
       <legend className={visuallyHidden}>{legend}</legend>
-      {inView.map(({ key, label, box, pressed, onPress }) => {
-        const shared = { className: control, "aria-label": label, style: placeUpon(view, box) };
-        return choice ? (
+      {visible.map(({ key, label, box, pressed, onPress }) => {
+        const shared = { className: control, "aria-label": label, style: overlayStyle(viewBox, box) };
+        return singleChoice ? (
           <input key={key} type="radio" {...shared} name={name} checked={pressed} onChange={onPress} />
         ) : (
           <button key={key} type="button" {...shared} aria-pressed={pressed} onClick={onPress} />

@@ -1,24 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { themes } from "../styles/tokens.ts";
-import { demos, stillPath } from "./demos.ts";
+import { demos, staticPicturePath } from "./demos.ts";
 
-const stills = await Promise.all(
+const pictures = await Promise.all(
   Object.entries(demos).map(async ([name, { code, sizes }]) => {
-    const { Still } = await code.preload();
+    const { StaticPicture } = await code.preload();
     return (["wide", "narrow"] as const).map((layout): [string, string] => [
-      stillPath(name, layout),
-      standalone(renderToStaticMarkup(<Still sizes={sizes} narrow={layout === "narrow"} />)),
+      staticPicturePath(name, layout),
+      asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} narrow={layout === "narrow"} />)),
     ]);
   }),
 );
 
-/** The drawings that stand in the documents, by their address. */
-export function drawStills(): Map<string, string> {
-  return new Map(stills.flat());
+/** Returns the SVG files of the drawings that the documents show, by their address. */
+export function drawStaticPictures(): Map<string, string> {
+  return new Map(pictures.flat());
 }
 
-/** As a picture it is a document of its own: it has no custom properties, no font of ours, and a ground in any colours. */
-function standalone(svg: string): string {
+/**
+ * A picture is a document of its own, which no style or font of the page reaches: values take the place of custom
+ * properties, system fonts that of ours, and a light background serves its dark lines in every colour scheme.
+ */
+function asSvgFile(svg: string): string {
   const { scheme: _, ...roles } = themes.light;
   return svg
     .replace(/var\(--display\)/g, "Archivo Display, Archivo, Arial, sans-serif")

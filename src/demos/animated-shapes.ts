@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
 
-/** Shapes of a live drawing that grow, shrink and move instead of changing at once. */
-export const eased = css`
+/** Animates the shapes directly inside a group when their place, size or look changes. */
+export const animatedShapes = css`
   @media ${motionAllowed} {
     > :is(path, rect) {
       transition: all calc(3 * var(--t-panel)) var(--ease);
