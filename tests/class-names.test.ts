@@ -6,7 +6,7 @@ const source = path.resolve(import.meta.dirname, "../src");
 
 // A class is named after its file and counted (vite.config.ts): "top-bar-2".
 
-test("no two files that make classes have one name", () => {
+test("no two files that define classes have the same name", () => {
   const names = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && readFileSync(path.join(source, file), "utf8").includes("css`"))
     .map((file) => path.parse(file).name);

@@ -5,7 +5,7 @@ import { drawStills } from "../src/demos/stills.tsx";
 
 const stills = drawStills();
 
-test("a service that speaks of a demonstration has one", async () => {
+test("a service has a demonstration exactly when its text describes one", async () => {
   for (const { slug, text } of services) {
     const { details } = await text.load();
     expect(Boolean(demos[slug]), slug).toBe(Boolean(details.demonstration));
@@ -13,7 +13,7 @@ test("a service that speaks of a demonstration has one", async () => {
 });
 
 test.each(Object.entries(demos))(
-  "%s has a drawing of the promised size in both shapes, with its own colours",
+  "%s has a static picture of the declared size, wide and narrow, that needs no styles of the page",
   (name, { sizes }) => {
     for (const shape of ["wide", "narrow"] as const) {
       const svg = stills.get(stillPath(name, shape))!;

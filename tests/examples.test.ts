@@ -91,14 +91,14 @@ leaveOut(
 );
 
 test.each(possible.map(({ file, does, check }) => [file, does, check] as const))(
-  "The example %s %s",
+  "the example %s %s",
   async (_file, _does, check) => {
     await check();
   },
   60_000,
 );
 
-test("Every example is checked, or named as one that is not", async () => {
+test("every example is either checked or listed as unchecked", async () => {
   const known = [...checks.map(({ file }) => file), ...unchecked];
   expect(known.toSorted()).toEqual((await readdir(folder)).toSorted());
 });

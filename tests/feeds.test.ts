@@ -27,7 +27,7 @@ describe("the feed", () => {
     expect(entries).toHaveLength(posts.length);
   });
 
-  test("is as new as its newest change", () => {
+  test("has the date of its newest change", () => {
     const [own, ...others] = all(xml, /<updated>([^<]+)</g);
     expect(own).toBe(others.toSorted().at(-1));
     const [first, ...rest] = posts;
@@ -36,14 +36,14 @@ describe("the feed", () => {
     );
   });
 
-  test("keeps the ids when the site moves or a title changes, and has none twice", () => {
+  test("keeps its ids when the site moves or a title changes, and has no id twice", () => {
     expect(new Set(ids(xml)).size).toBe(posts.length + 1);
     expect(ids(feed(posts, "https://elsewhere.test"))).toEqual(ids(xml));
     const renamed = posts.map((post) => Object.assign({}, post, { title: "Renamed" }));
     expect(ids(feed(renamed, origin))).toEqual(ids(xml));
   });
 
-  test("writes the marks of XML as text", () => {
+  test("escapes the special characters of XML", () => {
     const post: Post = { ...posts[0]!, title: `a < b & "c" > d`, description: "</summary>", tags: [`"&`] };
     const text = feed([post], origin);
     expect(text).toContain("<title>a &lt; b &amp; &quot;c&quot; &gt; d</title>");
@@ -52,7 +52,7 @@ describe("the feed", () => {
   });
 });
 
-test("security.txt has the fields of RFC 9116, and ends within a year", () => {
+test("security.txt has the fields of RFC 9116, and expires within a year", () => {
   const now = new Date("2026-02-28T10:20:30.456Z");
   const text = securityText(origin, now);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
@@ -64,7 +64,7 @@ test("security.txt has the fields of RFC 9116, and ends within a year", () => {
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt says first how to hire us and where to write", () => {
+test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
   const [letter] = llmsText([], origin, workingWithUs).split("\n## ");
   for (const { name, price } of workingWithUs.formats) {
     expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));

@@ -58,12 +58,12 @@ test("no header comes from two rules: Netlify may join their values", () => {
   }
 });
 
-test("other sites may embed the images that are meant for sharing, and nothing else", () => {
+test("other sites may embed the share images, and nothing else", () => {
   const open = paths.filter((path) => valuesOf(path)["Cross-Origin-Resource-Policy"] === "cross-origin");
   expect(open).toEqual(["/og/home.png"]);
 });
 
-test("files with a hash in their name are kept for a year, and nothing else is", () => {
+test("files with a hash in their name are cached for a year, and nothing else is", () => {
   const kept = paths.filter((path) => "Cache-Control" in valuesOf(path));
   expect(kept).toEqual(["/assets/entry-x1.js"]);
   expect(valuesOf(kept[0]!)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
@@ -74,7 +74,7 @@ test.each([
   ["/licences.md", "text/plain; charset=utf-8"],
   ["/site.webmanifest", "application/manifest+json"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s has its type, which its ending does not say", (path, type) => {
+])("%s has a content type that its file extension does not imply", (path, type) => {
   expect(valuesOf(path)["Content-Type"]).toBe(type);
 });
 
@@ -97,16 +97,16 @@ test.each([
   ["frame-ancestors", "'self'"],
   ["require-trusted-types-for", "'script'"],
   ["trusted-types", "'none'"],
-])("the policy closes %s, which no other directive stands in for", (name, source) => {
+])("the policy restricts %s", (name, source) => {
   expect(directives.get(name)).toEqual([source]);
 });
 
 // On a local preview WebKit would then look for every file where nobody answers.
-test("the policy upgrades no request to HTTPS: nothing on the site is asked for over HTTP", () => {
+test("the policy does not upgrade requests to HTTPS, because the site requests nothing over HTTP", () => {
   expect([...directives.keys()]).not.toContain("upgrade-insecure-requests");
 });
 
-test("previews keep out of search engines, the site itself does not", () => {
+test("previews tell search engines not to index them, the site itself does not", () => {
   expect(headersFile(policy)).not.toContain("X-Robots-Tag");
   expect(headersFile(policy, { indexed: false })).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);
 });

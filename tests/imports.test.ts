@@ -41,7 +41,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-test("imports point one way", () => {
+test("every import between folders is in the table", () => {
   const forbidden = files.flatMap((file) =>
     importsOf(file)
       .filter((target) => roomOf(target) !== roomOf(file) && !allowed[roomOf(file)]?.includes(roomOf(target)))
@@ -51,7 +51,7 @@ test("imports point one way", () => {
   expect(forbidden).toEqual([]);
 });
 
-test("only the lists of pages name the code of pages, and fetch it later", () => {
+test("only the lists of pages import page code from src/site, and only by import()", () => {
   const namers = files.filter(
     (file) => roomOf(file) === "site" && importsOf(file).some((target) => roomOf(target) === "pages"),
   );
@@ -60,7 +60,7 @@ test("only the lists of pages name the code of pages, and fetch it later", () =>
     expect(readFileSync(path.join(source, file), "utf8")).not.toMatch(/from "\.\.\/pages\//);
 });
 
-test("the function imports nothing of the site but the enquiry's contract", () => {
+test("the function imports nothing from src but the enquiry's fields and their check", () => {
   const folder = path.resolve(import.meta.dirname, "../netlify");
   const targets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.startsWith("local"))
@@ -71,7 +71,7 @@ test("the function imports nothing of the site but the enquiry's contract", () =
   expect(new Set(targets)).toEqual(new Set(["src/enquiry/enquiry.ts", "src/enquiry/fields.ts"]));
 });
 
-test("no folder is a drawer for leftovers, and nothing is re-exported from an index", () => {
+test("no file or folder is named utils, helpers, common, shared, lib, misc or index", () => {
   expect(
     files.filter((file) =>
       /(^|\/)(utils?|helpers?|common|shared|lib|misc)(\/|\.)|(^|\/)index\.tsx?$/.test(file),

@@ -9,20 +9,20 @@ const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as
 const faces = { display: display!, mono: mono! };
 const set = (text: string) => setInOutlines(`<svg>${text}</svg>`, faces);
 
-test("words become outlines in the place, size and colour of the text", () => {
+test("text becomes an outline with the same place, size and colour", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
     /^<svg><path fill="#fff" transform="translate\(40 60\) scale\(0\.02 -0\.02\)" d="M[\d MQZlqcz.-]+"\/><\/svg>$/,
   );
 });
 
-test("a character that the font lacks stops the build, which names it and the words", () => {
+test("a character that the font lacks stops the build, and the error names the character and its text", () => {
   expect(() => set('<text x="0" y="0" font-size="10">One \u2603</text>')).toThrow(/"One \u2603".*"\u2603"/);
 });
 
 const folder = path.resolve(import.meta.dirname, "../src/content/images/our-work");
 
 test.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))(
-  "%s has letters of 11 px on the smallest screen that shows it",
+  "%s has letters of at least 11 px in the narrowest window that shows it",
   (file) => {
     const drawing = readFileSync(path.join(folder, file), "utf8");
     const width = Number(/width="(\d+)"/.exec(drawing)![1]);

@@ -41,12 +41,13 @@ test.each(table)("%s without %j", (shown, unplugged, [browsing, ordering, lost])
 });
 
 // App servers 40, databases 60, load balancer 20 and queue 20, of the one server's 100.
-test("a design costs what its parts cost", () => expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
+test("the cost of a design is the sum of its parts", () =>
+  expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
 
 const [entrance, zone, app, database] = [0.999, 0.995, 0.98, 0.97];
 
 // Reliability arithmetic (Trivedi, "Probability and Statistics with Reliability", chapter 2): parts in series multiply.
-test("one server is a chain: its availabilities multiply", () => {
+test("the availability of a single server is the product of the availabilities of its parts", () => {
   const of: Partial<Record<PlugName, number>> = {
     dns: entrance,
     "zone-a": zone,
@@ -63,7 +64,7 @@ test("one server is a chain: its availabilities multiply", () => {
   expect(sum).toBeCloseTo(entrance * zone * app * database, 12);
 });
 
-test("whatever else fails, nothing gets better", () => {
+test("a second failure never makes an outcome better", () => {
   for (const shown of designNames) {
     const plugs = plugsOf(shown);
     for (const first of plugs) {
@@ -77,7 +78,7 @@ test("whatever else fails, nothing gets better", () => {
   }
 });
 
-test("the standby database takes over, and stands by again when the first is back", () => {
+test("the standby database takes over when the first zone fails", () => {
   const whole = partStates({ shown: "zones", unplugged: new Set() });
   expect([whole.get("database-a"), whole.get("database-b")]).toEqual(["serves", "stands by"]);
   const halved = partStates({ shown: "zones", unplugged: new Set(["zone-a"]) });

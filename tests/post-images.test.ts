@@ -10,7 +10,7 @@ const content = path.resolve(import.meta.dirname, "../src/content");
 const names = (folder: string) =>
   readdirSync(path.join(content, folder)).map((file) => path.parse(file).name);
 
-test("an image of a post is a file of the build, says its size and what it shows, and is loaded late", () => {
+test("an image in a post is imported by the build, has its size and an alternative text, and is loaded lazily", () => {
   const [image] = /<img[^>]*>/.exec(renderToStaticMarkup(createElement(Post)))!;
   // Here a small file is part of its address; a build leaves it a file of its own.
   expect(image).toMatch(/ src="data:image\/svg/);
@@ -20,6 +20,6 @@ test("an image of a post is a file of the build, says its size and what it shows
   expect(image).toContain(' loading="lazy"');
 });
 
-test("every drawing for the posts belongs to one", () => {
+test("every drawing for posts belongs to a post", () => {
   expect(names("posts")).toEqual(expect.arrayContaining(names("images/posts")));
 });

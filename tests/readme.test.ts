@@ -45,16 +45,16 @@ function missingPaths(text: string): string[] {
 describe.each(documents)("%s", (file) => {
   const text = read(file);
 
-  test("names paths that are there", () => {
+  test("names paths that exist", () => {
     expect(missingPaths(text)).toEqual([]);
   });
 
-  test("leads to files that are there", () => {
+  test("links to files that exist", () => {
     const links = found(text, /\]\((?!https?:|\.\.\/images\/posts\/)([^)]+)\)/g);
     expect(links.filter((link) => !isThere(path.posix.join(path.dirname(file), link)))).toEqual([]);
   });
 
-  test("names commands that are there", () => {
+  test("names npm scripts that exist", () => {
     const own = new Set(["ci", ...Object.keys(scripts)]);
     expect(found(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
       [],
@@ -63,7 +63,7 @@ describe.each(documents)("%s", (file) => {
 });
 
 test.each(documents)(
-  "%s names programs that come with the dependencies, and settings files that are there",
+  "%s names programs that come with the dependencies, and configuration files that exist",
   (file) => {
     const commands = found(read(file), /\b(npx [^`\n]+)/g);
     const programs = commands.map((command) => command.split(" ")[1]!);
@@ -78,7 +78,7 @@ test("the README asks for the Node that package.json asks for, and has at most 2
   expect(text.split("\n").length).toBeLessThanOrEqual(201);
 });
 
-test("every rule that the code cites is one of the product's", () => {
+test("every product rule that the code cites is in CONTRIBUTING.md", () => {
   const rules = found(read(".github/CONTRIBUTING.md"), /^- \*\*(.+?)\.\*\*/gm);
   const files = globSync(["{src,netlify,tests}/**/*.{ts,tsx,md}", "README.md"], { cwd: root });
   const cited = files.flatMap((file) => found(read(file), /\brule "([^"\n]+)"/gi));

@@ -36,9 +36,12 @@ test.each<{ name: string; change: Partial<State>; failed: [number, number, numbe
     change: { bad: "/catalogue", detectionMinutes: 60 },
     failed: [2496, 635, 32],
   },
-])("a bad release costs by the visits that meet it and the minutes it lasts: $name", ({ change, failed }) => {
-  // Taking the page back ends the fault; it does not undo what it has cost.
-  for (const moved of [allPaths, new Set<never>()])
-    for (const [index, release] of (["everything", "route", "trial"] as const).entries())
-      expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
-});
+])(
+  "the failed visits are the share of visits times the minutes of the fault, for $name",
+  ({ change, failed }) => {
+    // Taking the page back ends the fault; it does not undo what it has cost.
+    for (const moved of [allPaths, new Set<never>()])
+      for (const [index, release] of (["everything", "route", "trial"] as const).entries())
+        expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
+  },
+);

@@ -24,7 +24,7 @@ const mark =
 const run = (...actions: Action[]) => actions.reduce((state, action) => action(state), untouched);
 const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check]];
 
-test("without one, changes wait in the order in which they were begun, each check once", () => {
+test("without a signal, changes wait in the order in which they were begun, each check once", () => {
   const state = run(
     off,
     mark("phone", "Hydraulic hose", "fault"),
@@ -59,7 +59,7 @@ test.each<{ keep: Side; mark: Mark }>([
   { keep: "phone", mark: "fault" },
   { keep: "office", mark: "fine" },
 ])(
-  "keeping the $keep's mark puts it on both sides, and does not hold up the rest",
+  "keeping the mark of the $keep puts it on both sides, and holds up no other check",
   ({ keep, mark: kept }) => {
     const state = on(initialState);
     expect(marksOf(state, "Oil level")).toEqual(["fine", "fine"]);
@@ -77,7 +77,7 @@ const anyAction = oneof(
   tuple(constantFrom<Side>("phone", "office"), anyCheck, anyMark).map((marking) => mark(...marking)),
 );
 
-test("whatever happens, both sides agree once there is a signal and somebody has decided", () => {
+test("after any changes, both sides agree once there is a signal and the conflicts are resolved", () => {
   assert(
     property(array(anyAction, { maxLength: 40 }), constantFrom<Side>("phone", "office"), (actions, keep) => {
       const connected = [...actions, on].reduce((state, action) => action(state), initialState);

@@ -45,13 +45,13 @@ test.each([
   }
 });
 
-test("the dearer a miss, the lower the cheapest threshold", () => {
+test("the cheapest threshold is lower the more a miss costs", () => {
   const thresholds = [1, 5, 12, 25, 40].map((miss) => cheapestThreshold({ miss, falseAlarm: 4 }));
   expect(thresholds).toEqual(thresholds.toSorted((a, b) => b - a));
   expect(new Set(thresholds).size).toBeGreaterThan(3);
 });
 
-test("the made-up machines are the 500 that the page speaks of", () => {
+test("the made-up data has the 500 machines that the page names", () => {
   const all = [...scoredMachines.failed, ...scoredMachines.held].reduce((sum, count) => sum + count);
   expect(all).toBe(machines);
   expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);

@@ -23,7 +23,7 @@ const coloursIn = (text: string) => text.match(written) ?? [];
 /** "#FFF" as "#ffffff". */
 const longForm = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
-test("no colour is written outside of the tokens and the drawings", () => {
+test("no colour is written outside tokens.ts and the drawings", () => {
   const found = code
     .filter((file) => file !== "styles/tokens.ts")
     .flatMap((file) => coloursIn(read(file)).map((colour) => `${file}: ${colour}`));
@@ -32,7 +32,7 @@ test("no colour is written outside of the tokens and the drawings", () => {
   expect(found).toEqual([]);
 });
 
-test("a drawing or an e-mail, which can read no token, has no colour that is none", () => {
+test("drawings and the e-mail, which cannot read tokens.ts, have only colours of tokens.ts", () => {
   const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
   const strange = [...drawings, letter].flatMap((file) =>
     coloursIn(read(file))
@@ -44,7 +44,10 @@ test("a drawing or an e-mail, which can read no token, has no colour that is non
   expect(strange, remedy).toEqual([]);
 });
 
-test.each(services)("the stamp of $slug is drawn in the ink that it is printed with", ({ slug, ink }) => {
-  const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
-  expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
-});
+test.each(services)(
+  "the drawing of the stamp of $slug has the ink that tokens.ts gives it",
+  ({ slug, ink }) => {
+    const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
+    expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
+  },
+);

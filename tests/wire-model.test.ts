@@ -83,7 +83,7 @@ test("a sound frame is accepted", () => {
   });
 });
 
-test("any one inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
+test("a single inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
   for (let byte = 0; byte < frameLength; byte += 1) {
     for (let bit = 0; bit <= parityBit; bit += 1) {
       const verdict = judge(arrive(inverted([byte, bit])));
@@ -106,7 +106,7 @@ test("four chosen bits pass all three checks, as the note says", () => {
   expect(judge(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).next).toBe("accept");
 });
 
-test("the sign bit alone makes -25.0 degrees 3251.8", () => {
+test("inverting the sign bit turns -25.0 degrees into 3251.8", () => {
   expect(uncheckedCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 

@@ -49,7 +49,9 @@ async function listen(page: Page) {
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test("the card's tree before and after it has opened", async ({ page }) => {
+test("the accessibility tree has the envelope before the enquiry card opens, and the form after", async ({
+  page,
+}) => {
   await appearAtPausedClock(page);
   const card = page.getByRole("dialog");
   await expect(card).toHaveAttribute("data-phase", "sealed");
@@ -79,7 +81,7 @@ test("the card's tree before and after it has opened", async ({ page }) => {
   expect(await exposed(page)).toContain("button Message Us");
 });
 
-test("each field says what it is, that it is needed, and beside its hint what is wrong with it", async ({
+test("assistive technology gets the purpose of each field, that it is required, its hint and its error", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -106,7 +108,7 @@ test("each field says what it is, that it is needed, and beside its hint what is
   );
 });
 
-test("the drawer's tree", async ({ page }) => {
+test("an open drawer takes the rest of the page out of the accessibility tree", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/about");
   const menu = page.getByRole("button", { name: "Menu" });
@@ -124,7 +126,7 @@ test("the drawer's tree", async ({ page }) => {
   for (const node of rest) expect(tree).not.toContain(node);
 });
 
-test("success is said once, after the card has closed, and stands in the tree with its button", async ({
+test("a success is announced once, after the card has closed, and its toast can be dismissed", async ({
   page,
   sender,
 }) => {
@@ -147,7 +149,7 @@ test("success is said once, after the card has closed, and stands in the tree wi
   expect(await said(page)).toEqual(["Your message is on its way.", success]);
 });
 
-test("a failure is said once, also when the card is closed and opened again, and stays until the next try", async ({
+test("a failure is announced once, even if the card is closed and opened again, and its toast stays until the next try", async ({
   page,
   failEnquiries,
 }) => {
@@ -181,7 +183,9 @@ test("a failure is said once, also when the card is closed and opened again, and
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
 });
 
-test("success stays eight seconds, and longer under the mouse or the focus", async ({ page }) => {
+test("the toast of a success stays for eight seconds, and longer while it is hovered or focused", async ({
+  page,
+}) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
@@ -206,7 +210,9 @@ test("success stays eight seconds, and longer under the mouse or the focus", asy
   await expect(dismiss).toHaveCount(0);
 });
 
-test("success stays its eight seconds when the tab is left with the card open again", async ({ page }) => {
+test("the toast of a success stays for its eight seconds when the visitor leaves the tab with the card open again", async ({
+  page,
+}) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
@@ -230,7 +236,7 @@ test("success stays its eight seconds when the tab is left with the card open ag
   await expect(dismiss).toHaveCount(0);
 });
 
-test("a failure never covers the submit button, nor the field in hand, in a window of any size", async ({
+test("the toast of a failure covers neither the submit button nor the focused field, in a window of any size", async ({
   page,
   failEnquiries,
 }) => {

@@ -15,7 +15,7 @@ import { textStyles, userStyle } from "./user-style.ts";
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
 
-  test("drawer, card and their messages lose nothing, with text of 200 % and with wide text too", async ({
+  test("no text of the drawer, the enquiry card and their messages is cut off, even with text at 200 % or with wide spacing", async ({
     page,
     failEnquiries,
   }) => {
@@ -54,7 +54,9 @@ async function empty(page: Page) {
   for (const field of await page.getByRole("dialog").getByRole("textbox").all()) await field.fill("");
 }
 
-test("the dropdowns stay in a window 600 px high, and within reach of large text", async ({ page }) => {
+test("the dropdowns fit into a window 600 px high, and every link can be reached with large text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1001, height: 600 });
   await visit(page, "/");
   const bar = page.getByRole("banner");
@@ -87,7 +89,7 @@ test("the dropdowns stay in a window 600 px high, and within reach of large text
   }
 });
 
-test("the card can be filled in and sent in the smallest windows, with every field in sight in its turn", async ({
+test("the enquiry card can be filled in and sent in the smallest windows, and each field is in sight when it has the focus", async ({
   page,
   sender,
   messagesFrom,

@@ -52,7 +52,7 @@ function expectWithin(what: string, found: [string, number][], budget: (name: st
 
 const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? byteBudgets.document;
 
-test("every document arrives in the first packets of a connection, or is named as longer", () => {
+test("every document fits into the first packets of a connection, or byte-budgets.ts names it as longer", () => {
   expect(documents.length).toBeGreaterThan(40);
   const found = documents.map((file): [string, number] => [file, sizeOf(file)]);
   expectWithin("The document", found, documentBudget);
@@ -74,7 +74,7 @@ test("the inlined style of every document keeps to its budget", () => {
   expectWithin("The inlined style", found, () => byteBudgets.inlineStyle);
 });
 
-test("the scripts that a page loads by itself keep to their budget", () => {
+test("the scripts that a page loads without being asked keep to their budget", () => {
   const found = pages.map((page): [string, number] => {
     // React, the entry, and code of the page's own.
     expect(page.scripts.length, page.file).toBeGreaterThan(2);
@@ -83,7 +83,7 @@ test("the scripts that a page loads by itself keep to their budget", () => {
   expectWithin("The scripts", found, () => byteBudgets.scripts);
 });
 
-test("so do they with the pages of the main menu, which are fetched ahead, and they are few", () => {
+test("the scripts keep to their budget and stay few with the prefetched pages of the main menu", () => {
   const found = pages.map(({ file, scripts: own, ahead }): [string, number] => {
     expect(
       [...own, ...ahead].some((name) => name.startsWith("assets/menu-pages-")),
@@ -95,7 +95,7 @@ test("so do they with the pages of the main menu, which are fetched ahead, and t
   expectWithin("The scripts, with those fetched ahead,", found, () => byteBudgets.scriptsAtRest);
 });
 
-test("every file of scripts and the fonts keep to their budgets", () => {
+test("every script file keeps to its budget, and so do the fonts together", () => {
   const found = scripts
     .filter((file) => !/\/react-[\w-]{8}\.js$/.test(file))
     .map((file): [string, number] => [file, sizeOf(file)]);
@@ -106,7 +106,7 @@ test("every file of scripts and the fonts keep to their budgets", () => {
   expectWithin("The fonts", [["the site", fonts]], () => byteBudgets.fonts);
 });
 
-test("every page keeps to the budget of all it loads by itself", () => {
+test("the sum of all that a page loads without being asked keeps to its budget", () => {
   const found = pages.map((page): [string, number] => {
     expect(page.style, page.file).toMatch(/^assets\/.*\.css$/);
     return [page.file, sizeOf(page.file) + sum([...page.scripts, page.style].map(sizeOf)) + fonts];

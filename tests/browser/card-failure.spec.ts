@@ -34,7 +34,7 @@ for (const [name, elseDone] of [
     (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
   ],
 ] as const) {
-  test(`card code that fails after ${name} leads nowhere and says nothing`, async ({ page }) => {
+  test(`the visitor is neither moved nor told when the card's code fails after ${name}`, async ({ page }) => {
     const { promise: held, resolve: failNow } = Promise.withResolvers<void>();
     let requests = 0;
     await page.route(cardCode, async (route) => {
@@ -60,7 +60,7 @@ for (const [name, elseDone] of [
   });
 }
 
-test("card code that fails while it is wanted says so on the page, and Retry opens the card", async ({
+test("the page says that the card's code has failed while the visitor waits for it, and Retry opens the card", async ({
   page,
 }) => {
   await page.route(cardCode, (route) => route.fulfill({ status: 404, body: "gone" }));
@@ -75,7 +75,7 @@ test("card code that fails while it is wanted says so on the page, and Retry ope
   expect(documents).toEqual([]);
 });
 
-test("the failure goes with the page that it happened on", async ({ page }) => {
+test("the message about a failed card disappears with a change of page", async ({ page }) => {
   await page.route(cardCode, (route) => route.abort());
   await visit(page, "/");
   await launcher(page).click();
@@ -85,7 +85,7 @@ test("the failure goes with the page that it happened on", async ({ page }) => {
   await expect(alert(page)).toHaveCount(0);
 });
 
-test("a card that throws while it renders leaves the page, and says that it failed at each try", async ({
+test("a card that throws while it renders leaves the page intact, and each try says that it failed", async ({
   page,
 }) => {
   const body = 'export function EnquiryDialog() { throw new Error("The card throws"); }';
@@ -104,9 +104,7 @@ test("a card that throws while it renders leaves the page, and says that it fail
   expect(documents).toEqual([]);
 });
 
-test("a card that throws in an effect leaves the page and its focus, and Retry opens it", async ({
-  page,
-}) => {
+test("a card that throws in an effect leaves the page intact, and Retry opens it", async ({ page }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.showModal = function fail() {

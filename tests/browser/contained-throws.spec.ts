@@ -68,7 +68,10 @@ const textOf = (page: Page) =>
   );
 
 for (const [name, action] of Object.entries(throwsIn)) {
-  test(`a throw of ${name} leaves the text, the title and the ways to write`, async ({ page, browser }) => {
+  test(`an error in ${name} leaves the text, the title and a way to send a message`, async ({
+    page,
+    browser,
+  }) => {
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto("/privacy");
     const [built, title] = [await textOf(still), await still.title()];
@@ -90,7 +93,7 @@ for (const [name, action] of Object.entries(throwsIn)) {
   });
 }
 
-test("a throw of the drawer leaves a menu button that leads on", async ({ page }) => {
+test("after an error in the drawer the menu button leads to the links in the footer", async ({ page }) => {
   await throwInPage(page, () => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("on purpose");
@@ -106,7 +109,9 @@ test("a throw of the drawer leaves a menu button that leads on", async ({ page }
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
 });
 
-test("a page that throws when it is opened says so, and the frame leads on", async ({ page }) => {
+test("a page that throws when it is opened is shown from its document, and the footer still leads to other pages", async ({
+  page,
+}) => {
   await throwInPage(page, () => throwInMap((item) => item["paragraphs"]));
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).press("Enter");
@@ -118,7 +123,7 @@ test("a page that throws when it is opened says so, and the frame leads on", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a demonstration that throws leaves its picture", async ({ page }) => {
+test("a demonstration that throws leaves its static picture", async ({ page }) => {
   await page.route(/\/assets\/route-demo-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

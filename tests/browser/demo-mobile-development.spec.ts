@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("/mobile-development: what both sides changed is held for a decision, and nothing else is", async ({
+test("/mobile-development: only a check that both sides have changed waits for a decision", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/mobile-development");

@@ -4,7 +4,7 @@ import { openDemo } from "./open-demo.ts";
 // Its day does not meet ours.
 test.use({ timezoneId: "America/New_York" });
 
-test("it begins in the visitor's own city, and a dragged day shares hours that carry sessions", async ({
+test("the demonstration begins with the visitor's own city, and a working day can be dragged until it overlaps with theirs", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/staffing-solution");

@@ -13,14 +13,16 @@ const routes = documents
 /** In bytes, compressed: all that a demonstration loads when it comes near. */
 const budget = 8_000;
 
-test("there are demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
+test("the built pages have demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
 
 const sendOf = (demo: Locator) => demo.getByRole("button", { name: "Send this with your message" });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a finished drawing stands in the document, in two proportions", async ({ page }) => {
+  test("the document has a finished drawing, one for narrow windows and one for wide windows", async ({
+    page,
+  }) => {
     await page.goto("/web-development");
     for (const [width, file] of [
       [390, /-narrow\.svg$/],
@@ -42,7 +44,7 @@ test.describe("without script", () => {
 });
 
 for (const route of routes) {
-  test(`${route}: the demonstration arrives within ${budget} bytes, axe finds nothing when all is set, and a message takes what was seen`, async ({
+  test(`${route}: the demonstration loads at most ${budget} bytes, axe finds no violation after every control was used, and its result can be added to a message`, async ({
     page,
   }) => {
     // By address: each file is fetched as bytes, and then imported from the cache.
@@ -83,7 +85,7 @@ for (const route of routes) {
     await expect(message).toHaveValue(text);
   });
 
-  test(`${route}: each marked move changes what is said, and the last one ends in a good verdict`, async ({
+  test(`${route}: each suggestion changes the result, and the last one ends in a good verdict`, async ({
     page,
   }) => {
     const { demo, result } = await openDemo(page, route);
@@ -112,7 +114,7 @@ async function useControls(demo: Locator) {
   }
 }
 
-test("on a phone, drawing and verdict stay in sight of every control, and the corner is free", async ({
+test("on a phone, the result stays in sight at the last control, and the launcher does not cover it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,7 +126,7 @@ test("on a phone, drawing and verdict stay in sight of every control, and the co
   await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
 });
 
-test("a demonstration keeps the ground that its lines were drawn for when colours are the visitor's", async ({
+test("with forced colours a demonstration keeps the background that its lines were drawn for", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -5,7 +5,7 @@ import { everyRoute, posts, serviceRoutes } from "./routes.ts";
 /** A document as its tags and texts, without what is neither: scripts and styles. */
 const markupOf = (file: string) => readText(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
 
-test("every route has a document, and every document but the one for no address is a route", () => {
+test("every route has a document, and every document but 404.html has a route", () => {
   expect(documents.toSorted()).toEqual([...everyRoute.map(documentOf), "404.html"].toSorted());
 });
 
@@ -26,7 +26,7 @@ for (const [what, pattern, count] of [
   });
 }
 
-test("the other address of a post answers with the very document of the first", () => {
+test("the alias of a post serves the same document as its canonical address", () => {
   expect(posts.length).toBeGreaterThan(1);
   for (const id of posts)
     expect(readText(documentOf(`/blog-detail/${id}`)), id).toBe(readText(documentOf(`/blog/${id}`)));
@@ -39,7 +39,7 @@ const themes = new Map([
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),
 ]);
 
-test("the bar of every document has the theme of its route", () => {
+test("the top bar of every document has the theme of its route", () => {
   for (const route of everyRoute)
     expect(themeOf(documentOf(route)), route).toBe(themes.get(route) ?? "light");
   expect(themeOf("404.html")).toBe("light");
@@ -51,7 +51,7 @@ function layersIn(style: string): string[] {
   return [...new Set(names.flat())];
 }
 
-test("the cascade layers are in the same order in the stylesheet and in the first bytes of every document", () => {
+test("the stylesheet and every document name the cascade layers in the same order", () => {
   const stylesheets = files.filter((file) => /^assets.*\.css$/.test(file));
   for (const file of [...stylesheets, ...documents])
     expect(layersIn(readText(file)), file).toEqual(["base", "ui", "blocks", "pages"]);

@@ -38,7 +38,7 @@ async function middleOf(target: Locator) {
 
 const hero = (page: Page) => page.getByRole("button", { name: "Write us a letter" });
 
-test("the form takes what is pressed and typed from the phase open on, while the envelope has hardly moved", async ({
+test('the form takes clicks and input from the phase "open" on, while the envelope has hardly moved', async ({
   page,
 }) => {
   await visit(page, "/");
@@ -60,7 +60,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} px the envelope comes from what was pressed`, async ({ page }) => {
+  test(`at ${width} px the envelope starts at the place of the button that was pressed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, "/career");
     await page.evaluate(() => document.fonts.ready);
@@ -86,7 +86,7 @@ for (const [width, height] of [
     }
   });
 
-test("the envelope bears the stamp of the service it is written from", async ({ page }) => {
+test("the envelope bears the stamp of the service whose page the visitor is on", async ({ page }) => {
   for (const [route, stamps] of [
     ["/cloud-services", 2],
     ["/career", 0],
@@ -103,7 +103,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} px the letter is in its envelope while a message is on its way; a failure brings it back as it was`, async ({
+  test(`at ${width} px the letter is folded into its envelope while a message is on its way, and a failure brings it back unchanged`, async ({
     page,
     expectedMessages,
   }) => {
@@ -132,7 +132,7 @@ for (const [width, height] of [
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
   });
 
-test("an accepted letter gets a postmark with our town and the visitor's day while the card closes; the next one is empty, however soon it is begun", async ({
+test("an accepted message gets a postmark with the company's town and the visitor's date, and the next form is empty even if it is opened at once", async ({
   page,
 }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
@@ -157,7 +157,7 @@ test("an accepted letter gets a postmark with our town and the visitor's day whi
     await expect(field).toHaveValue("");
 });
 
-test("with reduced motion there is no envelope but its front, and the letter stays in sight while it is sent", async ({
+test("with reduced motion only the front of the envelope is shown, and the letter stays in sight while it is sent", async ({
   page,
   sender,
 }) => {
@@ -180,7 +180,7 @@ for (const [route, width] of [
   ["/", 390],
   ["/contact-us", 1280],
 ] as const)
-  test(`the envelope of the first screen of ${route} opens and comes back at ${width} px, and has the focus again`, async ({
+  test(`at ${width} px the envelope on the first screen of ${route} opens, comes back, and has the focus again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

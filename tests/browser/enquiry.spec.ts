@@ -13,7 +13,7 @@ import {
   writeEnquiry,
 } from "./fixtures.ts";
 
-test("an enquiry arrives in the mailbox with exactly the documented body", async ({
+test("an enquiry arrives in the mailbox with exactly the documented body, and empties the form", async ({
   page,
   sender,
   messagesFrom,
@@ -54,7 +54,7 @@ const rules = [
   { field: "Message", value: "   ", message: "Please enter your message" },
 ];
 
-test("what breaks a rule is answered at its field, and nothing is sent", async ({
+test("a value that breaks a rule gets an error at its field, and nothing is sent", async ({
   page,
   sender,
   messagesFrom,
@@ -85,7 +85,7 @@ test("what breaks a rule is answered at its field, and nothing is sent", async (
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test("a refusal of the e-mail service, of each kind, keeps the card and the data, says so, and can be mended", async ({
+test("every kind of refusal by the e-mail service is announced, keeps the card and the input, and can be tried again", async ({
   page,
   sender,
   messagesFrom,
@@ -128,7 +128,7 @@ test("a refusal of the e-mail service, of each kind, keeps the card and the data
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test("a browser that is offline fails at once and loses nothing", async ({
+test("sending while offline fails at once and keeps the input", async ({
   page,
   sender,
   context,
@@ -142,7 +142,7 @@ test("a browser that is offline fails at once and loses nothing", async ({
   await expect(page.getByLabel("Email")).toHaveValue(sender);
 });
 
-test("a double click, mashed Enter and a second submit send one enquiry", async ({
+test("a double click, repeated presses of Enter and a second submit send one enquiry", async ({
   page,
   sender,
   messagesFrom,
@@ -161,7 +161,7 @@ test("a double click, mashed Enter and a second submit send one enquiry", async 
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test("closing the card while a message is on its way neither loses it nor sends it twice", async ({
+test("a message on its way is neither lost nor sent twice when the card is closed and opened again", async ({
   page,
   sender,
   messagesFrom,

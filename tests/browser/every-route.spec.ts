@@ -54,7 +54,7 @@ async function recordOf(page: Page) {
 }
 
 for (const route of canonicalRoutes) {
-  test(`${route} comes alive unchanged, breaks no rule of axe, and loses nothing at 320 px`, async ({
+  test(`${route} keeps its text when it hydrates, has no violation of axe, and cuts off no text at 320 px`, async ({
     page,
   }) => {
     const response = await page.goto(route);
@@ -82,7 +82,7 @@ for (const route of canonicalRoutes) {
   });
 }
 
-test("other addresses of a page come alive unchanged as well", async ({ page }) => {
+test("aliases of a page keep their text when they hydrate", async ({ page }) => {
   for (const route of aliasRoutes) {
     await visit(page, route);
     const { built, now } = await recordOf(page);

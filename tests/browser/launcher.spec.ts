@@ -16,7 +16,7 @@ async function labelIsThere(page: Page): Promise<boolean> {
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-test("the launcher is a stamp while one reads down, and whole on the way up and at the page's end", async ({
+test('the "Message Us" button shows its label on the way up and at the end of the page, and otherwise only its stamp', async ({
   page,
 }) => {
   await visit(page, path);
@@ -38,7 +38,7 @@ test("the launcher is a stamp while one reads down, and whole on the way up and 
   }
 });
 
-test("the stamp is whole while it is pointed at or focused", async ({ page }) => {
+test('the "Message Us" button shows its label while it is hovered or focused', async ({ page }) => {
   await visit(page, path);
   await scrollTo(page, 600);
   await expect.poll(() => labelIsThere(page)).toBe(false);
@@ -51,7 +51,9 @@ test("the stamp is whole while it is pointed at or focused", async ({ page }) =>
   await expect.poll(() => labelIsThere(page)).toBe(true);
 });
 
-test("the launcher neither covers the arrow nor moves anything that is laid out", async ({ page }) => {
+test('the "Message Us" button neither covers the scroll-to-top button nor shifts the layout', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset["shifted"] = entry.entryType;

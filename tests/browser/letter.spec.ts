@@ -41,7 +41,7 @@ async function deliver(email: string, values: object): Promise<string> {
 }
 
 for (const width of [320, 700]) {
-  test(`the letter shows a hostile enquiry as it was written, ${width} px wide`, async ({ page, sender }) => {
+  test(`the e-mail shows a hostile enquiry as it was written, at ${width} px`, async ({ page, sender }) => {
     const address = await deliver(sender, hostile);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${address}.html`);
@@ -69,7 +69,10 @@ for (const width of [320, 700]) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the mailbox can be read by everybody, ${colorScheme}`, async ({ page, sender }) => {
+  test(`axe finds no violation in the mailbox and its e-mails, with the ${colorScheme} colour scheme`, async ({
+    page,
+    sender,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const address = await deliver(sender, { ...hostile, colour: "green" });
     await page.goto(address);

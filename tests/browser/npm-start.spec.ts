@@ -66,7 +66,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
   test.describe(`npm start with ${company}`, () => {
     test.use({ company });
 
-    test("shows every page, delivers an enquiry and follows an edited file", async ({
+    test("it shows every kind of page, delivers an enquiry and updates the page when a file is edited", async ({
       page,
       sender,
       project,
@@ -81,7 +81,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         await cardRemoved(page);
       });
 
-      await test.step("the menu and the drawer lead to pages", async () => {
+      await test.step("the dropdown and the drawer lead to pages", async () => {
         await page.getByRole("button", { name: "Our Services" }).click();
         await page.getByRole("banner").locator(`a[href="${serviceRoutes[0]}"]`).click();
         await expect(page).toHaveURL(site + serviceRoutes[0]);
@@ -105,7 +105,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         }
       });
 
-      await test.step("an edited part is replaced in the page, and an edited text is shown", async () => {
+      await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
         const documents = documentsOf(page);
         await project.edit("src/shell/skip-link.tsx", ["Skip to", "Straight to"]);
         await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
@@ -114,7 +114,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited heading");
       });
 
-      await test.step("the mailbox shows the letter", async () => {
+      await test.step("the mailbox shows the e-mail", async () => {
         await page.goto(mailboxOf(command));
         await expect(page.frameLocator("iframe[title='The letter']").getByText(sender).first()).toBeVisible();
       });

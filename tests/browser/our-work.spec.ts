@@ -1,6 +1,6 @@
 import { expect, test, visit } from "./fixtures.ts";
 
-test("/our-work shows what the browser itself has measured of this visit", async ({ page }) => {
+test("/our-work shows figures that the browser has measured during this visit", async ({ page }) => {
   await visit(page, "/our-work");
   const figure = (name: RegExp) =>
     page.getByRole("table").getByRole("row", { name }).getByRole("cell").first();
@@ -11,7 +11,7 @@ test("/our-work shows what the browser itself has measured of this visit", async
   await expect(figure(/^Ready to use/)).toHaveText(`${(hydrated / 1000).toFixed(2)}\u00a0s`);
 });
 
-test("/our-work names the page where a visit began, if that is another one", async ({ page }) => {
+test("/our-work names the page on which the visit began, if it was another one", async ({ page }) => {
   await visit(page, "/about");
   await page.locator('footer a[href="/our-work"]').click();
   await expect(page.getByRole("main")).toContainText("the page you opened first: /about");

@@ -31,7 +31,9 @@ const shown: Record<string, (string | number | undefined)[]> = {
   "/privacy": [facts.privacy?.keptFor, facts.privacy?.answeredBy, facts.privacy?.authority?.name],
 };
 
-test("every fact that is set is shown, fits every width and has nothing that axe finds", async ({ page }) => {
+test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
+  page,
+}) => {
   // A build, and ten pages.
   test.setTimeout(240_000);
   await using copy = await ProjectCopy.make();
@@ -58,7 +60,7 @@ test("every fact that is set is shown, fits every width and has nothing that axe
   await server.close();
 });
 
-test("a company with long names overflows no page on a phone", async ({ page }) => {
+test("the long names of a company overflow no page on a phone", async ({ page }) => {
   test.setTimeout(240_000);
   await using copy = await ProjectCopy.make();
   const company = path.join(import.meta.dirname, "../example-companies/aarhus.ts");
@@ -91,7 +93,7 @@ const blocks: Record<string, (keyof Facts)[]> = {
   reader: ["readBy", "replyWithin"],
 };
 
-test("of a fact that is not set nothing is built", async () => {
+test("the build leaves out the block of a fact that is not set", async () => {
   const own = await readCompany(path.join(import.meta.dirname, "../../src/content/company.ts"));
   const absent = Object.keys(blocks).filter(
     (block) => !blocks[block]!.some((name) => isSet(own.facts[name])),

@@ -18,7 +18,9 @@ async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test("the pages of the main menu are fetched ahead, as bytes that do not run", async ({ page }) => {
+test("the pages of the main menu are prefetched as bytes, and run only when one of them is opened", async ({
+  page,
+}) => {
   const types: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/assets/menu-pages-")) types.push(request.resourceType());
@@ -31,7 +33,9 @@ test("the pages of the main menu are fetched ahead, as bytes that do not run", a
   expect(types).toEqual(["fetch", "script"]);
 });
 
-test("every page of the main menu but /our-work is at hand once a page is idle", async ({ page }) => {
+test("every page of the main menu but /our-work opens without another request once a page is idle", async ({
+  page,
+}) => {
   const fetched = scriptsOf(page);
   await visit(page, "/expertise/java");
   await idle(page);
@@ -45,7 +49,9 @@ test("every page of the main menu but /our-work is at hand once a page is idle",
   expect(new Set(fetched)).toEqual(before);
 });
 
-test("other pages and the card are fetched once the pointer or the focus comes near", async ({ page }) => {
+test("other pages and the enquiry card are prefetched when their link or button is hovered or focused", async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await visit(page, "/contact-us");
   await idle(page);
@@ -64,7 +70,9 @@ for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "3g" },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`no page is prefetched with the connection ${JSON.stringify(connection)}, until its link is hovered`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { get: () => value });
     }, connection);

@@ -5,7 +5,7 @@ import { lostText } from "./lost-text.ts";
 test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });
 
 for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {
-  test(`${route} prints its text alone, dark on white, with everything open and nothing turned away`, async ({
+  test(`${route} prints its text only, dark on white, with every disclosure open and both sides of every flip card`, async ({
     page,
   }) => {
     await visit(page, route);
@@ -45,7 +45,7 @@ for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/servic
   });
 }
 
-test("a link to another site prints its address, one of ours does not", async ({ page }) => {
+test("a link to another site prints its address, a link within the site does not", async ({ page }) => {
   await visit(page, "/expertise/java");
   await page.emulateMedia({ media: "print" });
   const after = (selector: string) =>

@@ -47,7 +47,7 @@ async function useUpNewDocument(page: Page) {
 for (const { path, code, from } of cases) {
   // The kind of fault makes no difference to the kind of page.
   for (const [name, fault] of Object.entries(faults).slice(0, path === services ? 2 : 1)) {
-    test(`${path}, whose code ${name}, is shown by one new document`, async ({ page }) => {
+    test(`${path} is opened once as a new document when its code ${name}`, async ({ page }) => {
       await page.route(code, fault);
       await visit(page, from);
       const documents = documentsOf(page);
@@ -62,7 +62,9 @@ for (const { path, code, from } of cases) {
   }
 }
 
-test("after that a page says that it failed, in its place, and can be tried again", async ({ page }) => {
+test("a page whose code fails after the one new document says so in its place, and can be tried again", async ({
+  page,
+}) => {
   await useUpNewDocument(page);
   await page.route(servicesCode, (route) => route.fulfill({ status: 500, body: "" }));
   await visit(page, "/");
@@ -90,7 +92,7 @@ test("after that a page says that it failed, in its place, and can be tried agai
   expect(documents).toEqual([]);
 });
 
-test("no new document without a connection", async ({ page, context }) => {
+test("a page whose code fails offline is not opened as a new document", async ({ page, context }) => {
   await visit(page, "/");
   const documents = documentsOf(page);
   await context.setOffline(true);
@@ -102,7 +104,9 @@ test("no new document without a connection", async ({ page, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("no new document while a message is being written", async ({ page }) => {
+test("a page whose code fails is not opened as a new document while a message is being written", async ({
+  page,
+}) => {
   await page.route(servicesCode, (route) => route.abort());
   await visit(page, "/");
   const documents = documentsOf(page);
@@ -115,7 +119,7 @@ test("no new document while a message is being written", async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test("a demonstration that cannot be had leaves document and picture, says so, and can be tried again", async ({
+test("a demonstration whose code fails keeps its static picture, says so, and can be tried again", async ({
   page,
 }) => {
   const code = /\/assets\/route-demo-.*\.js/;
@@ -145,7 +149,9 @@ async function holdServices(page: Page) {
   return { fail: resolve };
 }
 
-test("a page whose code fails after the visitor has gone on leads nowhere", async ({ page }) => {
+test("a page whose code fails after the visitor has gone to another page changes nothing", async ({
+  page,
+}) => {
   const { fail } = await holdServices(page);
   const documents = documentsOf(page);
   await follow(page, "/career");
@@ -161,7 +167,9 @@ test("a page whose code fails after the visitor has gone on leads nowhere", asyn
   expect(documents).toEqual([]);
 });
 
-test("no new document while the visitor has the card open", async ({ page }) => {
+test("a page whose code fails is not opened as a new document while the enquiry card is open", async ({
+  page,
+}) => {
   const { fail } = await holdServices(page);
   const documents = documentsOf(page);
   await page.getByRole("button", { name: "Message Us" }).click();
@@ -173,7 +181,7 @@ test("no new document while the visitor has the card open", async ({ page }) => 
   expect(documents).toEqual([]);
 });
 
-test("a post that is gone is a page that is not found, without a failure", async ({ page }) => {
+test('the address of a post that does not exist shows "Page not found", not a failure', async ({ page }) => {
   await page.route(/\/blog\/no-such-post$/, (route) => route.continue());
   await visit(page, "/blog");
   await page.evaluate(() => history.pushState(null, "", "/blog/no-such-post"));

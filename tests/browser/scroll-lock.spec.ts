@@ -12,7 +12,9 @@ test.use({
   },
 });
 
-test("with a scrollbar that takes room, neither card nor drawer moves the page", async ({ page }) => {
+test("neither the enquiry card nor the drawer moves the page where the scrollbar takes up room", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await visit(page, "/about");
   await page.evaluate(() => document.fonts.ready);

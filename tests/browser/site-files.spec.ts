@@ -25,7 +25,7 @@ test("every link and every file that a page names exists", () => {
   }
 });
 
-test("every fragment that a page links to is in that page", () => {
+test("every fragment link has its target in the same page", () => {
   for (const file of documents) {
     const html = readText(file);
     const ids = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
@@ -36,7 +36,7 @@ test("every fragment that a page links to is in that page", () => {
   }
 });
 
-test("titles and descriptions are unique and of a length that search engines show", () => {
+test("titles and descriptions are unique, and descriptions are of a length that search engines show", () => {
   expect(canonicalDocuments.length).toBeGreaterThan(40);
   const titles = canonicalDocuments.map((file) => /<title>([^<]*)<\/title>/.exec(readText(file))![1]!);
   const descriptions = canonicalDocuments.map((file) => metaOf(readText(file), "description")!);
@@ -76,7 +76,7 @@ test("every page has Open Graph data of its own, with absolute addresses", () =>
   expect(pictures.size).toBe(canonicalDocuments.length);
 });
 
-test("another address of a post names the first as its own; the page for no address has none", () => {
+test("the alias of a post names its canonical address, and 404.html has none", () => {
   expect(posts.length).toBeGreaterThan(1);
   for (const id of posts)
     expect(canonicalOf(readText(`blog-detail/${id}.html`)), id).toBe(`${origin}/blog/${id}`);
@@ -96,7 +96,7 @@ test("share images are 1200 x 630 and below 300 kB", () => {
   }
 });
 
-test("the manifest's icons exist, at the size that it says", () => {
+test("the icons of the manifest exist in the size that it names", () => {
   const { icons } = JSON.parse(readText("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
   expect(icons).toHaveLength(3);
   for (const { src, sizes } of icons) expect(sizeOf(readBytes(src))).toBe(sizes);
@@ -116,14 +116,14 @@ test("every address in the feed, in robots.txt, in llms.txt and in security.txt 
   }
 });
 
-test("security.txt has not expired, and does within a year", () => {
+test("security.txt has not expired, and will expire within a year", () => {
   const [, expires] = /^Expires: (.+)$/m.exec(readText(".well-known/security.txt"))!;
   const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });
 
-test("what the head says follows the visitor from page to page", async ({ page }) => {
+test("the tags in the head change when a visitor follows a link", async ({ page }) => {
   await visit(page, "/blog");
   const content = (name: string) => page.locator(`meta[property="${name}"]`);
   await page.locator("article a").first().click();
@@ -138,7 +138,7 @@ test("what the head says follows the visitor from page to page", async ({ page }
   }
 });
 
-test("licences.md has the licence of everything of others that reaches the browser", () => {
+test("licences.md has the licence of every package whose code or drawings reach the browser", () => {
   const named = [...readText("licences.md").matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name!);
   expect(named.toSorted()).toEqual([
     "@fontsource-variable/archivo",
@@ -156,7 +156,7 @@ test("licences.md has the licence of everything of others that reaches the brows
   ]);
 });
 
-test("no secret and no name of a setting is in what the browser gets", () => {
+test("no secret and no name of a setting is in the files that the browser gets", () => {
   const scripts = files.filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(40);
   const secret = /EMAILJS_|api\.emailjs\.com|service_local|template_local|public_local/;

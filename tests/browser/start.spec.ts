@@ -24,13 +24,13 @@ const gone = (route: Route) => route.fulfill({ status: 404, body: "gone" });
 const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 const card = (page: Page) => page.locator("dialog[data-phase]");
 
-test.describe("code that does not come", () => {
+test.describe("code that fails to load", () => {
   for (const [name, code] of [
     ["the entry", entryCode],
     ["the page's own code", homeCode],
     ["the menus' style", style],
   ] as const) {
-    test(`is asked for once more: ${name}`, async ({ page }) => {
+    test(`is requested once more: ${name}`, async ({ page }) => {
       const documents = documentsOf(page);
       await page.route(code, (route) => route.abort(), { times: 1 });
       await visit(page, "/");
@@ -41,7 +41,7 @@ test.describe("code that does not come", () => {
     });
   }
 
-  test("is asked for by one new document, and by no more than one", async ({ page }) => {
+  test("is requested by one new document, and by no more than one", async ({ page }) => {
     const documents = documentsOf(page);
     // A newer build: what the first document names is gone.
     await page.route(entryCode, gone);
@@ -56,7 +56,7 @@ test.describe("code that does not come", () => {
     ["the entry", entryCode],
     ["the page's own code", homeCode],
   ] as const) {
-    test(`leaves what can be read, and buttons that lead on: without ${name}`, async ({ page }) => {
+    test(`leaves readable text and buttons that lead to other pages: without ${name}`, async ({ page }) => {
       const documents = documentsOf(page);
       await page.route(code, gone);
       await page.goto("/");
@@ -74,7 +74,7 @@ test.describe("code that does not come", () => {
     });
   }
 
-  test("leaves the document alone while the server is out of reach", async ({ page }) => {
+  test("opens no new document while the server cannot be reached", async ({ page }) => {
     const documents = documentsOf(page);
     await page.route(entryCode, (route) => route.abort());
     await page.goto("/");
@@ -83,7 +83,9 @@ test.describe("code that does not come", () => {
     expect(documents.slice(0, 2)).toEqual(["/", "/contact-us"]);
   });
 
-  test("of the card is asked for once more, then told; the next press tries again", async ({ page }) => {
+  test("of the enquiry card is requested once more, then reported, and the next press tries again", async ({
+    page,
+  }) => {
     await page.route(cardCode, (route) => route.abort());
     await visit(page, "/");
     await launcher(page).click();
@@ -95,8 +97,8 @@ test.describe("code that does not come", () => {
   });
 });
 
-test.describe("what is pressed before the page is alive", () => {
-  test("is answered once it is, and once only", async ({ page }) => {
+test.describe("a press before hydration", () => {
+  test("is repeated once after hydration", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const requests = await holdRequests(page, homeCode);
     await page.goto("/");
@@ -110,7 +112,7 @@ test.describe("what is pressed before the page is alive", () => {
     await expect(services).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("counts only if it was the last thing", async ({ page }) => {
+  test("is dropped when the visitor does something else afterwards", async ({ page }) => {
     for (const elseDone of [
       () => page.keyboard.press("Escape"),
       () => page.getByRole("heading", { level: 1 }).click(),
@@ -126,7 +128,7 @@ test.describe("what is pressed before the page is alive", () => {
     }
   });
 
-  test("the menu opens dressed, or not yet", async ({ page }) => {
+  test("on the menu button waits for the stylesheet", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const requests = await holdRequests(page, style);
     await page.goto("/");
@@ -140,9 +142,9 @@ test.describe("what is pressed before the page is alive", () => {
   });
 });
 
-test.describe("the first page is the browser's own business", () => {
+test.describe("the application leaves the focus of the first page to the browser", () => {
   for (const route of ["/blog-detail/accessible-enquiry-form", "/career#main"]) {
-    test(`on ${route} the first Tab leads to the skip link`, async ({ page }) => {
+    test(`on ${route} the first Tab moves to where the browser itself would move`, async ({ page }) => {
       await visit(page, route);
       await page.keyboard.press("Tab");
       // A fragment is where the browser starts counting from.

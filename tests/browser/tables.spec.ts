@@ -3,7 +3,7 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a table that is stacked on a phone states the role of each of its parts, and keeps its headings", async ({
+test("a table that is stacked on a phone states the role of each of its elements, and keeps its column headers", async ({
   page,
 }) => {
   await visit(page, "/what-we-would-not-use");
@@ -19,7 +19,7 @@ test("a table that is stacked on a phone states the role of each of its parts, a
   expect(unstated).toEqual([]);
 });
 
-test("a table in a post that is wider than the screen shows that it goes on, and scrolls by keyboard", async ({
+test("a table in a post that is wider than the screen marks the edge that hides columns, and scrolls by keyboard", async ({
   page,
 }) => {
   const post = documents.find((file) => file.startsWith("blog/") && readText(file).includes("<table"))!;

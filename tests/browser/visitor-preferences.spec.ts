@@ -2,7 +2,7 @@ import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from 
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 
-test("with forced colours every button, stamp, turning card and dialog has an edge, and what is current a line", async ({
+test("with forced colours every button, stamp, flip card and dialog has a visible border, and the current page is underlined", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
@@ -49,7 +49,7 @@ test("with forced colours every button, stamp, turning card and dialog has an ed
   ).toEqual([]);
 });
 
-test("with reduced motion nothing travels, grows or turns", async ({ page }) => {
+test("with reduced motion no animation or transition moves, resizes or turns anything", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const moved: string[] = [];

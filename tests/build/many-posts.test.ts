@@ -14,19 +14,19 @@ const navOf = (path: string) => /<nav aria-label="Pages of the blog">.*?<\/nav>/
 const lists = ["/blog", "/blog/page/2", "/blog/page/3", "/blog/page/4"];
 
 describe("the list of posts", () => {
-  test("shows nine posts a page, and every post on one page", () => {
+  test("shows nine posts a page, and each post on exactly one page", () => {
     const shown = lists.map((path) => postsOn(documentAt(path)));
     expect(shown.map(({ length }) => length)).toEqual([9, 9, 9, 4]);
     expect(new Set(shown.flat()).size).toBe(postCount);
     expect(found(built("feed.xml"), /href="[^"]*\/blog\/([a-z0-9-]+)"/g)).toEqual(shown.flat());
   });
 
-  test("has no page after the last, and none that repeats the first", () => {
+  test("has no /blog/page/1, which would repeat the first page, and no page after the last", () => {
     for (const path of ["/blog/page/1", "/blog/page/5"]) expect(() => documentAt(path)).toThrow("ENOENT");
   });
 
   test.each(lists.map((path, index) => [path, index] as const))(
-    "%s is canonical to itself and names the pages before and after",
+    "%s names itself as canonical, and the pages before and after it",
     (path, index) => {
       const html = documentAt(path);
       expect(linkTo(html, "canonical")).toBe(path);
@@ -36,7 +36,7 @@ describe("the list of posts", () => {
     },
   );
 
-  test("has a title, a description and a heading of its own on every page", () => {
+  test("has a different title, description and heading on every page", () => {
     const texts = lists.map(documentAt);
     expect(texts.map((html) => found(html, /<title>(.*?)<\/title>/g)[0])).toEqual(
       ["Blog", "Blog, page 2", "Blog, page 3", "Blog, page 4"].map((title) => expect.stringContaining(title)),
@@ -45,7 +45,7 @@ describe("the list of posts", () => {
       expect(new Set(texts.flatMap((html) => found(html, pattern))).size).toBe(lists.length);
   });
 
-  test("leads from each page to the others, and marks the one on screen", () => {
+  test("links from each page to the others, and marks the current page", () => {
     expect(found(navOf("/blog"), /href="([^"]*)"/g)).toEqual(["/blog", "/blog/page/2", "/blog/page/4"]);
     expect(found(navOf("/blog/page/2"), /href="([^"]*)"/g)).toEqual(lists);
     for (const path of lists) {
@@ -56,7 +56,7 @@ describe("the list of posts", () => {
   });
 });
 
-describe("no page pays for more posts than the first of the list, which is fetched ahead", () => {
+describe("no page loads the names of more posts than are on the first page of the list", () => {
   test("the home page shows the three newest", () => {
     expect(postsOn(documentAt("/"))).toEqual(postsOn(documentAt("/blog")).slice(0, 3));
   });
@@ -77,7 +77,7 @@ describe("no page pays for more posts than the first of the list, which is fetch
     );
   });
 
-  test("a post names its neighbours and two others, however many there are", () => {
+  test("a post links to its neighbours and two related posts, however many posts there are", () => {
     expect(postsOn(documentAt("/blog/many-20"))).toHaveLength(4);
   });
 });

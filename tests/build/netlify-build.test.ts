@@ -5,14 +5,14 @@ import { at, read } from "./built-copy.ts";
 
 // What Netlify itself runs at a deploy, as far as it goes without an account.
 
-test("Netlify's own build publishes the site, and says what is missing for production", () => {
+test("Netlify's own build publishes the site, and warns that it is not ready for production", () => {
   expect(inject("log")).toContain("Netlify Build Complete");
   expect(inject("log")).toContain("NOT READY FOR PRODUCTION");
   for (const file of ["index.html", "about.html", "404.html", "sitemap.xml"])
     expect(existsSync(at(`dist/${file}`)), file).toBe(true);
 });
 
-test("Netlify's bundler reads the function's route and rate limit, which it drops silently when it cannot", () => {
+test("Netlify's bundler finds the function's route and rate limit, which it would drop silently if it could not read them", () => {
   expect(existsSync(at(".netlify/functions/enquiry.zip"))).toBe(true);
   const { functions } = JSON.parse(read(".netlify/functions/manifest.json"));
   expect(functions).toEqual([
@@ -33,7 +33,7 @@ test("Netlify's bundler reads the function's route and rate limit, which it drop
   ]);
 });
 
-test("the servers get the headers of dist/_headers and the redirects", () => {
+test("the settings for the servers have the headers of dist/_headers and the redirects", () => {
   const settings = read(".netlify/netlify.toml");
   expect(settings).toMatch(
     /for = "\/\*"\s+\[headers\.values\][^[]*Content-Security-Policy = "default-src 'none'/,

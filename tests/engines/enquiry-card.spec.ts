@@ -7,7 +7,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("the card opens and closes in phases, and never reaches past its side; the focus returns", async ({
+    test("the enquiry card opens and closes in its phases, never overflows its width, and returns the focus", async ({
       tab,
     }) => {
       await tab.visit("/");
@@ -25,7 +25,9 @@ for (const width of [1280, 390]) {
   });
 }
 
-test("the form takes input from the phase open on, whatever still moves", async ({ tab }) => {
+test('the form takes input from the phase "open" on, even while the envelope still moves', async ({
+  tab,
+}) => {
   await tab.visit("/");
   await tab.evaluate(fillAtOnce);
   await tab.click(opener);
@@ -33,7 +35,7 @@ test("the form takes input from the phase open on, whatever still moves", async 
   expect(Number(await recorded(tab, "moving"))).toBeGreaterThan(0);
 });
 
-test("the paper comes to lie under what is written on it, and the envelope is gone", async ({ tab }) => {
+test("the drawn paper ends up exactly under the form fields", async ({ tab }) => {
   await tab.visit("/cloud-services");
   await openCard(tab);
   const places = await tab.read(`${card} form > div`, (letter) =>

@@ -36,7 +36,7 @@ function broken(tab: Tab) {
   );
 }
 
-test("every broken rule is named at its field; a failure keeps the entries; put right, the enquiry arrives, and the card closes empty", async ({
+test("errors are shown at their fields, a failure keeps the input, and the corrected enquiry arrives and empties the form", async ({
   tab,
   sender,
   messagesFrom,
@@ -82,7 +82,7 @@ test("every broken rule is named at its field; a failure keeps the entries; put 
   expect(await written(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
 });
 
-test("the result of a demonstration goes into the message", async ({ tab }) => {
+test("the result of a demonstration can be added to the message", async ({ tab }) => {
   await tab.visit("/ai-ml-development");
   await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));
   await tab.click(button("Send this with your message"));

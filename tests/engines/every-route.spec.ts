@@ -9,8 +9,8 @@ const textPages = new Set(["/what-we-would-not-use", "/privacy", "/accessibility
 
 for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
   const hasDemo = readText(documentOf(route)).includes("data-demo=");
-  const also = hasDemo ? ", and its demonstration fits the drawing's place" : "";
-  test(`${route} comes alive without a message, with one heading, one canonical address and nothing too wide${also}`, async ({
+  const also = hasDemo ? ", and its demonstration is drawn" : "";
+  test(`${route} hydrates without an error, with one heading, one canonical address and no overflow${also}`, async ({
     tab,
   }) => {
     const isTooWide = () =>

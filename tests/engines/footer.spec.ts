@@ -1,6 +1,6 @@
 import { eventually, test } from "./fixtures.ts";
 
-test("the map loads when it comes near, as a page of ours", async ({ tab }) => {
+test("the map of the footer is loaded from our own origin when it is scrolled into view", async ({ tab }) => {
   const map = 'iframe[title="Company Location"]';
   await tab.visit("/");
   await tab.read(map, (frame) => frame.scrollIntoView({ behavior: "instant" }));

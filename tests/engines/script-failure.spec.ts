@@ -24,7 +24,7 @@ const sameText = 'html:not([data-heading="lost"]) main h1';
 const answered503 = { kind: "answered with 503", times: 1 } as const;
 const cutOff = { kind: "cut off", times: 1 } as const;
 
-test(`the entry script, cut off once: the page comes alive all the same`, async ({ tab, meetFault }) => {
+test(`the page hydrates although the entry script was cut off once`, async ({ tab, meetFault }) => {
   const { requests } = await meetFault({ path: entryCode, ...cutOff });
   await tab.goto("/");
   await eventually(requests).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test(`the entry script, cut off once: the page comes alive all the same`, async 
   await openCard(tab);
 });
 
-test(`the card's code, answered with 503 once: a further press at the latest opens the card`, async ({
+test(`the enquiry card opens, after Retry at the latest, although its code was answered with 503 once`, async ({
   tab,
   meetFault,
 }) => {
@@ -44,7 +44,10 @@ test(`the card's code, answered with 503 once: a further press at the latest ope
   await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
 });
 
-test(`another page's code, cut off once: Retry at the latest shows the page`, async ({ tab, meetFault }) => {
+test(`a page opens, after Retry at the latest, although its code was cut off once`, async ({
+  tab,
+  meetFault,
+}) => {
   const { requests } = await meetFault({ path: servicesCode, ...cutOff });
   await followLink(tab);
   expect(await requests()).toBeGreaterThan(0);
@@ -54,7 +57,7 @@ test(`another page's code, cut off once: Retry at the latest shows the page`, as
   expect(await tab.isShown('[role="alert"]')).toBe(false);
 });
 
-test(`a demonstration's code, answered with 503 twice: its picture stays, and Retry brings it`, async ({
+test(`a demonstration whose code was answered with 503 twice keeps its static picture until Retry starts it`, async ({
   tab,
   meetFault,
 }) => {
@@ -70,7 +73,7 @@ test(`a demonstration's code, answered with 503 twice: its picture stays, and Re
   expect(await tab.evaluate(() => document.documentElement.dataset["first"])).toBe("");
 });
 
-test(`the first page's own code, answered with 503 once: its text is never replaced`, async ({
+test(`the text of the first page is never replaced although its code was answered with 503 once`, async ({
   tab,
   meetFault,
 }) => {
@@ -87,7 +90,10 @@ const failures = [
 ];
 
 for (const { code, path, meet, text } of failures) {
-  test(`${code} fails for good: there is text, and the links lead on`, async ({ tab, meetFault }) => {
+  test(`when ${code} keeps failing, there is text, and the links still open pages`, async ({
+    tab,
+    meetFault,
+  }) => {
     const fault = { path, kind: "answered with 503", times: Infinity } as const;
     const { requests } = await meetFault(fault, watchHeading);
     await meet(tab);

@@ -3,7 +3,7 @@ import { button, eventually, expect, link, test } from "./fixtures.ts";
 const bar = "header[data-theme]";
 const services = button("Our Services");
 
-test("the bar hides once scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async ({
+test("the top bar hides when scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async ({
   tab,
 }) => {
   await tab.visit("/about");
@@ -27,7 +27,7 @@ test("the bar hides once scrolled down past 50 px, returns on scrolling up, and 
   }
 });
 
-test("the keyboard opens a dropdown and walks through it", async ({ tab }) => {
+test("a dropdown can be opened, walked through and closed by keyboard", async ({ tab }) => {
   await tab.visit("/");
   await tab.focus(services);
   await tab.press("Enter");
