@@ -18,9 +18,9 @@ test("a fallback font is scaled to the width and the height of our font", async 
   const [arial] = (await fallbackRules("Archivo Display", display!)).split("@font-face").slice(1);
   const numberOf = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(arial!)![1]);
   expect(arial).toContain('local("Arial Bold")');
-  // A letter of our narrow face is 0.380 wide on average, one of Arial Bold 0.480.
+  // The average letter is 0.380 em wide in our narrow face and 0.480 em in Arial Bold.
   expect(numberOf("size-adjust")).toBeCloseTo(79.17, 1);
-  // The browser scales them back: 0.878 above the line, 0.21 below.
+  // The browser multiplies both by size-adjust, which gives 0.878 em above the baseline and 0.21 em below it.
   expect(numberOf("ascent-override") * numberOf("size-adjust")).toBeCloseTo(8780, -1);
   expect(numberOf("descent-override") * numberOf("size-adjust")).toBeCloseTo(2100, -1);
 });

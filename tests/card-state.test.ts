@@ -27,7 +27,7 @@ const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "faile
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent => (type === "checked" ? { type, errors } : { type });
 
-/** The phase after each event; a dot where the event changes nothing. */
+/** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
           fetch   loaded broken  show   open close   removed send sent    failed checked
 closed    loading .      .       sealed .    .       .       .    .       .      .
@@ -38,7 +38,7 @@ open      .       .      missing .      .    closing .       .    closing .     
 closing   .       .      closed  sealed .    .       closed  .    .       .      .
 `;
 
-/** The same for the message, while the card is open. */
+/** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
           fetch   loaded broken  show   open close   removed send    sent failed checked
 unsent    .       .      .       .      .    .       .       sending .    .      .
@@ -47,7 +47,7 @@ sent      unsent  .      .       unsent .    .       .       .       .    .     
 failed    .       .      .       .      .    .       .       sending .    .      .
 `;
 
-/** Each row as [state, event, state after it]. */
+/** Returns the cells of a table as [state, event, next state]. */
 function rowsOf(table: string) {
   const [head, ...rows] = table
     .trim()

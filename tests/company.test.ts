@@ -9,14 +9,13 @@ import { exampleCompany } from "./example-company.ts";
 
 const example = path.join(import.meta.dirname, "example-company.ts");
 
-// Beside the example, whose pictures it names.
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(import.meta.dirname, "../node_modules/.cache-company-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the build says of the example with one change. */
+/** Returns the faults that the build finds in the example company after one change. */
 async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
   const source = await readFile(example, "utf8");
   const changed = source
@@ -89,7 +88,7 @@ describe("the list of missing facts", () => {
   });
 
   test("names every fact that is not set", async () => {
-    // Of no fact, whatever the owner's own file has set.
+    // This company has no fact, whatever the owner's file has set.
     const bare = path.join(folder, "bare.ts");
     await writeFile(bare, `export const bare = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
     const names = factNames.map((name) => expect.stringContaining(`facts.${name}:`));

@@ -27,7 +27,7 @@ const linesOf = (reading: Promise<unknown>) =>
     (error: Error) => error.message.split("\n"),
   );
 
-/** What the build says of a list with the example, changed. */
+/** Returns the faults that the build finds in a list of roles with one role, the changed example. */
 const faultsWith = async (changes: object) => {
   const entries = Object.entries({ ...exampleJob, ...changes });
   const fields = entries.map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`).join("\n");

@@ -84,7 +84,7 @@ describe("technologies", () => {
     async (slug, slugs) => {
       expect(slugs.length).toBeLessThanOrEqual(3);
       for (const { slug: service, text } of services.filter((each) => slugs.includes(each.slug))) {
-        // The team pages have no place for a list of technologies.
+        // The team pages show no list of technologies.
         if (text.page === "team") continue;
         const { details } = await text.load();
         expect(details.technologies, service).toContain(slug);

@@ -14,7 +14,7 @@ import {
 } from "../src/demos/data-science/demand-model.ts";
 import { forecastFrom, update, type Components } from "../src/demos/data-science/holt-winters.ts";
 
-// Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive: visitor nights.
+// Source: Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive: visitor nights.
 const smoothing = { alpha: 0.306, beta: 0.0003, gamma: 0.426 };
 const start: Components = { level: 32.26, trend: 0.7, season: [9.7, -9.31, -1.69, 1.31] };
 
@@ -47,7 +47,7 @@ describe("Holt-Winters", () => {
     expect(end.trend).toBeCloseTo(0.69963378, 7);
     const season = [11.97903671, -11.13473911, -2.80631763, 0.27256835];
     for (const [index, value] of season.entries()) expect(end.season[index]).toBeCloseTo(value, 7);
-    // Three, as its own forecast of a fourth takes the season of a year earlier than the latest.
+    // Only three, because statsmodels takes an older season for the fourth.
     const ahead = [60.5181644, 38.10402236, 47.13207762];
     for (const [index, value] of ahead.entries()) expect(forecastFrom(end, index + 1)).toBeCloseTo(value, 7);
   });
@@ -67,7 +67,7 @@ describe("the simple methods, compared with results by hand", () => {
   test("the spread is the root mean square of the errors so far", () => {
     // Errors of last year's month: 19, 28 and 37.
     expect(forecast("last-year", known).spread).toBeCloseTo(Math.sqrt((361 + 784 + 1369) / 3), 9);
-    // Of the average: 20 - 11, 30 - 43/3, 40 - 62/3.
+    // Errors of the moving average: 20 - 11, 30 - 43/3 and 40 - 62/3.
     expect(forecast("moving-average", known).spread).toBeCloseTo(
       Math.sqrt((9 ** 2 + (47 / 3) ** 2 + (58 / 3) ** 2) / 3),
       9,
@@ -84,7 +84,7 @@ describe("the simple methods, compared with results by hand", () => {
   });
 });
 
-// Any table of the standard normal distribution.
+// Source: any table of the standard normal distribution.
 test.each([
   { probability: 0.8, quantile: 0.8416 },
   { probability: 0.9, quantile: 1.2816 },

@@ -19,7 +19,7 @@ test.each(Object.entries(demos))(
       const svg = stills.get(stillPath(name, shape))!;
       const { width, height } = sizes[shape];
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-      // As a picture it is a document of its own: nothing of the page reaches into it.
+      // A picture is a document of its own, to which styles and custom properties of the page do not apply.
       expect(svg).not.toMatch(/var\(|class=|style=/);
     }
   },

@@ -17,7 +17,7 @@ async function faults(send: boolean): Promise<string[]> {
   return results.filter(({ good }) => !good).map(({ text }) => text);
 }
 
-/** The faults that are found when EmailJS answers in this way. */
+/** Returns the faults that the doctor finds when EmailJS responds in this way. */
 async function faultsWith(answer: RequestListener, send = true): Promise<string[]> {
   const server = createServer((request, response) => {
     request.resume().on("end", () => answer(request, response));

@@ -5,7 +5,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { listen } from "./local-server.ts";
 
-// Answers byte by byte, beneath HTTP or against it.
+// These tests respond with raw bytes, so that responses can violate HTTP.
 
 type Answer = string | Buffer | ((socket: Socket, firstBytes: Buffer) => void);
 
@@ -27,7 +27,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Sends once to a server that gives its answers in turn, one for each connection, and counts the requests. */
+/** Sends one enquiry to a server that gives its responses in turn, one for each connection, and counts the requests. */
 async function sendTo(
   answers: Answer | Answer[],
   { attempt = 8_000 } = {},

@@ -22,7 +22,7 @@ const send = (email: string, times: Parameters<typeof sendEmail>[2] = quick) =>
 const messagesFrom = (email: string) =>
   mailbox.messages.filter(({ templateParams }) => templateParams["email"] === email);
 
-/** In milliseconds, by the mailbox's clock, between the last two. */
+/** Returns the time between the last two messages, in milliseconds of the mailbox's clock. */
 function pauseBetweenMessagesFrom(email: string): number {
   const [second, first] = messagesFrom(email);
   return Date.parse(second!.receivedAt) - Date.parse(first!.receivedAt);

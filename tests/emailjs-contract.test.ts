@@ -26,7 +26,7 @@ test.each([
 ])("the request has, to the byte, the body that EmailJS's own library sends: %j", async (message) => {
   const enquiry = { ...exampleEnquiry, name: "आशा O'Brien", email: "first.o'brien@example.ie", message };
 
-  // The library asks the page for its path.
+  // The library reads the path of the page.
   vi.stubGlobal("location", { pathname: "/" });
   await send(mailboxAccount.serviceId, mailboxAccount.templateId, {
     name: enquiry.name,

@@ -30,7 +30,7 @@ async function refusedErrorsOf(body: string) {
 
 const refusedBy = async (body: string) => (await refusedErrorsOf(body)).map(({ pointer }) => pointer);
 
-/** A body with these bytes for a name. */
+/** Returns a body whose name consists of these bytes. */
 const named = (...bytes: number[]) =>
   Buffer.concat([Buffer.from('{"name":"'), Buffer.of(...bytes), Buffer.from('"}')]);
 

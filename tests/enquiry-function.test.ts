@@ -153,7 +153,7 @@ describe("a failure to send", () => {
     ...["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"].map(
       (name) => [name, " ", { outcome: "misconfigured", settings: [name] }] as const,
     ),
-    // Fetch refuses port 1 with an error of another kind than the network's.
+    // fetch refuses port 1 with an error that is not a network error, which the function does not expect.
     ["EMAILJS_ORIGIN", "http://127.0.0.1:1", { outcome: "crashed", error: "TypeError" }],
   ] as const)(
     "because %s is %j is answered 500, and only the log names the reason",

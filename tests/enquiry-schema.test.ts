@@ -15,7 +15,7 @@ const cleaned = (input: object) => {
 
 const controlOf = (name: string) => fields.find((field) => field.name === name)!;
 
-/** Every value with the name of its group. */
+/** Returns every value as a row, with the name of its group. */
 const rowsOf = (groups: Record<string, string[]>) =>
   Object.entries(groups).flatMap(([group, values]) => values.map((value) => [group, value] as const));
 
@@ -111,7 +111,7 @@ describe("E-mail", () => {
     expect(`\u2068${valid.longest[1]!}\u2069`.length).toBeLessThan(controlOf("email").maxLength);
   });
 
-  // A pattern that backtracks would take longer than a test may.
+  // A regular expression that backtracks would exceed the time limit of the test.
   test("the longest text that can be sent as an address is refused at once", () => {
     const email = `${"a.".repeat(16_000)}@${"a.".repeat(16_000)}`;
     expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
@@ -142,7 +142,7 @@ describe("phone", () => {
     expect(cleaned({ phone })).toMatchObject({ phone: "9876543210" });
   });
 
-  // The engine's own formats of numbers are the reference.
+  // The reference is the engine's own formatting of numbers.
   test("the digits of every numbering system are read", () => {
     const formats = Intl.supportedValuesOf("numberingSystem").map(
       (numberingSystem) => new Intl.NumberFormat("en", { numberingSystem, useGrouping: false }),
@@ -207,7 +207,7 @@ describe("name", () => {
   const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
   const stacked = `Z${"\u0335\u0321\u0347".repeat(33)}`;
 
-  // In Malayalam a joiner may also be the last character.
+  // In Malayalam a zero-width joiner may also be the last character.
   test.each([
     "आशा कुलकर्णी",
     "क्\u200dष",

@@ -14,7 +14,7 @@ import { parseDocument } from "yaml";
 import { leaveOut } from "./left-out.ts";
 import { listen } from "./local-server.ts";
 
-/** What the examples of the expertise pages are said to do, they do: each is run, or parsed where nothing can run it. */
+/** The examples of the expertise pages. Each is run to see that it does what its page says, or at least parsed. */
 const folder = path.resolve(import.meta.dirname, "../src/content/technologies/examples");
 const tsc = path.resolve(import.meta.dirname, "../node_modules/typescript/bin/tsc");
 const at = (file: string) => path.join(folder, file);
@@ -24,7 +24,7 @@ const run = promisify(execFile);
 interface Check {
   file: string;
   does: string;
-  /** A program that a machine may lack. */
+  /** The program that the check needs, if a machine may lack it. */
   program?: string;
   check: () => Promise<unknown>;
 }
@@ -79,7 +79,7 @@ const checks: Check[] = [
   { file: "spring-boot.yml", does: "parses", check: () => parseYaml("spring-boot.yml") },
 ];
 
-/** No parser for these is among the dependencies, and no program that runs them is small enough for a test. */
+/** These examples are not checked: no dependency parses them, and the programs that run them are too large for a test. */
 const unchecked = ["docker.dockerfile", "java.java", "jenkins.groovy", "jira.txt", "my-sql.sql"];
 
 const isMissing = ({ program }: Check) => program && spawnSync(program, ["--version"]).status !== 0;
@@ -114,7 +114,7 @@ const python = (...args: string[]) => run("python3", ["-B", ...args]);
 
 async function checkEvaluation() {
   const cases = path.join(await temporaryFolder(), "cases.jsonl");
-  // U+2028 is legal inside a JSON string, and ends a line for some.
+  // U+2028 is legal inside a JSON string, but some programs take it for a line end.
   const right = { expected: "a\u2028b", baseline: "c", candidate: "a\u2028b" };
   const draw = { expected: "a", baseline: "a", candidate: "a" };
   const write = (better: number, same: number) => {
@@ -192,7 +192,7 @@ async function checkDownload() {
   const server = createServer(({ url }, response) => {
     response.statusCode = url === "/missing" ? 404 : 200;
     response.write("text");
-    // The body of the third never ends.
+    // The body of /endless never ends.
     if (url !== "/endless") response.end();
   });
   onTestFinished(() => {
@@ -210,7 +210,7 @@ async function checkDownload() {
   expect(await readFile(file, "utf8")).toBe("text");
 }
 
-/** Runs a script of bash in a folder whose programs are ours: each is the text of a script. */
+/** Runs a bash script with `cwd` first in its PATH, after writing `programs` there: name and bash text of each. */
 async function runBash(file: string, programs: Record<string, string>, cwd: string, ...args: string[]) {
   for (const [name, text] of Object.entries(programs))
     await writeFile(path.join(cwd, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
@@ -334,7 +334,7 @@ async function parseVue() {
 async function parseStyles() {
   const { code } = transform({
     filename: "tailwind.css",
-    // What follows the first import's address is Tailwind's own.
+    // source() after the first import is Tailwind's own syntax, which lightningcss does not parse.
     code: Buffer.from((await textOf("tailwind.css")).replace(/ source\(.*\);/, ";")),
   });
   expect(String(code)).toContain("--color-action: oklch(46% .22 266)");

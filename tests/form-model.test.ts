@@ -27,7 +27,7 @@ const mendAll = (state: State, ...chosen: readonly Fault[]) => chosen.reduce<Sta
 test("at first two fields are refused, and all input is lost", () => {
   expect(refusedBy(initialState)).toEqual(["email", "phone"]);
   expect(markedIn(initialState)).toContain("phone");
-  // "A. Visitor", "visitor.example" and "98765 43210" by hand.
+  // Counted by hand: "A. Visitor", "visitor.example" and "98765 43210".
   expect(charactersLost(initialState)).toBe(10 + 15 + 11);
 });
 

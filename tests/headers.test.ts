@@ -11,7 +11,7 @@ const directives = new Map(
   }),
 );
 
-/** The rules in Netlify's format: a path, in which a name after a colon stands for one segment, and its headers below. */
+/** The rules of the file in Netlify's format: a path, in which ":name" matches one segment, and its headers below. */
 const rules = headersFile(policy)
   .split(/\n(?=\/)/)
   .map((rule) => {
@@ -36,14 +36,14 @@ const files =
   "/feed.xml /licences.md /site.webmanifest /.well-known/security.txt";
 const paths = [...files.split(" "), ...allPages.map(({ path }) => path), "/blog-detail/native-or-pwa"];
 
-// OWASP HTTP Headers Cheat Sheet; OWASP ASVS 5.0, section 3.4.
+// Sources: OWASP HTTP Headers Cheat Sheet; OWASP ASVS 5.0, section 3.4.
 test.each([
   ["Content-Security-Policy", /^default-src 'none'/],
   ["Cross-Origin-Opener-Policy", /^same-origin$/],
   ["Cross-Origin-Resource-Policy", /^(?:same|cross)-origin$/],
   ["Permissions-Policy", /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\).*\bpayment=\(\)/],
   ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
-  // A year at least. It binds no subdomain: only the owner of the domain knows whether all of them speak HTTPS.
+  // At least a year, and without includeSubDomains: only the owner of the domain knows whether all subdomains use HTTPS.
   ["Strict-Transport-Security", /^max-age=[3-9]\d{7}$/],
   ["X-Content-Type-Options", /^nosniff$/],
   ["X-Frame-Options", /^SAMEORIGIN$/],
@@ -78,7 +78,7 @@ test.each([
   expect(valuesOf(path)["Content-Type"]).toBe(type);
 });
 
-// MDN, "Content Security Policy implementation"; what MDN's HTTP Observatory takes points for.
+// Sources: MDN, "Content Security Policy implementation", and the criteria of MDN's HTTP Observatory.
 test("the policy allows our own files, what the build inlines and the map, and no other source", () => {
   const sources = new Set([...directives.values()].flat());
   expect(sources).toEqual(
@@ -101,7 +101,7 @@ test.each([
   expect(directives.get(name)).toEqual([source]);
 });
 
-// On a local preview WebKit would then look for every file where nobody answers.
+// On a local preview, WebKit would upgrade the requests for every file, and no server answers HTTPS there.
 test("the policy does not upgrade requests to HTTPS, because the site requests nothing over HTTP", () => {
   expect([...directives.keys()]).not.toContain("upgrade-insecure-requests");
 });

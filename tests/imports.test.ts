@@ -4,21 +4,21 @@ import { expect, test } from "vitest";
 
 const source = path.resolve(import.meta.dirname, "../src");
 
-/** Who may import from whom, by folder; a file at the top of src counts as a folder of its own. */
+/** For each folder, the folders that it may import from. A file at the top of src counts as a folder. */
 const allowed: Record<string, string[]> = {
   content: [],
   styles: [],
   ui: ["styles"],
-  // From pages only by import(): the list of pages names the code of each, and each links to others by that list.
+  // site may use import() only for pages: its list names the code of each page, and pages link to each other by that list.
   site: ["content", "pages", "styles"],
   enquiry: ["content", "site", "styles", "ui"],
   demos: ["content", "enquiry", "site", "styles", "ui"],
   blocks: ["content", "demos", "enquiry", "site", "styles", "ui"],
-  // What the owner has set; a page decides whether it shows a block of it.
+  // facts shows what the owner has set; a page decides whether it shows a block of it.
   facts: ["blocks", "content", "site", "styles", "ui"],
   pages: ["blocks", "content", "enquiry", "facts", "site", "styles", "ui"],
   shell: ["content", "enquiry", "site", "styles", "ui"],
-  // From ui the drawings that a share image has in common with its page; of entry-server.tsx only the type.
+  // build takes from ui the drawings that share images and pages have in common, and from entry-server.tsx only types.
   build: ["content", "entry-server.tsx", "site", "styles", "ui"],
   "app.tsx": ["enquiry", "shell", "site", "styles", "ui"],
   "entry-client.tsx": ["app.tsx", "shell", "site"],
@@ -32,7 +32,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
 
 const roomOf = (file: string) => file.split("/")[0]!;
 
-/** Our own files that a file imports, be it for a type, or later. */
+/** Returns the files of src that a file imports, type imports and import() included. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(source, file), "utf8");
   const statements = /^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];$|\bimport\(\s*["'](\.[^"']+)["']/gms;

@@ -1,7 +1,7 @@
 /**
- * Says what a run of the tests leaves out because a program is not installed.
+ * Prints which tests are left out because programs are not installed.
  *
- * @throws with `CI` set: there a green run means all of the tests.
+ * @throws when `CI` is set, where a successful run must include all tests.
  */
 export function leaveOut(tests: string, programs: string[]) {
   if (programs.length === 0) return;

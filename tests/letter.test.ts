@@ -11,12 +11,12 @@ const html = read("netlify/letter-template.html");
 const text = read("netlify/letter-template.txt");
 const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
 
-/** The values that the function sends, by the names that the template knows. */
+/** The values that the function sends, by the names of the template's variables. */
 const variables: Record<string, string> = JSON.parse(
   buildEmailBody(exampleEnquiry, settings),
 ).template_params;
 
-/** Every name in double braces. */
+/** Returns every name in double braces. */
 const namesIn = (template: string) => new Set(template.match(/(?<=\{\{)[^{}]+(?=\}\})/g));
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ])(
   "letter-template.%s names no company, and has exactly the variables that are sent, all escaped",
   (_, template) => {
-    // A name would have to be changed in both templates by hand.
+    // An owner would have to change a company's name in both templates by hand.
     expect(template).not.toContain(company.shortName);
     expect(namesIn(template)).toEqual(new Set(Object.keys(variables)));
     expect(template).not.toMatch(/\{\{\{|\{\{&/);

@@ -11,7 +11,7 @@ import { biggestSettled, place, stepsOf } from "../src/demos/product-development
 const settledIn = (order: readonly CardName[], cheapTests: boolean) =>
   stepsOf({ order, card: "scanning", cheapTests }).flatMap(({ settled }) => settled ?? []);
 
-// Added up by hand from the weeks 11, 9, 8, 6, 5, 5, 4 and 2; the money ends after 35.
+// Added up by hand: the cards take 11, 9, 8, 6, 5, 5, 4 and 2 weeks, and the money ends after 35.
 test.each<{ name: string; order: readonly CardName[]; built: number[]; tested: number[] }>([
   {
     name: "riskiest first",

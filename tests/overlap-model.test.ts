@@ -16,8 +16,9 @@ const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
 const dayOf = (month: number, day: number) => Date.UTC(2026, month - 1, day, 12);
 
-// Directive 2000/84/EC: the last Sundays of March and October. 15 U.S.C. 260a: the second of March, the first of November.
-// Standard Time Act 1987 (New South Wales): the first of April and of October. India has one time all year.
+// Clocks change on the last Sundays of March and October (Directive 2000/84/EC), on the second Sunday of March and the first
+// of November (15 U.S.C. 260a), and on the first Sundays of April and October (Standard Time Act 1987, New South Wales).
+// India has one time all year.
 test.each([
   { zone: "Europe/London", changes: [dayOf(3, 29), dayOf(10, 25)], ahead: [330, 270, 330] },
   { zone: "America/New_York", changes: [dayOf(3, 8), dayOf(11, 1)], ahead: [630, 570, 630] },
@@ -69,7 +70,7 @@ test.each([
 test.each([
   // In winter the day in Pune is 04:00 to 13:00 in London, and an hour later in summer.
   { zone: "Europe/London", ourStart: 570, times: [540, 570, 630, undefined] },
-  // It begins at 13:00 in Tokyo.
+  // The day in Pune begins at 13:00 in Tokyo.
   { zone: "Asia/Tokyo", ourStart: 570, times: [780, 810, 870, undefined] },
   { zone: "America/New_York", ourStart: 810, times: [540, 570, undefined, 630] },
 ])(

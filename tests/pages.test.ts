@@ -19,7 +19,7 @@ describe("the list of pages", () => {
 
   test("gives the not-found page for an unknown path, for capitals and for a trailing slash", () => {
     const wrong = ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""];
-    // The first page of the list is /blog, and nothing else.
+    // The only path of the list's first page is /blog.
     for (const path of [...wrong, "/blog/page/0", "/blog/page/1", "/blog/page/02", "/blog/page/two"]) {
       expect(pageAt(path).kind, path).toBe("not-found");
     }

@@ -8,7 +8,7 @@ import {
 } from "../src/demos/cloud-services/plug-model.ts";
 import type { DesignName, PlugName } from "../src/demos/cloud-services/plug-model.ts";
 
-/** Minutes without browsing and ordering, and minutes of orders lost: worked out by hand from the assumptions. */
+/** Design, failed parts, and minutes without browsing, without ordering and of lost orders: by hand from the assumptions. */
 const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["server", [], [0, 0, 0]],
   ["server", ["dns"], [30, 30, 0]],
@@ -40,13 +40,13 @@ test.each(table)("%s without %j", (shown, unplugged, [browsing, ordering, lost])
   expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
 });
 
-// App servers 40, databases 60, load balancer 20 and queue 20, of the one server's 100.
+// In percent of the single server: app servers 40 each, databases 60 each, load balancer 20, queue 20.
 test("the cost of a design is the sum of its parts", () =>
   expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
 
 const [entrance, zone, app, database] = [0.999, 0.995, 0.98, 0.97];
 
-// Reliability arithmetic (Trivedi, "Probability and Statistics with Reliability", chapter 2): parts in series multiply.
+// Source: Trivedi, "Probability and Statistics with Reliability", chapter 2: availabilities of parts in series multiply.
 test("the availability of a single server is the product of the availabilities of its parts", () => {
   const of: Partial<Record<PlugName, number>> = {
     dns: entrance,

@@ -12,7 +12,7 @@ const names = (folder: string) =>
 
 test("an image in a post is imported by the build, has its size and an alternative text, and is loaded lazily", () => {
   const [image] = /<img[^>]*>/.exec(renderToStaticMarkup(createElement(Post)))!;
-  // Here a small file is part of its address; a build leaves it a file of its own.
+  // Vitest inlines a small file as a data URL; the build writes it to a file.
   expect(image).toMatch(/ src="data:image\/svg/);
   expect(image).toMatch(/ alt="[^"]{20,}"/);
   expect(image).toMatch(/ width="\d+"/);

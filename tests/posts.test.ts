@@ -13,7 +13,7 @@ const fields = {
   services: "[web-development]",
 };
 
-/** A file with some fields changed; an empty value leaves the field out. */
+/** Returns the text of a post with some fields changed; an empty value leaves the field out. */
 function fileWith(changes: Record<string, string>): string {
   const lines = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== "");
   return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n\nFirst paragraph.\n`;

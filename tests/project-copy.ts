@@ -15,10 +15,10 @@ const parts = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** What the machine that runs the tests says of itself must not reach a build. */
+/** Matches environment variables of the machine that runs the tests, which must not influence a build. */
 const foreign = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
 
-/** The project in a folder of its own, to be changed and built beside the real one without touching it. */
+/** A copy of the project in a temporary folder, which tests can change and build. */
 export class ProjectCopy implements AsyncDisposable {
   readonly folder: string;
 
@@ -46,7 +46,7 @@ export class ProjectCopy implements AsyncDisposable {
     await writeFile(this.at(file), text);
   }
 
-  /** Replaces what the pattern finds; a pattern that finds nothing is a recipe that no longer fits. */
+  /** Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits. */
   async edit(file: string, ...changes: [RegExp | string, string][]) {
     let text = await this.read(file);
     for (const [find, put] of changes) {
@@ -57,7 +57,7 @@ export class ProjectCopy implements AsyncDisposable {
     await this.write(file, text);
   }
 
-  /** Runs a script of a package, in the copy, with the Node that runs the tests. */
+  /** Runs a package's script in the copy, with the Node that runs the tests. Returns its output; throws when it fails. */
   async run(script: string, args: string[], settings: Record<string, string> = {}, timeout = 100_000) {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
@@ -69,7 +69,7 @@ export class ProjectCopy implements AsyncDisposable {
     return stdout + stderr;
   }
 
-  /** Starts a command as it is typed, in the copy. */
+  /** Starts a shell command in the copy. */
   start(command: string, settings: Record<string, string> = {}): StartedCommand {
     return new StartedCommand(command, this.folder, environment(settings));
   }
@@ -84,7 +84,7 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), ...settings };
 }
 
-/** Links the packages one by one: builds write into hidden folders beside them, and each needs its own. */
+/** Links the packages one by one. Builds write to hidden folders beside them, and each copy needs its own of these. */
 async function linkPackages(from: string, to: string) {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name === ".bin" || !name.startsWith("."));

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { fates, hours, moisture, sheetOf, type Fate } from "../src/demos/soil-probes/radio-model.ts";
 import { message, stamp, suggest } from "../src/demos/soil-probes/radio-text.ts";
 
-/** A night as one character an hour: x for a message that is lost. */
+/** Reads a night, written as one character an hour: x for a lost message. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
 
-/** As one character an hour: = in its own message, + in a later one, ? held by the probe, - a gap. */
+/** Writes readings as one character an hour: = arrived in its own message, + in a later one, ? held by the probe, - lost. */
 const shown = (found: Fate[]) =>
   found
     .map(

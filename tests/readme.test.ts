@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The documents for people who work on the project: whatever path or command they name is there. */
+/** The documents for people who work on the project. Every path and command that they name must exist. */
 const documents = [
   "README.md",
   "netlify/README.md",
@@ -16,12 +16,12 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const { scripts, engines } = JSON.parse(read("package.json"));
 const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
 
-/** Written by the build or by the reader. */
+/** Matches paths that the build or the reader writes. */
 const notInTheProject = /^(?:dist|node_modules)(?:\/|$)|^\.env$/;
 const inTheProject = /^(?:\.ci|\.github|netlify|src|tests)(?:\/|$)/;
 const fileName = /^[\w.*<>-]*\.(?:[jt]sx?|json|css|html|txt|md|mdx|toml|svg|example)$|^\.npmrc$/;
 
-/** Whether there is such a path; "<slug>" and "*" stand for any name. */
+/** Tells whether a path exists; "<slug>" and "*" match any name. */
 function isThere(name: string): boolean {
   const pattern = name.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "");
   return pattern.includes("*")
@@ -29,7 +29,7 @@ function isThere(name: string): boolean {
     : existsSync(path.join(root, pattern));
 }
 
-/** The paths in a document's code: whole, or a name alone for a file beside the path that was named before it. */
+/** Returns the paths in backticks that do not exist. A name without a folder is looked for beside the previous path too. */
 function missingPaths(text: string): string[] {
   let folder = "";
   return found(text, /`([^`\n]+)`/g).filter((name) => {

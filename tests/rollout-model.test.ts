@@ -26,7 +26,7 @@ test.each([
 test.each([
   { failed: 0, size: 30, haltAbove: 0, halts: false },
   { failed: 1, size: 30, haltAbove: 0, halts: true },
-  // 3 of 150 are 2%: not more than that.
+  // 3 of 150 are exactly 2%, which is not above the limit.
   { failed: 3, size: 150, haltAbove: 2, halts: false },
   { failed: 4, size: 150, haltAbove: 2, halts: true },
 ])(
@@ -48,7 +48,7 @@ describe("many runs", () => {
 
   test("halt with the probability of the binomial distribution", () => {
     const halts = runs.filter((run) => rollOut({ ...plan, run }).rings[0]!.phase === "halted").length;
-    // More than 2% of 30 devices is one at least: 1 - 0.95 ** 30 = 0.785.
+    // One failure of 30 is above 2%, and its probability is 1 - 0.95 ** 30 = 0.785.
     expect(Math.abs(halts / runs.length - 0.785)).toBeLessThan(0.06);
   });
 });

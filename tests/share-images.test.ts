@@ -5,7 +5,7 @@ import { shareCard } from "../src/site/share-card.ts";
 import { shareImagePath } from "../src/site/share-image.ts";
 import { allPages } from "./all-pages.ts";
 
-/** Every letter half as wide as the font is high. */
+/** Measures text in a font whose letters are half as wide as it is high, at 100 px. */
 const widthOf = (line: string) => line.length * 50;
 
 describe("the heading of a share image", () => {

@@ -38,7 +38,7 @@ test("without a signal, changes wait in the order in which they were begun, each
   expect(marksOf(there, "Hydraulic hose")).toEqual(["fine", "fine"]);
 });
 
-// Who wins, by hand: what the phone did without a signal against what the office did meanwhile.
+// By hand: the change on the phone without a signal, against the change in the office meanwhile.
 test.each<{ phone?: Mark; office?: Mark; conflict: boolean; shown: [Mark, Mark] }>([
   { phone: "fault", conflict: false, shown: ["fault", "fault"] },
   { office: "fault", conflict: false, shown: ["fault", "fault"] },

@@ -11,16 +11,16 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((fi
   file.replaceAll("\\", "/"),
 );
 const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
-/** An e-mail can read no token either. */
+/** The e-mail cannot read tokens.ts either. */
 const letter = "../netlify/letter-template.html";
-/** Texts speak of colours now and then, and of "#1". */
+/** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
 
 const written =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]|(?:ok)?lch|color)\(/gi;
 
 const coloursIn = (text: string) => text.match(written) ?? [];
-/** "#FFF" as "#ffffff". */
+/** Writes "#FFF" as "#ffffff". */
 const longForm = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
 test("no colour is written outside tokens.ts and the drawings", () => {

@@ -19,7 +19,7 @@ import { details } from "../src/content/services/hw-sw-integration.ts";
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));
 const ascii = (text: string) => Array.from(text, (character) => character.codePointAt(0)!);
 
-// The check value of CRC-16/MODBUS in the catalogue of parametrised CRC algorithms (reveng).
+// Source: the check value of CRC-16/MODBUS in the catalogue of parametrised CRC algorithms (reveng).
 test("the CRC of 123456789 is the published check value", () => {
   expect(crc16(ascii("123456789"))).toBe(0x4b37);
 });
@@ -31,7 +31,7 @@ const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +
 
 test.each([
   ...framesOfThePage,
-  // Published worked examples of functions 1, 3 (query and response) and 5 (simplymodbus.ca).
+  // Source: worked examples of functions 1, 3 (query and response) and 5 at simplymodbus.ca.
   "11 01 00 13 00 25 0E 84",
   "11 03 00 6B 00 03 76 87",
   "11 03 06 AE 41 56 52 43 40 49 AD",
@@ -119,7 +119,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   },
 );
 
-// Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.
+// Source: Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.
 test("at 19,200 baud a bit takes 52 microseconds and the silence 2.0 milliseconds", () => {
   expect(timing.bit * 1e6).toBeCloseTo(52.08, 2);
   expect(timing.silence * 1e3).toBeCloseTo(2.005, 3);

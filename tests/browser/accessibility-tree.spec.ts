@@ -15,7 +15,7 @@ import {
 } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
-/** What assistive technology gets from the browser; Playwright's own snapshots know nothing of inert. */
+/** Returns the browser's accessibility tree. Playwright's own snapshots ignore the attribute `inert`. */
 async function exposed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -25,7 +25,7 @@ async function exposed(page: Page): Promise<string[]> {
     .map((node) => `${node.role?.value} ${node.name?.value ?? ""}`.trim());
 }
 
-/** Everything that live regions say from now on; "(unheard)" marks what was said where assistive technology is deaf. */
+/** Records what live regions announce from now on; "(unheard)" marks regions that are inert, or behind a modal dialog. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -74,7 +74,7 @@ test("the accessibility tree has the envelope before the enquiry card opens, and
   expect(after).not.toContain("textbox Leave empty");
   expect(after).not.toContain("button Message Us");
   await page.keyboard.press("Escape");
-  // The browser tells of it in a task of its own.
+  // The browser fires the event in a task of its own.
   await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
   await page.clock.runFor(500);
   await expect(card).toHaveCount(0);
@@ -119,7 +119,7 @@ test("an open drawer takes the rest of the page out of the accessibility tree", 
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Our Services").click();
   await expect(drawer.locator('[aria-current="page"]')).toHaveText("About Us");
-  // All the rest is out of reach while the drawer is open.
+  // The rest of the page is inert while the drawer is open.
   const tree = await exposed(page);
   for (const node of [`dialog ${company.shortName}`, "navigation Main", "link Staffing Solution"])
     expect(tree).toContain(node);
@@ -203,7 +203,7 @@ test("the toast of a success stays for eight seconds, and longer while it is hov
   await page.clock.runFor(60_000);
   await expect(dismiss).toBeVisible();
   await dismiss.evaluate((button) => button.blur());
-  // Of the eight seconds one is left.
+  // One of the eight seconds is left.
   await page.clock.runFor(500);
   await expect(dismiss).toBeVisible();
   await page.clock.runFor(1000);
@@ -240,7 +240,7 @@ test("the toast of a failure covers neither the submit button nor the focused fi
   page,
   failEnquiries,
 }) => {
-  // No card in mid-turn.
+  // An animation would move the fields while they are measured.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await failEnquiries();
   await writeEnquiry(page, "asha@example.com");

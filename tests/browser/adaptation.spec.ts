@@ -49,7 +49,7 @@ test.describe("at 320 px", () => {
   });
 });
 
-/** What was written is kept as a draft. */
+/** Empties the fields, which the draft has filled in again. */
 async function empty(page: Page) {
   for (const field of await page.getByRole("dialog").getByRole("textbox").all()) await field.fill("");
 }
@@ -65,7 +65,7 @@ test("the dropdowns fit into a window 600 px high, and every link can be reached
     for (const [style, css] of [["text as it is", ""], ...textStyles] as const) {
       await userStyle(page, css);
       const state = `${width} px, ${style}`;
-      // One row: the bar's height as the rest of the page counts on it.
+      // The entries fit into one row, so that the bar has the height that the rest of the page relies on.
       if (!css) expect((await bar.boundingBox())!.height, state).toBe(72);
       for (const name of ["Our Services", "Our Expertise"]) {
         const button = page.getByRole("button", { name });

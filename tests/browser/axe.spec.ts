@@ -1,7 +1,7 @@
 import { axeViolations } from "./axe-violations.ts";
 import { expect, openCard, pressSend, test, visit } from "./fixtures.ts";
 
-// The pages themselves are judged in every-route.spec.ts.
+// Tests for axe violations of the pages themselves are in every-route.spec.ts.
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
 for (const width of [320, 1280]) {

@@ -14,10 +14,10 @@ function sizeOf(file: string): number {
 }
 
 const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
-// Compressed by format already.
+// A woff2 file is compressed already.
 const fonts = sum(files.filter((file) => file.endsWith(".woff2")).map((file) => readBytes(file).length));
 
-/** What a document fetches by itself, relative to the site's root (src/build/complete-page.ts). */
+/** Returns the files that a document makes the loader fetch, relative to the site's root (src/build/complete-page.ts). */
 function loadedBy(file: string) {
   const text = readText(file);
   const filesIn = (name: string) =>
@@ -26,20 +26,20 @@ function loadedBy(file: string) {
       .split(" ")
       .filter(Boolean)
       .map((url) => url.slice(1));
-  // The list of posts grows with each post, and the blog alone pays for it (tests/build/many-posts.test.ts).
+  // The list of posts grows with each post, and only the blog loads it (tests/build/many-posts.test.ts).
   const ownScripts = filesIn("scripts").filter((name) => !name.startsWith("assets/posts-"));
   return { scripts: ownScripts, style: filesIn("style")[0]!, ahead: filesIn("ahead") };
 }
 
 const pages = documents.map((file) => ({ file, ...loadedBy(file) }));
 
-/** What is over its budget, with its size. */
+/** Returns the files that exceed their budget, with their sizes. */
 const over = (found: [string, number][], budget: (name: string) => number) =>
   found.filter(([name, size]) => size > budget(name));
 
 /**
- * The budgets hold the project to its limits, with its own texts. An owner's facts and posts add to them: a line tells him
- * what has become larger, and nothing fails.
+ * Compares sizes with a budget. With the placeholder's texts a larger file fails the test. An owner's facts and posts may
+ * add bytes, so an owner gets a warning and no failure.
  */
 function expectWithin(what: string, found: [string, number][], budget: (name: string) => number) {
   const lines = over(found, budget).map(
@@ -56,7 +56,7 @@ test("every document fits into the first packets of a connection, or byte-budget
   expect(documents.length).toBeGreaterThan(40);
   const found = documents.map((file): [string, number] => [file, sizeOf(file)]);
   expectWithin("The document", found, documentBudget);
-  // A page that has become shorter needs no exception any more.
+  // A page that has become short enough no longer needs its exception.
   if (company.placeholder)
     for (const file of Object.keys(byteBudgets.longerDocuments))
       expect(sizeOf(file), file).toBeGreaterThan(byteBudgets.document);
@@ -76,7 +76,7 @@ test("the inlined style of every document keeps to its budget", () => {
 
 test("the scripts that a page loads without being asked keep to their budget", () => {
   const found = pages.map((page): [string, number] => {
-    // React, the entry, and code of the page's own.
+    // At least React, the entry and the page's own code.
     expect(page.scripts.length, page.file).toBeGreaterThan(2);
     return [page.file, sum(page.scripts.map(sizeOf))];
   });

@@ -14,7 +14,7 @@ test.use({
     use([/failed to load/i, /Failed to fetch dynamically imported/, /ERR_/, /The card throws/]),
 });
 
-/** The page is as it was, and the failure names the ways to go on. */
+/** Expects the failure message with its e-mail address, and the page still intact. */
 async function expectContained(page: Page) {
   await expect(alert(page)).toHaveText("Failed to load component. Please try again.");
   await expect(page.getByRole("link", { name: company.email })).toHaveAttribute(
@@ -50,7 +50,7 @@ for (const [name, elseDone] of [
     await elseDone(page);
     failNow();
     await told;
-    // The other page has come, and whatever the failure had led to as well.
+    // By now the other page has loaded, and so would anything that the failure had opened.
     await page.waitForLoadState("networkidle");
     await nextFrames(page);
     expect(documents).toEqual([]);
@@ -98,7 +98,7 @@ test("a card that throws while it renders leaves the page intact, and each try s
     await retry(page).click();
   }
   await expectContained(page);
-  // The rest of the page is alive.
+  // The rest of the page still works.
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
   expect(documents).toEqual([]);
@@ -124,7 +124,7 @@ test("a card that throws while a message is being written keeps the message", as
   await page.addInitScript(() => {
     const { close } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.close = function fail() {
-      // The drawer is a dialog as well.
+      // The drawer is a dialog too, and must still close.
       if (!this.dataset["phase"]) return close.call(this);
       HTMLDialogElement.prototype.close = close;
       throw new Error("The card throws");
@@ -134,7 +134,7 @@ test("a card that throws while a message is being written keeps the message", as
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
   await page.getByRole("button", { name: "Close" }).click();
-  // Nobody waits for a card that was being closed.
+  // The visitor was closing the card, so no failure is reported.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
   await launcher(page).click();

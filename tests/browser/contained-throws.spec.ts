@@ -6,7 +6,7 @@ test.use({
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
 });
 
-/** Makes what a part of the page calls throw, from before the first script on. Runs in the page. */
+/** The key names a part of the page; the function, which runs in the page before its scripts, makes that part throw. */
 const throwsIn = {
   "the page while it renders": () => throwInMap((item) => item["paragraphs"]),
   "the page in an effect": () => {
@@ -44,7 +44,7 @@ const throwsIn = {
 
 type Item = Record<string, unknown>;
 
-/** Stands in the page, where the functions above call it. */
+/** `throwInPage` defines this function in the page, where the functions above call it. */
 declare function throwInMap(isOfList: (item: Item) => unknown): void;
 
 async function throwInPage(page: Page, action: () => void) {
@@ -61,7 +61,7 @@ async function throwInPage(page: Page, action: () => void) {
   });
 }
 
-/** The text of the page and of its frame. */
+/** Returns the text of the page, the top bar, the footer and the floating buttons. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
     ["header", "main", "footer", "[data-end]"].map((part) => document.querySelector(part)?.textContent),
@@ -85,7 +85,7 @@ for (const [name, action] of Object.entries(throwsIn)) {
     expect(await textOf(page)).toEqual(built);
     await expect(page).toHaveTitle(title);
 
-    // The launcher opens the card, or leads to the page that has the address: whether or not it is alive.
+    // The button opens the card when it has hydrated, and else leads to the contact page.
     await page.locator("[data-end]").getByRole("button", { name: "Message Us" }).click();
     const answered = async () =>
       (await page.locator("dialog[data-phase]").count()) > 0 || page.url().includes("/contact-us");
@@ -104,7 +104,7 @@ test("after an error in the drawer the menu button leads to the links in the foo
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // A second press: the first was taken by what failed.
+  // The drawer that failed has taken the first press.
   await menu.click();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
 });
@@ -115,7 +115,7 @@ test("a page that throws when it is opened is shown from its document, and the f
   await throwInPage(page, () => throwInMap((item) => item["paragraphs"]));
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).press("Enter");
-  // By one new document, whose text can be read without script.
+  // The page was opened as a new document, whose text can be read without script.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();

@@ -13,7 +13,7 @@ test("a frame of bytes can be checked, damaged and repaired by keyboard alone", 
   }
   await expect(move).toHaveText("Start again");
 
-  // From the byte that is checked, the arrows lead to its neighbours.
+  // The arrow keys move from the checked byte to its neighbours.
   await demo.getByRole("radio", { checked: true }).press("ArrowRight");
   await expect(demo.getByRole("radio", { name: "Byte 6, 06, coolant" })).toBeChecked();
   for (const bit of [0, 1]) await demo.getByRole("button", { name: `Invert bit ${bit}` }).press(" ");

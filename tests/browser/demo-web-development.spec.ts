@@ -11,7 +11,7 @@ test("by keyboard, a bad release can be rolled back on one route, tried on few v
     await move.press("Enter");
     await expect(result).toContainText(said);
   }
-  // A switch in the drawing does the same as the first move.
+  // A switch in the drawing does the same as the first suggestion.
   await demo.getByRole("combobox", { name: "With a mistake on" }).selectOption("/checkout");
   const checkout = demo.getByRole("group", { name: "Answered by the new app" }).getByRole("button").nth(3);
   await expect(checkout).toHaveAccessibleName(/checkout.*bad release/);

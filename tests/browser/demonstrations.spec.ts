@@ -5,12 +5,12 @@ import { documents, readText } from "./built-site.ts";
 import { cardRemoved, expect, test, visit } from "./fixtures.ts";
 import { openDemo, reachDemo } from "./open-demo.ts";
 
-/** The pages with a demonstration, as built. */
+/** The routes whose built document has a demonstration. */
 const routes = documents
   .filter((file) => readText(file).includes("data-demo="))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, "")}`);
 
-/** In bytes, compressed: all that a demonstration loads when it comes near. */
+/** The limit for all files that a demonstration loads, in compressed bytes. */
 const budget = 8_000;
 
 test("the built pages have demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
@@ -44,17 +44,17 @@ test.describe("without script", () => {
 });
 
 for (const route of routes) {
-  test(`${route}: the demonstration loads at most ${budget} bytes, axe finds no violation after every control was used, and its result can be added to a message`, async ({
+  test(`${route}: the demonstration loads at most ${budget} bytes, has no violation of axe, and adds its result to a message`, async ({
     page,
   }) => {
-    // By address: each file is fetched as bytes, and then imported from the cache.
+    // Keyed by address, because each file is requested twice: fetched as bytes, then imported from the cache.
     const bodies = new Map<string, Promise<Buffer>>();
-    // Nothing is prefetched meanwhile: only what the demonstration asks for is counted.
+    // With Save-Data nothing is prefetched, so only the files of the demonstration are counted.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
       sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "Good morning." }));
     });
-    // So low that the demonstration below the first screen is not near yet.
+    // The window is so low that the demonstration is not near enough to be loaded.
     await page.setViewportSize({ width: 1280, height: 120 });
     await visit(page, route);
     await expect(page.locator("[data-demo]")).not.toHaveAttribute("data-live");
@@ -78,7 +78,7 @@ for (const route of routes) {
     const text = await message.inputValue();
     expect(text.length).toBeLessThan(900);
     if (route !== routes[0]) return;
-    // Once: not again at every press.
+    // A second press does not add the text again.
     await page.keyboard.press("Escape");
     await cardRemoved(page);
     await sendOf(demo).click();
@@ -100,14 +100,14 @@ for (const route of routes) {
   });
 }
 
-/** Everything at its end: sliders by the key, boxes and buttons by a press, but not the one that opens the card. */
+/** Uses every control: moves sliders to their end, and presses checkboxes and buttons, except the one that opens the card. */
 async function useControls(demo: Locator) {
   for (const slider of await demo.getByRole("slider").all()) await slider.press("End");
   for (const check of await demo.getByRole("checkbox").all()) {
     if (await check.isEnabled()) await check.click();
   }
   for (const button of await demo.getByRole("button").all()) {
-    // A press can take away others.
+    // A press can remove other buttons.
     if ((await button.count()) === 0) continue;
     const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
     if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();

@@ -6,7 +6,7 @@ test.use({
   expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
 });
 
-/** Answers enquiries with an RFC 9457 problem of these pointers. */
+/** Answers enquiries with an RFC 9457 problem that has these pointers. */
 async function refuse(page: Page, pointers: string[]) {
   const errors = pointers.map((pointer) => ({ pointer, detail: `Wrong: ${pointer}` }));
   await page.route("**/api/enquiry", (route) =>

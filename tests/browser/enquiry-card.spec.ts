@@ -53,7 +53,7 @@ test("the enquiry card is a modal dialog: the focus enters it, stays in it, and 
     expect(place).not.toBe("outside");
     reached.add(place);
   }
-  // Four fields, a link and two buttons.
+  // The card has four fields, a link and two buttons.
   expect(reached.size).toBeGreaterThanOrEqual(7);
   await page.getByRole("button", { name: "Close" }).click();
   await cardRemoved(page);
@@ -119,7 +119,7 @@ test("an enquiry card that is opened again while it closes is modal at once, and
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
   const modal = await page.getByRole("button", { name: "Message Us" }).evaluate(async (button) => {
     (button as HTMLButtonElement).click();
-    // As after a visitor's press: what it has queued is done before any other input.
+    // After a visitor's press, too, queued microtasks run before any other input.
     await new Promise<void>(queueMicrotask);
     return document.querySelector("dialog[data-phase]")?.matches(":modal");
   });
@@ -145,7 +145,7 @@ for (const [name, elseDone] of [
     const arrived = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
     requests.release();
     await arrived;
-    // Its live region is in the document as soon as its code has run.
+    // The card's live region is in the document as soon as its code has run.
     await expect(page.locator('[data-place="page"]')).toBeAttached();
     await cardRemoved(page);
   });

@@ -124,7 +124,7 @@ test("a page restored by the back button has the draft that was written meanwhil
   await visit(page, "/");
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
-  // Tests run without the back/forward cache: the other document and the return are played.
+  // Tests run without the back/forward cache, so this simulates the other document and the return.
   await page.evaluate(() => {
     sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "A whole thought" }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

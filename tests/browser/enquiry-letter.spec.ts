@@ -20,14 +20,14 @@ import {
 const card = (page: Page) => page.locator("dialog[data-phase]");
 const front = (page: Page) => page.getByRole("button", { name: "Open the envelope" });
 
-/** Of everything that styles move. */
+/** Sets the playback rate of all CSS animations and transitions. */
 async function playAt(page: Page, playbackRate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate });
 }
 
-/** How much of the card is on the move. */
+/** Counts the animations that are running in the card. */
 const moving = (page: Page) =>
   card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
 
@@ -67,7 +67,7 @@ for (const [width, height] of [
     await playAt(page, 0.001);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
-    // At the top of a narrow page the launcher is away.
+    // At the top of a narrow page the launcher is hidden.
     const launcher = width > 820 ? [page.getByRole("button", { name: "Message Us" })] : [];
     for (const button of [...launcher, page.locator("main button[aria-haspopup]").first()]) {
       const from = await middleOf(button);
@@ -79,7 +79,7 @@ for (const [width, height] of [
       expect(start.width / from.width).toBeCloseTo(1, 1);
       await page.clock.runFor(100);
       await page.keyboard.press("Escape");
-      // The browser tells of it in a task of its own.
+      // The browser fires the event in a task of its own.
       await expect(card(page)).toHaveAttribute("data-phase", "closing");
       await page.clock.runFor(500);
       await cardRemoved(page);
@@ -103,7 +103,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} px the letter is folded into its envelope while a message is on its way, and a failure brings it back unchanged`, async ({
+  test(`at ${width} px the envelope closes while a message is on its way, and a failure brings the form back unchanged`, async ({
     page,
     expectedMessages,
   }) => {
@@ -117,7 +117,7 @@ for (const [width, height] of [
     await expect(pending).toBeFocused();
     await expect(pending).toBeInViewport();
     await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
-    // The folding is seen.
+    // The card is scrolled to the top, where the folding can be seen.
     await expect.poll(() => card(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
     answers.release();
     await expectFailure(page);
@@ -132,7 +132,7 @@ for (const [width, height] of [
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
   });
 
-test("an accepted message gets a postmark with the company's town and the visitor's date, and the next form is empty even if it is opened at once", async ({
+test("an accepted message gets a postmark of the company's town and the visitor's day, and the next form is empty", async ({
   page,
 }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
@@ -140,7 +140,7 @@ test("an accepted message gets a postmark with the company's town and the visito
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
-  // However fast the answer is, the letter is put into its envelope before that is posted.
+  // Even after a very fast response, the envelope closes before the card does.
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
   await page.clock.runFor(900);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
@@ -166,7 +166,7 @@ test("with reduced motion only the front of the envelope is shown, and the lette
   const requests = await holdRequests(page, "**/api/enquiry");
   await pressSend(page);
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
-  // The flap of a letter on its way never rests.
+  // No animation may go on while the message is on its way.
   await expect.poll(() => moving(page)).toBe(0);
   const seen = await page
     .getByLabel("Message")
@@ -188,7 +188,7 @@ for (const [route, width] of [
     expect((await middleOf(hero(page))).width).toBeGreaterThan(width / 3);
     await hero(page).click();
     await expect(card(page)).toHaveAttribute("data-phase", "open");
-    // It is the one in the card, and nothing is left in its place.
+    // The envelope on the page is hidden while the card shows its own.
     await expect(hero(page)).toHaveCSS("opacity", "0");
     await page.keyboard.press("Escape");
     await cardRemoved(page);
@@ -196,7 +196,7 @@ for (const [route, width] of [
     await expect(hero(page)).toBeFocused();
   });
 
-/** Answers the next enquiry, once it is released, with a status. */
+/** Holds enquiries back until `release` is called, and then answers them with `status`. */
 async function holdAnswer(page: Page, status: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/enquiry", async (route) => {

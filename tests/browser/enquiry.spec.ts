@@ -20,7 +20,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body, and em
 }) => {
   await writeEnquiry(page, sender, {
     name: "  Test Visitor ",
-    // As a contact is copied on iOS.
+    // iOS copies a contact's number with such invisible characters.
     phone: "\u202a98765\u201143210\u202c",
     message: "Two\nlines",
   });
@@ -28,7 +28,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body, and em
   await expectSuccess(page);
   await cardRemoved(page);
 
-  // The wire form itself: tests/emailjs-contract.test.ts holds it against what @emailjs/browser sends.
+  // This is the body to the byte; tests/emailjs-contract.test.ts compares it with what @emailjs/browser sends.
   const body = {
     lib_version: "4.4.1",
     user_id: mailboxAccount.publicKey,
@@ -79,7 +79,7 @@ test("a value that breaks a rule gets an error at its field, and nothing is sent
     await expect(input, row).not.toHaveAttribute("aria-invalid", "true");
   }
   expect(await messagesFrom(sender)).toEqual([]);
-  // The mailbox would have it, were anything sent.
+  // This proves that the mailbox would have shown a message.
   await pressSend(page);
   await expectSuccess(page);
   expect(await messagesFrom(sender)).toHaveLength(1);
@@ -95,7 +95,7 @@ test("every kind of refusal by the e-mail service is announced, keeps the card a
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await writeEnquiry(page, "");
-  // What the function answers with 502, with 503 and with 504.
+  // The function answers these with 502, 503 and 504.
   for (const row of ["status-400", "status-426", "reset"]) {
     const email = `${row}@mailbox.test`;
     logged.length = 0;
@@ -117,7 +117,7 @@ test("every kind of refusal by the e-mail service is announced, keeps the card a
 
     await dismiss.click();
     await expect(dismiss, row).toHaveCount(0);
-    // What is said of the next refusal must not be what was said of this one.
+    // The announcement is gone, so the next one cannot be mistaken for this one.
     await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure }), row).toHaveCount(
       0,
     );

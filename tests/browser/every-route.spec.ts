@@ -7,19 +7,19 @@ import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./routes.ts";
 import { textOfHtml } from "./text-of-html.ts";
 import { textStyles, userStyle } from "./user-style.ts";
 
-/** Kept in the page from its first moment on. */
+/** This record is kept in the page from before its first script. */
 interface Record {
   refused: string[];
-  /** The text of the page as it was built. */
+  /** The text of the page as the build has written it. */
   built: string;
   /**
-   * The text as it is now; without what comes once the page is alive: postmarks, and a demonstration that is near.
-   * A tab is blank between two tests that share it, hence the question mark.
+   * Returns the text as it is now, without the parts that hydration adds: postmarks, and a demonstration that is near.
+   * Between two tests that share a tab the document is blank, so there may be no <main>.
    */
   textNow: () => string;
 }
 
-// These tests only look: opening a tab for each would take as long as the looking.
+// These tests change nothing, so they share a tab: opening one for each would take as long as the test.
 test.use({ reuseContext: true, viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
 
 test.beforeEach(async ({ page }) => {
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Pages that have more in a wide window than the same parts in columns: menus, drawings, cards that turn. */
+/** Pages that show other parts in a wide window than in a narrow one: menus, drawings, flip cards. */
 const wideRoutes = new Set(["/", "/our-work", "/service-section", "/cloud-services", "/ai-ml-development"]);
 
 async function recordOf(page: Page) {

@@ -64,6 +64,6 @@ test("the scroll-to-top button appears past 300 px, scrolls to the top and moves
   await button.press("Enter");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
-  // The button takes no focus with it.
+  // The button was hidden, so the focus has moved to the content.
   await expect(page.getByRole("main")).toBeFocused();
 });

@@ -201,9 +201,9 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: what has the focus, if anything, and whether some point of it can be seen. */
+/** Runs in the page. Returns the focused element, if any, and whether some point of it can be seen. */
 async function focusedElement() {
-  // The bar takes notice of the scrolling in the first, and has moved in the second.
+  // The top bar notices the scrolling in the first frame, and has moved in the second.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return null;

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
-/** A page whose length is known from the start. */
+/** This page has no late content, so its length is known from the start. */
 const path = "/privacy";
 const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 
-/** What a press at the place of the label would hit: the launcher, or what lies under it. */
+/** Tells whether a press at the place of the label would hit the button, and not the page under it. */
 async function labelIsThere(page: Page): Promise<boolean> {
   return launcher(page).evaluate((button) => {
     const { left, top, height } = button.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Text that lies outside the window, or outside a box that cuts off what is outside it. */
+/** Returns the texts that are outside the window, or are cut off by an element that hides its overflow. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];

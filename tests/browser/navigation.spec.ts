@@ -42,7 +42,7 @@ for (const [written, address] of [
 ] as const) {
   test(`${written} leads to ${address}, which hydrates`, async ({ page, baseURL, expectedMessages }) => {
     expectedMessages.push(/status of 404/);
-    // With its origin: otherwise the slashes would begin the name of a host.
+    // Without the origin, the two slashes would begin the name of a host.
     await page.goto(baseURL + written);
     await page.waitForURL(address);
     await hydrated(page);
@@ -83,7 +83,7 @@ for (const route of ["/blog/accessible-enquiry-form", "/nope"]) {
     expectedMessages.push(/status of 404/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(route);
-    // As early as can be: before the page is alive, the press waits for it.
+    // The press may come before hydration; then the loader keeps and repeats it.
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Career" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

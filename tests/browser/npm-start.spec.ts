@@ -19,7 +19,7 @@ import { expertiseRoutes, posts, serviceRoutes } from "./routes.ts";
 
 const site = "http://localhost:8888";
 
-/** A page of each kind, and every page that has a demonstration. */
+/** The routes of one page of each kind, and of every page that has a demonstration. */
 const routes = [
   "/about",
   "/our-work",
@@ -38,7 +38,7 @@ const routes = [
 const test = base.extend<{ company: string; project: ProjectCopy; command: StartedCommand }>({
   company: ["src/content/company.ts", { option: true }],
 
-  // Without the caches of an earlier start, as on a fresh clone.
+  // Like a fresh clone, the copy has no caches of an earlier start.
   // oxlint-disable-next-line no-empty-pattern
   project: async ({}, use) => {
     await using copy = await ProjectCopy.make();
@@ -56,9 +56,9 @@ const test = base.extend<{ company: string; project: ProjectCopy; command: Start
   },
 });
 
-// The command has fixed ports: one site runs after the other.
+// The command has fixed ports, so the tests run one after the other.
 test.describe.configure({ mode: "default" });
-// It compiles the whole site.
+// The command compiles the whole site.
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
 
@@ -95,7 +95,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
       await test.step("every kind of page and every demonstration is shown", async () => {
         for (const route of routes) {
           await follow(page, route);
-          // The rest of the page may still grow and push the demonstration out of view: a visitor scrolls on.
+          // The page may still grow and push the demonstration out of view, so scroll again, as a visitor would.
           if ((await page.locator("[data-demo]").count()) > 0)
             await expect(() => reachDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
         }
@@ -123,7 +123,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
     });
   });
 
-/** Whether anything listens there. */
+/** Tells whether anything answers at an origin. */
 function answers(origin: string): Promise<boolean> {
   return fetch(origin).then(
     () => true,
@@ -131,22 +131,22 @@ function answers(origin: string): Promise<boolean> {
   );
 }
 
-/** Shows another page in the same document, as a link does. */
+/** Opens another page in the same document, as a link does. */
 async function follow(page: Page, route: string) {
   const heading = page.getByRole("heading", { level: 1 });
   const previous = await heading.innerText();
   await page.evaluate((to) => history.pushState(null, "", to), route);
   await expect(heading, route).not.toHaveText(previous);
-  // Until it is, the document may still be scrolled to the top.
+  // The scrolling to the top comes before the focus, so it is over then.
   await expect(heading).toBeFocused();
 }
 
-/** Its port is another one where the usual one is taken. */
+/** Reads the mailbox's address from the output, because the command takes another port when the usual one is in use. */
 function mailboxOf({ output }: StartedCommand): string {
   return /Enquiries +(\S+)/.exec(output)![1]!;
 }
 
-/** What a terminal shows of errors and warnings, but for one that Netlify's command line gives of a package of its own. */
+/** Returns the errors and warnings in an output, except a deprecation warning about a package of Netlify's CLI. */
 function complaintsIn(output: string): string[] {
   return output
     .split("\n")

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, visit } from "./fixtures.ts";
 
-/** Opens a page and scrolls to its demonstration, once that is there. */
+/** Opens a page, scrolls to its demonstration and waits until it runs. */
 export async function openDemo(page: Page, route: string): Promise<{ demo: Locator; result: Locator }> {
   await visit(page, route);
   const demo = await reachDemo(page);

@@ -4,7 +4,7 @@ test("/our-work shows figures that the browser has measured during this visit", 
   await visit(page, "/our-work");
   const figure = (name: RegExp) =>
     page.getByRole("table").getByRole("row", { name }).getByRole("cell").first();
-  // Pictures of the first screen may have come as early as the document.
+  // Pictures of the first screen may have arrived before the first paint too.
   await expect(figure(/^Requests before/)).toHaveText(/^[1-9]$/);
   await expect(figure(/^Other companies/)).toHaveText("0");
   const hydrated = await page.evaluate(() => performance.getEntriesByName("hydrated")[0]!.startTime);

@@ -10,7 +10,7 @@ import { expect, test, visit } from "./fixtures.ts";
 
 const facts = exampleCompany.facts;
 
-/** What must be read on which page. */
+/** The texts that each page must show. */
 const shown: Record<string, (string | number | undefined)[]> = {
   "/": [
     facts.founded,
@@ -34,7 +34,7 @@ const shown: Record<string, (string | number | undefined)[]> = {
 test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
   page,
 }) => {
-  // A build, and ten pages.
+  // The test builds the site and visits ten pages.
   test.setTimeout(240_000);
   await using copy = await ProjectCopy.make();
   const company = path.join(import.meta.dirname, "../example-company.ts");
@@ -78,14 +78,14 @@ test("the long names of a company overflow no page on a phone", async ({ page })
       await visit(page, origin + route);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
-      // The name and the menu button share one row.
+      // The name and the menu button must share one row.
       expect((await page.locator("header").boundingBox())!.height).toBeLessThan(80);
     }
   }
   await server.close();
 });
 
-/** The blocks of which something is built as soon as one of their facts is set. */
+/** The class prefixes of blocks, with the facts of which one must be set for the block to be built. */
 const blocks: Record<string, (keyof Facts)[]> = {
   "people-list": ["people"],
   "proof-strip": ["founded", "teamSize", "references", "certifications"],

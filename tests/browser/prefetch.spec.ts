@@ -3,7 +3,7 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** The scripts that have been asked for, by the name of their chunk. */
+/** Returns a list to which the chunk name of every requested script is added. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -13,7 +13,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Until the page has nothing left to do: what it fetches ahead in such a moment has been asked for. */
+/** Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested. */
 async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
@@ -29,7 +29,7 @@ test("the pages of the main menu are prefetched as bytes, and run only when one 
   await expect.poll(() => types).toEqual(["fetch"]);
   await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // Asked for once more, to run: by then it is in the cache (headers.ts keeps it there for a year).
+  // The second request runs the file, and is answered from the cache, where headers.ts keeps it for a year.
   expect(types).toEqual(["fetch", "script"]);
 });
 
@@ -81,7 +81,7 @@ for (const connection of [
     await idle(page);
     expect(scripts).toContain("expertise-page");
     expect(scripts).not.toContain("menu-pages");
-    // What the visitor turns to is another matter.
+    // A link that the visitor points at is prefetched even so.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
     await expect.poll(() => scripts).toContain("menu-pages");
   });

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./fixtures.ts";
 import { lostText } from "./lost-text.ts";
 
-// These tests only look: opening a tab for each would take longer than the looking.
+// These tests change nothing, so they share a tab: opening one for each would take longer than the test.
 test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });
 
 for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {

@@ -6,13 +6,13 @@ const services = "/service-section";
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
 const post = "/blog/native-or-pwa";
 
-/** Pages of different kinds, the code that only they need, and a page with a link to them. */
+/** Two kinds of pages, with the code that only they need and a page that links to them. */
 const cases = [
   { path: services, code: servicesCode, from: "/" },
   { path: post, code: /\/assets\/native-or-pwa-.*\.js/, from: "/blog" },
 ];
 
-/** The ways in which a file cannot be reached. */
+/** The ways in which a request for code can fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   "is answered with 404": (route) => route.fulfill({ status: 404, body: "gone" }),
   "is not answered": (route) => route.abort(),
@@ -31,11 +31,11 @@ test.use({
     ]),
 });
 
-/** With the keyboard: a pointer on its way would have the code fetched ahead. */
+/** Follows a link by keyboard, because hovering it would prefetch the code. */
 const follow = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
 
-/** Has this tab try its one new document before, for nothing. */
+/** Uses up the one new document that this tab may open for a build, by letting the code of another page fail. */
 async function useUpNewDocument(page: Page) {
   await page.route(/\/assets\/privacy-page-.*\.js/, (route) => route.abort());
   await visit(page, "/");
@@ -45,7 +45,7 @@ async function useUpNewDocument(page: Page) {
 }
 
 for (const { path, code, from } of cases) {
-  // The kind of fault makes no difference to the kind of page.
+  // Both faults are tried with one page only, because the kind of page makes no difference to them.
   for (const [name, fault] of Object.entries(faults).slice(0, path === services ? 2 : 1)) {
     test(`${path} is opened once as a new document when its code ${name}`, async ({ page }) => {
       await page.route(code, fault);
@@ -54,7 +54,7 @@ for (const { path, code, from } of cases) {
       const given = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
       await follow(page, path);
       await given;
-      // Its text can be read without its code, and nothing is tried again.
+      // The document's text can be read without code, and the page is not opened again.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
       expect(documents).toEqual([path]);
@@ -136,7 +136,7 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
   expect(documents).toEqual([]);
 });
 
-/** Holds the code of the services' page back until `fail` is called, and answers each request for it with 404. */
+/** Follows a link to the services' page and holds its code back until `fail` is called; then every request for it gets 404. */
 async function holdServices(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(servicesCode, async (route) => {
@@ -159,7 +159,7 @@ test("a page whose code fails after the visitor has gone to another page changes
   let answers = 0;
   page.on("response", (response) => (answers += Number(servicesCode.test(response.url()))));
   fail();
-  // The second try is the last.
+  // Code is requested at most twice.
   await expect.poll(() => answers).toBe(2);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -82,7 +82,7 @@ for (const { route, button, cards, claims } of teams) {
   }) => {
     await visit(page, route);
     const sections = page.getByRole("main").locator("> section");
-    // Below the four comes what every service promises.
+    // Below the four sections are those that every service page has.
     expect(await sections.count()).toBeGreaterThanOrEqual(4);
     await expect(sections.nth(0).getByRole("button", { name: button })).toBeVisible();
     await expect(sections.nth(1).getByRole("listitem")).toHaveCount(4);
@@ -110,7 +110,7 @@ for (const { route, button, cards, claims } of teams) {
 test("a flip card turns by keyboard and by mouse, and assistive technology can always read both sides", async ({
   page,
 }) => {
-  // A card on its way into place would slide from under the resting mouse and back.
+  // A card that is still moving into place would slide away from under the mouse.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/ai-ml-development");
   const card = page.locator(flipCard).first();
@@ -173,7 +173,7 @@ test("on a phone both sides of a flip card are visible, and it has no button to 
   await expect(cards).toHaveCount(7);
   await expect(cards.getByRole("button")).toHaveCount(0);
   for (const card of await cards.all()) {
-    // At once: what is above may be laid out in between.
+    // Both values are read in one call, because the layout above may change between two.
     const [titleEnd, textStart] = await card.evaluate((element) => [
       element.querySelector("h3")!.getBoundingClientRect().bottom,
       element.querySelector("p")!.getBoundingClientRect().top,

@@ -2,13 +2,13 @@ import { documents, files, isServed, readBytes, readText } from "./built-site.ts
 import { expect, test, visit } from "./fixtures.ts";
 import { posts } from "./routes.ts";
 
-/** Not a second address of a page, nor the page for none. */
+/** The documents of canonical addresses: neither aliases nor 404.html. */
 const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const fileAt = (address: string) => new URL(address).pathname.slice(1);
-/** Width and height stand at a fixed place of a PNG (its specification, section 11.2.1). */
+/** Reads width and height, in pixels, from their fixed place in a PNG (PNG specification, section 11.2.1). */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 const { origin } = new URL(canonicalOf(readText("index.html"))!);
 
@@ -16,7 +16,7 @@ test("every link and every file that a page names exists", () => {
   expect(documents.length).toBeGreaterThan(40);
   for (const file of documents) {
     const targets = [...readText(file).matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)].map(([, target]) => target!);
-    // The bar and the footer alone have more.
+    // The top bar and the footer alone have more links.
     expect(targets.length, file).toBeGreaterThan(20);
     expect(
       targets.filter((target) => !isServed(target)),
@@ -30,7 +30,7 @@ test("every fragment link has its target in the same page", () => {
     const html = readText(file);
     const ids = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(ids, file).toContain("main");
-    // Where the menu button leads when the page cannot come alive (src/build/loader.js).
+    // The menu button leads to #footer-links when the page cannot hydrate (src/build/loader.js).
     const missing = [...ids, "footer-links"].filter((id) => !html.includes(` id="${id}"`));
     expect(missing, file).toEqual([]);
   }

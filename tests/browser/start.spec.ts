@@ -36,14 +36,14 @@ test.describe("code that fails to load", () => {
       await visit(page, "/");
       await launcher(page).click();
       await expect(card(page)).toHaveAttribute("data-phase", "open");
-      // Engines that never ask again for a module that failed once need a new document.
+      // An engine that never requests a failed module again needs a second document.
       expect(documents.length).toBeLessThanOrEqual(2);
     });
   }
 
   test("is requested by one new document, and by no more than one", async ({ page }) => {
     const documents = documentsOf(page);
-    // A newer build: what the first document names is gone.
+    // After a newer build, the files that the first document names are gone.
     await page.route(entryCode, gone);
     page.on("domcontentloaded", () => {
       if (documents.length === 2) void page.unroute(entryCode);
@@ -63,12 +63,12 @@ test.describe("code that fails to load", () => {
       await expect.poll(() => documents).toEqual(["/", "/"]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.setViewportSize({ width: 390, height: 800 });
-      // Pressed before the last try is over, or after: either way.
+      // The result is the same whether the press comes before or after the last try.
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
       await expect(page.getByRole("alert")).toHaveCount(0);
       await launcher(page).click();
-      // A form that is submitted without a field leaves a question mark.
+      // Submitting a form without fields adds a question mark to the address.
       await expect(page).toHaveURL(/\/contact-us\??$/);
       expect(documents.slice(0, 2)).toEqual(["/", "/"]);
     });
@@ -108,7 +108,7 @@ test.describe("a press before hydration", () => {
     await expect.poll(() => requests.held).toBeGreaterThan(0);
     requests.release();
     await hydrated(page);
-    // A second answer would close it again.
+    // A second press would close the dropdown again.
     await expect(services).toHaveAttribute("aria-expanded", "true");
   });
 
@@ -147,7 +147,7 @@ test.describe("the application leaves the focus of the first page to the browser
     test(`on ${route} the first Tab moves to where the browser itself would move`, async ({ page }) => {
       await visit(page, route);
       await page.keyboard.press("Tab");
-      // A fragment is where the browser starts counting from.
+      // With a fragment, the browser continues from the element with that id.
       if (route.includes("#")) await expect(page.locator("main *:focus").first()).toBeAttached();
       else await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     });

@@ -94,7 +94,7 @@ test("a press opens and closes a dropdown, and hovering does neither", async ({ 
   await visit(page, "/");
   const services = page.getByRole("button", { name: "Our Services" });
   const panel = page.locator("header ul ul");
-  // A hover that opened it would do so by a timer, which this clock runs out.
+  // If hovering opened the panel, it would do so by a timer, so the clock is moved past any timer.
   await page.clock.install();
   await services.hover();
   await page.clock.runFor(1000);
@@ -120,7 +120,7 @@ test("the top bar hides when scrolled down past 50 px and returns on scrolling u
   await expect(page.locator(bar)).toBeInViewport();
 });
 
-// The theme of every route is in its document (documents.spec.ts).
+// The themes of all routes are tested in documents.spec.ts.
 test("the top bar is light past 70 % of the viewport's height, and gets its route's theme back above", async ({
   page,
 }) => {

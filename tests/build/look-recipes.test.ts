@@ -24,7 +24,7 @@ describe("a character that only one text uses", () => {
   });
 });
 
-/** The fonts that the stylesheet declares, and the characters for which the browser asks for each. */
+/** Returns the fonts that the stylesheet declares, each with its unicode-range. */
 function fontFaces() {
   const style = /data-style="\/([^"]+)"/.exec(built("index.html"))![1]!;
   const rules = built(style).matchAll(
@@ -61,7 +61,7 @@ describe("a colour that is changed in tokens.ts", () => {
   });
 });
 
-/** The colour of one pixel of a picture. */
+/** Returns the colour of one pixel of a picture, as "#rrggbb". */
 function colourAt(file: string, x: number, y: number): string {
   const picture = readFileSync(file).toString("base64");
   const { pixels, width } = new Resvg(

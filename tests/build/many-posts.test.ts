@@ -4,7 +4,7 @@ import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 
-/** The posts to which a page leads, in their order on the page. */
+/** Returns the ids of the posts to which a page links, in their order on the page. */
 const postsOn = (html: string) => [...new Set(found(partOf(html, "main"), /href="\/blog\/([a-z0-9-]+)"/g))];
 const linkTo = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="${origin}([^"]*)"`).exec(html)?.[1];

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { enquiryPath } from "../../src/enquiry/enquiry.ts";
 import { at, read } from "./built-copy.ts";
 
-// What Netlify itself runs at a deploy, as far as it goes without an account.
+// These tests look at the output of Netlify's own build, which also runs at a deploy.
 
 test("Netlify's own build publishes the site, and warns that it is not ready for production", () => {
   expect(inject("log")).toContain("Netlify Build Complete");
@@ -18,7 +18,7 @@ test("Netlify's bundler finds the function's route and rate limit, which it woul
   expect(functions).toEqual([
     expect.objectContaining({
       name: "enquiry",
-      // No methods: others than POST must reach the function, which answers 405, not the site's 404 page.
+      // No method is excluded, so that the function answers other methods with 405, not the site with its 404 page.
       routes: [{ pattern: enquiryPath, literal: enquiryPath, methods: [] }],
       trafficRules: {
         action: {

@@ -6,7 +6,7 @@ import { ProjectCopy } from "../project-copy.ts";
 
 const companies = path.join(import.meta.dirname, "../example-companies");
 
-/** Facts of the placeholder that a company elsewhere must not find in what it publishes. */
+/** Matches facts of the placeholder, which another company must not publish. */
 const placeholder =
   /Northlane|hello@example\.com|00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|UTC\+5:30|18\.52/;
 

@@ -49,7 +49,7 @@ test("the drawn paper ends up exactly under the form fields", async ({ tab }) =>
 
 const recorded = (tab: Tab, name: string) => tab.attribute("html", `data-${name}`);
 
-/** Runs in the page: in the frame in which the card opens, each field is where a press would find it, and is filled in. */
+/** Runs in the page. When the card opens, records which fields a press would hit, and how many animations are running. */
 function fillAtOnce() {
   const { dataset } = document.documentElement;
   const observer = new MutationObserver(() => {
@@ -69,7 +69,7 @@ function fillAtOnce() {
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase"] });
 }
 
-/** Runs in the page: records the phases that the card goes through, and how far it reaches past its side in a frame. */
+/** Runs in the page. Records the phases of the card, and in each frame how many pixels it overflows to the side. */
 function watchCard() {
   const { dataset } = document.documentElement;
   const selector = "dialog[data-phase]";

@@ -18,7 +18,7 @@ async function fillCard(tab: Tab, entries: Record<string, string>) {
   for (const [name, value] of Object.entries(entries)) await tab.fill(field(name), value);
 }
 
-/** The entries in the fields of the card. */
+/** Returns the values of the card's fields. */
 function written(tab: Tab) {
   return tab.read(card, (dialog) => {
     const entry = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value;
@@ -26,7 +26,7 @@ function written(tab: Tab) {
   });
 }
 
-/** The rules that the fields of the card name. */
+/** Returns the errors that are shown at the card's fields. */
 function broken(tab: Tab) {
   return tab.read(card, (dialog) =>
     [...dialog.querySelectorAll('[aria-invalid="true"]')].map(

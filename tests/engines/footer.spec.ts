@@ -7,7 +7,7 @@ test("the map of the footer is loaded from our own origin when it is scrolled in
   await eventually(() => tab.read(map, isDrawn)).toBe(true);
 });
 
-/** Runs in the page. A frame of another origin would have no document for it. */
+/** Runs in the page. The document of a frame from another origin would not be accessible. */
 function isDrawn(frame: HTMLElement) {
   const inside = (frame as HTMLIFrameElement).contentDocument;
   return (

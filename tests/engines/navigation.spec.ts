@@ -1,6 +1,6 @@
 import { eventually, expect, link, test } from "./fixtures.ts";
 
-test("a link opens its page without a new document, from the top, with its title, its canonical address and the focus on its heading", async ({
+test("a link opens its page without a new document, from the top, with its title and the focus on its heading", async ({
   tab,
 }) => {
   await tab.visit("/");

@@ -18,7 +18,7 @@ const entryCode = /\/assets\/index-.*\.js/;
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 const demoCode = /\/assets\/route-demo-.*\.js/;
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
-/** Shown as long as the text of the document has never been replaced (see watchHeading). */
+/** Matches the heading as long as it has never been removed from the document (see watchHeading). */
 const sameText = 'html:not([data-heading="lost"]) main h1';
 
 const answered503 = { kind: "answered with 503", times: 1 } as const;
@@ -39,7 +39,7 @@ test(`the enquiry card opens, after Retry at the latest, although its code was a
   const { requests } = await meetFault({ path: cardCode, ...answered503 });
   await pressOpener(tab);
   expect(await requests()).toBeGreaterThan(0);
-  // A new document opens it by itself.
+  // If the code led to a new document, that opens the card by itself.
   if (await tab.isShown(retry)) await tab.click(retry);
   await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
 });
@@ -99,7 +99,7 @@ for (const { code, path, meet, text } of failures) {
     await meet(tab);
     await eventually(requests).toBeGreaterThan(0);
     await eventually(() => tab.isShown(text)).toBe(true);
-    // A press on a document that is about to be replaced is lost.
+    // A press may be lost on a document that is about to be replaced, so press again.
     const leadOn = () => tab.click(link("Career", "footer")).then(() => tab.path());
     await eventually(leadOn).toBe("/career");
     await eventually(() => tab.evaluate(() => document.title)).toContain("Career");
@@ -107,7 +107,7 @@ for (const { code, path, meet, text } of failures) {
   });
 }
 
-/** Presses on the home page, and waits until the card is open, the visitor has been told, or the document is new. */
+/** Presses "Message Us" on the home page, and waits until the card is open, a failure is shown, or the document is new. */
 async function pressOpener(tab: Tab) {
   await tab.visit("/");
   await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
@@ -121,18 +121,18 @@ async function pressOpener(tab: Tab) {
   ).toBe(true);
 }
 
-/** Follows a link of the home page, and waits until its page or the offer to try again is shown. */
+/** Follows a link of the home page, and waits until its page or a Retry button is shown. */
 async function followLink(tab: Tab) {
   await tab.visit("/");
   const home = await tab.text("main h1");
-  // Without the mouse: a link that it comes near fetches its page ahead, and a failure there goes unnoticed.
+  // click() of the DOM is used because hovering would prefetch the page, and a failure of that goes unnoticed.
   await tab.read(link("Services", "footer"), (element) => element.click());
   const isAnswered = async () =>
     (await tab.isShown(retry)) || ((await tab.isShown("main h1")) && (await tab.text("main h1")) !== home);
   await eventually(isAnswered).toBe(true);
 }
 
-/** Runs in the page, before its text is there. */
+/** Runs in the page before its scripts. Records on <html> whether the heading was ever removed. */
 function watchHeading() {
   const { dataset } = document.documentElement;
   new MutationObserver(() => {
