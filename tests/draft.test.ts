@@ -12,7 +12,7 @@ function storage() {
   };
 }
 
-const forbidden = {
+const forbiddenStorage = {
   getItem: () => {
     throw new Error("forbidden");
   },
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe.each([
   ["in the tab's storage", storage()],
-  ["where the browser allows no storage", forbidden],
+  ["where the browser allows no storage", forbiddenStorage],
 ])("a draft %s", (_, sessionStorage) => {
   beforeEach(() => {
     vi.stubGlobal("sessionStorage", sessionStorage);

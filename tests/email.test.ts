@@ -4,7 +4,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
-const quick = { pause: 20, jitter: 0 };
+const shortPauses = { pause: 20, jitter: 0 };
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const send = (email: string, times: Parameters<typeof sendEmail>[2] = quick) =>
+const send = (email: string, times: Parameters<typeof sendEmail>[2] = shortPauses) =>
   sendEmail({ ...exampleEnquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
 
 const messagesFrom = (email: string) =>
@@ -69,7 +69,7 @@ describe("an enquiry is sent once when the response", () => {
 
   test("does not come: it may have been sent", async () => {
     const email = "hang@mailbox.test";
-    const delivery = await send(email, { ...quick, longestAttempt: 200 });
+    const delivery = await send(email, { ...shortPauses, longestAttempt: 200 });
     expect(delivery).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe("an enquiry is sent once when the response", () => {
 describe("a request to try again later", () => {
   test("is followed by further attempts, until there is no time for another", async () => {
     const email = "status-429@mailbox.test";
-    const times = { ...quick, delivery: 5_000, shortestAttempt: 4_000 };
+    const times = { ...shortPauses, delivery: 5_000, shortestAttempt: 4_000 };
     const startedAt = performance.now();
     const { attempts, ...delivery } = await send(email, times);
     expect(delivery).toEqual({ outcome: "limited", upstream: 429 });
@@ -105,9 +105,13 @@ describe("a request to try again later", () => {
 
 describe("an attempt is repeated once when certainly nothing was sent", () => {
   test("after a refused connection", async () => {
-    const gone = await startMailbox({ port: 0 });
-    await gone.close();
-    const delivery = await sendEmail(exampleEnquiry, { ...mailboxAccount, origin: gone.origin }, quick);
+    const closedMailbox = await startMailbox({ port: 0 });
+    await closedMailbox.close();
+    const delivery = await sendEmail(
+      exampleEnquiry,
+      { ...mailboxAccount, origin: closedMailbox.origin },
+      shortPauses,
+    );
     expect(delivery).toEqual({ outcome: "unanswered", upstream: "ECONNREFUSED", attempts: 2 });
   });
 

@@ -11,7 +11,7 @@ import { renderToString } from "react-dom/server";
 import { parseSync } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { parseDocument } from "yaml";
-import { leaveOut } from "./left-out.ts";
+import { reportMissingPrograms } from "./report-missing-programs.ts";
 import { listen } from "./local-server.ts";
 
 /** The examples of the expertise pages. Each is run to see that it does what its page says, or at least parsed. */
@@ -85,7 +85,7 @@ const unchecked = ["docker.dockerfile", "java.java", "jenkins.groovy", "jira.txt
 const isMissing = ({ program }: Check) => program && spawnSync(program, ["--version"]).status !== 0;
 const leftOut = checks.filter(isMissing);
 const possible = checks.filter((check) => !leftOut.includes(check));
-leaveOut(
+reportMissingPrograms(
   "Examples",
   leftOut.map(({ file, program }) => `${program} (${file})`),
 );

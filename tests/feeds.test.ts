@@ -7,9 +7,9 @@ import { workingWithUs } from "../src/content/working-with-us.ts";
 import type { Post } from "../src/content/post.ts";
 
 const origin = "https://site.test";
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 
-const ids = (feedText: string) => all(feedText, /<id>(urn:uuid:[0-9a-f-]{36})<\/id>/g);
+const ids = (feedText: string) => findAll(feedText, /<id>(urn:uuid:[0-9a-f-]{36})<\/id>/g);
 
 describe("the feed", () => {
   const xml = feed(posts, origin);
@@ -17,10 +17,10 @@ describe("the feed", () => {
   test("has what RFC 4287 section 4.1 requires of a feed and of each entry", () => {
     const [head = "", ...entries] = xml.split("<entry>");
     for (const text of [head, ...entries]) {
-      expect(all(text, /<id>([^<]+)<\/id>/g)).toHaveLength(1);
-      expect(all(text, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
-      expect(all(text, /<updated>(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)<\/updated>/g)).toHaveLength(1);
-      expect(all(text, /<link rel="alternate" type="text\/html" href="([^"]+)"\/>/g)).toHaveLength(1);
+      expect(findAll(text, /<id>([^<]+)<\/id>/g)).toHaveLength(1);
+      expect(findAll(text, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+      expect(findAll(text, /<updated>(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)<\/updated>/g)).toHaveLength(1);
+      expect(findAll(text, /<link rel="alternate" type="text\/html" href="([^"]+)"\/>/g)).toHaveLength(1);
     }
     expect(head).toContain("<author><name>");
     expect(head).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
@@ -28,7 +28,7 @@ describe("the feed", () => {
   });
 
   test("has the date of its newest change", () => {
-    const [own, ...others] = all(xml, /<updated>([^<]+)</g);
+    const [own, ...others] = findAll(xml, /<updated>([^<]+)</g);
     expect(own).toBe(others.toSorted().at(-1));
     const [first, ...rest] = posts;
     expect(feed([{ ...first!, updated: "2031-01-02" }, ...rest], origin)).toContain(
@@ -58,7 +58,7 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
   expect(text).toContain("Preferred-Languages: en\n");
-  const [expires] = all(text, /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/gm);
+  const [expires] = findAll(text, /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/gm);
   const days = (Date.parse(expires!) - now.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(330);
   expect(days).toBeLessThan(365);

@@ -30,7 +30,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes("examples"))
   .map((file) => file.replaceAll("\\", "/"));
 
-const roomOf = (file: string) => file.split("/")[0]!;
+const folderOf = (file: string) => file.split("/")[0]!;
 
 /** Returns the files of src that a file imports, type imports and import() included. */
 function importsOf(file: string): string[] {
@@ -44,7 +44,10 @@ function importsOf(file: string): string[] {
 test("every import between folders is in the table", () => {
   const forbidden = files.flatMap((file) =>
     importsOf(file)
-      .filter((target) => roomOf(target) !== roomOf(file) && !allowed[roomOf(file)]?.includes(roomOf(target)))
+      .filter(
+        (target) =>
+          folderOf(target) !== folderOf(file) && !allowed[folderOf(file)]?.includes(folderOf(target)),
+      )
       .map((target) => `${file} -> ${target}`),
   );
   expect(files.length).toBeGreaterThan(100);
@@ -52,11 +55,11 @@ test("every import between folders is in the table", () => {
 });
 
 test("only the lists of pages import page code from src/site, and only by import()", () => {
-  const namers = files.filter(
-    (file) => roomOf(file) === "site" && importsOf(file).some((target) => roomOf(target) === "pages"),
+  const importers = files.filter(
+    (file) => folderOf(file) === "site" && importsOf(file).some((target) => folderOf(target) === "pages"),
   );
-  expect(namers).toEqual(["site/pages.ts", "site/single-pages.ts"]);
-  for (const file of namers)
+  expect(importers).toEqual(["site/pages.ts", "site/single-pages.ts"]);
+  for (const file of importers)
     expect(readFileSync(path.join(source, file), "utf8")).not.toMatch(/from "\.\.\/pages\//);
 });
 

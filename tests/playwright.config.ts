@@ -5,7 +5,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { browserPath } from "./browser/browser-path.ts";
 import { chromiumArgs } from "./browser/chromium-args.ts";
 import { enginePath, engines } from "./engines/engine-path.ts";
-import { leaveOut } from "./left-out.ts";
+import { reportMissingPrograms } from "./report-missing-programs.ts";
 
 const sitePort = 8790;
 const siteOrigin = `http://localhost:${sitePort}`;
@@ -28,7 +28,7 @@ Object.assign(process.env, {
 const installed = engines.filter(enginePath);
 // Only the main process prints this, although each worker reads this file too.
 if (!process.env["TEST_WORKER_INDEX"])
-  leaveOut(
+  reportMissingPrograms(
     "Tests of engines",
     engines.filter((engine) => !installed.includes(engine)),
   );

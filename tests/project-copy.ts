@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { StartedCommand } from "./started-command.ts";
 
 const project = path.resolve(import.meta.dirname, "..");
-const parts = [
+const copiedPaths = [
   "index.html",
   "netlify",
   "netlify.toml",
@@ -16,7 +16,7 @@ const parts = [
   "vite.config.ts",
 ];
 /** Matches environment variables of the machine that runs the tests, which must not influence a build. */
-const foreign = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
+const machineVariables = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
 
 /** A copy of the project in a temporary folder, which tests can change and build. */
 export class ProjectCopy implements AsyncDisposable {
@@ -28,7 +28,9 @@ export class ProjectCopy implements AsyncDisposable {
 
   static async make(): Promise<ProjectCopy> {
     const copy = new ProjectCopy(await mkdtemp(path.join(tmpdir(), "project-")));
-    await Promise.all(parts.map((part) => cp(path.join(project, part), copy.at(part), { recursive: true })));
+    await Promise.all(
+      copiedPaths.map((part) => cp(path.join(project, part), copy.at(part), { recursive: true })),
+    );
     await linkPackages(path.join(project, "node_modules"), copy.at("node_modules"));
     return copy;
   }
@@ -80,7 +82,7 @@ export class ProjectCopy implements AsyncDisposable {
 }
 
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const own = Object.entries(process.env).filter(([name]) => !machineVariables.test(name));
   return { ...Object.fromEntries(own), ...settings };
 }
 

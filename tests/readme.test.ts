@@ -14,7 +14,7 @@ const documents = [
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const { scripts, engines } = JSON.parse(read("package.json"));
-const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
+const findAll = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
 
 /** Matches paths that the build or the reader writes. */
 const notInTheProject = /^(?:dist|node_modules)(?:\/|$)|^\.env$/;
@@ -22,7 +22,7 @@ const inTheProject = /^(?:\.ci|\.github|netlify|src|tests)(?:\/|$)/;
 const fileName = /^[\w.*<>-]*\.(?:[jt]sx?|json|css|html|txt|md|mdx|toml|svg|example)$|^\.npmrc$/;
 
 /** Tells whether a path exists; "<slug>" and "*" match any name. */
-function isThere(name: string): boolean {
+function pathExists(name: string): boolean {
   const pattern = name.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "");
   return pattern.includes("*")
     ? globSync(pattern, { cwd: root }).length > 0
@@ -32,13 +32,13 @@ function isThere(name: string): boolean {
 /** Returns the paths in backticks that do not exist. A name without a folder is looked for beside the previous path too. */
 function missingPaths(text: string): string[] {
   let folder = "";
-  return found(text, /`([^`\n]+)`/g).filter((name) => {
+  return findAll(text, /`([^`\n]+)`/g).filter((name) => {
     if (notInTheProject.test(name)) return false;
     if (inTheProject.test(name)) {
       folder = path.extname(name) ? path.dirname(name) : name;
-      return !isThere(name);
+      return !pathExists(name);
     }
-    return fileName.test(name) && !isThere(name) && !isThere(path.posix.join(folder, name));
+    return fileName.test(name) && !pathExists(name) && !pathExists(path.posix.join(folder, name));
   });
 }
 
@@ -50,13 +50,13 @@ describe.each(documents)("%s", (file) => {
   });
 
   test("links to files that exist", () => {
-    const links = found(text, /\]\((?!https?:|\.\.\/images\/posts\/)([^)]+)\)/g);
-    expect(links.filter((link) => !isThere(path.posix.join(path.dirname(file), link)))).toEqual([]);
+    const links = findAll(text, /\]\((?!https?:|\.\.\/images\/posts\/)([^)]+)\)/g);
+    expect(links.filter((link) => !pathExists(path.posix.join(path.dirname(file), link)))).toEqual([]);
   });
 
   test("names npm scripts that exist", () => {
     const own = new Set(["ci", ...Object.keys(scripts)]);
-    expect(found(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
+    expect(findAll(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
       [],
     );
   });
@@ -65,10 +65,10 @@ describe.each(documents)("%s", (file) => {
 test.each(documents)(
   "%s names programs that come with the dependencies, and configuration files that exist",
   (file) => {
-    const commands = found(read(file), /\b(npx [^`\n]+)/g);
+    const commands = findAll(read(file), /\b(npx [^`\n]+)/g);
     const programs = commands.map((command) => command.split(" ")[1]!);
     expect(programs.filter((name) => !existsSync(path.join(root, "node_modules/.bin", name)))).toEqual([]);
-    expect(found(commands.join("\n"), /--config (\S+)/g).filter((name) => !isThere(name))).toEqual([]);
+    expect(findAll(commands.join("\n"), /--config (\S+)/g).filter((name) => !pathExists(name))).toEqual([]);
   },
 );
 
@@ -79,9 +79,9 @@ test("the README asks for the Node that package.json asks for, and has at most 2
 });
 
 test("every product rule that the code cites is in CONTRIBUTING.md", () => {
-  const rules = found(read(".github/CONTRIBUTING.md"), /^- \*\*(.+?)\.\*\*/gm);
+  const rules = findAll(read(".github/CONTRIBUTING.md"), /^- \*\*(.+?)\.\*\*/gm);
   const files = globSync(["{src,netlify,tests}/**/*.{ts,tsx,md}", "README.md"], { cwd: root });
-  const cited = files.flatMap((file) => found(read(file), /\brule "([^"\n]+)"/gi));
+  const cited = files.flatMap((file) => findAll(read(file), /\brule "([^"\n]+)"/gi));
   expect(new Set(cited).size).toBeGreaterThan(5);
   expect(cited.filter((name) => !rules.includes(name))).toEqual([]);
 });

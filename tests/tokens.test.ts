@@ -16,10 +16,10 @@ const letter = "../netlify/letter-template.html";
 /** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
 
-const written =
+const colourPattern =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]|(?:ok)?lch|color)\(/gi;
 
-const coloursIn = (text: string) => text.match(written) ?? [];
+const coloursIn = (text: string) => text.match(colourPattern) ?? [];
 /** Writes "#FFF" as "#ffffff". */
 const longForm = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
@@ -34,14 +34,14 @@ test("no colour is written outside tokens.ts and the drawings", () => {
 
 test("drawings and the e-mail, which cannot read tokens.ts, have only colours of tokens.ts", () => {
   const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
-  const strange = [...drawings, letter].flatMap((file) =>
+  const unknown = [...drawings, letter].flatMap((file) =>
     coloursIn(read(file))
       .filter((colour) => !known.has(longForm(colour)))
       .map((colour) => `${file}: ${colour}`),
   );
   expect(drawings.length).toBeGreaterThan(10);
   const remedy = "These files cannot read src/styles/tokens.ts: put the new colour into each of them.";
-  expect(strange, remedy).toEqual([]);
+  expect(unknown, remedy).toEqual([]);
 });
 
 test.each(services)(

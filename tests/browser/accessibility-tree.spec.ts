@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   failure,
@@ -16,7 +16,7 @@ import {
 import { nextFrames } from "./next-frames.ts";
 
 /** Returns the browser's accessibility tree. Playwright's own snapshots ignore the attribute `inert`. */
-async function exposed(page: Page): Promise<string[]> {
+async function accessibilityTree(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
@@ -26,10 +26,10 @@ async function exposed(page: Page): Promise<string[]> {
 }
 
 /** Records what live regions announce from now on; "(unheard)" marks regions that are inert, or behind a modal dialog. */
-async function listen(page: Page) {
+async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const last = new WeakMap<Element, string>();
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
@@ -41,18 +41,19 @@ async function listen(page: Page) {
         last.set(region, text);
         const modal = document.querySelector("dialog:modal");
         const unheard = region.closest("[inert]") || (modal && !modal.contains(region));
-        if (text) said.push(unheard ? `${text} (unheard)` : text);
+        if (text) announcements.push(unheard ? `${text} (unheard)` : text);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
 test("the accessibility tree has the envelope before the enquiry card opens, and the form after", async ({
   page,
 }) => {
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   const card = page.getByRole("dialog");
   await expect(card).toHaveAttribute("data-phase", "sealed");
   await expect(card).toMatchAriaSnapshot(`
@@ -62,13 +63,13 @@ test("the accessibility tree has the envelope before the enquiry card opens, and
       - status
       - button "Open the envelope"
   `);
-  const before = await exposed(page);
+  const before = await accessibilityTree(page);
   expect(before).toContain("button Open the envelope");
   expect(before).not.toContain("textbox Name");
   expect(before).not.toContain("button Message Us");
   await page.clock.runFor(100);
   await expect(card).toHaveAttribute("data-phase", "open");
-  const after = await exposed(page);
+  const after = await accessibilityTree(page);
   expect(after).toContain("textbox Name");
   expect(after).not.toContain("button Open the envelope");
   expect(after).not.toContain("textbox Leave empty");
@@ -78,7 +79,7 @@ test("the accessibility tree has the envelope before the enquiry card opens, and
   await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
   await page.clock.runFor(500);
   await expect(card).toHaveCount(0);
-  expect(await exposed(page)).toContain("button Message Us");
+  expect(await accessibilityTree(page)).toContain("button Message Us");
 });
 
 test("assistive technology gets the purpose of each field, that it is required, its hint and its error", async ({
@@ -114,13 +115,13 @@ test("an open drawer takes the rest of the page out of the accessibility tree", 
   const menu = page.getByRole("button", { name: "Menu" });
   await expect(menu).toHaveAttribute("aria-expanded", "false");
   const rest = ["contentinfo", "banner", "main", "button Message Us", "button Menu"];
-  for (const node of rest) expect(await exposed(page)).toContain(node);
+  for (const node of rest) expect(await accessibilityTree(page)).toContain(node);
   await menu.click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Our Services").click();
   await expect(drawer.locator('[aria-current="page"]')).toHaveText("About Us");
   // The rest of the page is inert while the drawer is open.
-  const tree = await exposed(page);
+  const tree = await accessibilityTree(page);
   for (const node of [`dialog ${company.shortName}`, "navigation Main", "link Staffing Solution"])
     expect(tree).toContain(node);
   for (const node of rest) expect(tree).not.toContain(node);
@@ -132,11 +133,11 @@ test("a success is announced once, after the card has closed, and its toast can 
 }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
-  await listen(page);
+  await recordAnnouncements(page);
   await pressSend(page);
-  await expect.poll(() => said(page)).toEqual(["Your message is on its way."]);
+  await expect.poll(() => announcements(page)).toEqual(["Your message is on its way."]);
   requests.release();
-  await expect.poll(() => said(page)).toEqual(["Your message is on its way.", success]);
+  await expect.poll(() => announcements(page)).toEqual(["Your message is on its way.", success]);
   const region = page.locator('[data-place="page"]');
   await expect(region).toMatchAriaSnapshot(`
     - status
@@ -146,7 +147,7 @@ test("a success is announced once, after the card has closed, and its toast can 
   await openCard(page);
   await page.keyboard.press("Escape");
   await cardRemoved(page);
-  expect(await said(page)).toEqual(["Your message is on its way.", success]);
+  expect(await announcements(page)).toEqual(["Your message is on its way.", success]);
 });
 
 test("a failure is announced once, even if the card is closed and opened again, and its toast stays until the next try", async ({
@@ -156,12 +157,12 @@ test("a failure is announced once, even if the card is closed and opened again, 
   await failEnquiries();
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
-  await listen(page);
-  const count = async () => (await said(page)).filter((text) => text.startsWith(failure)).length;
+  await recordAnnouncements(page);
+  const count = async () => (await announcements(page)).filter((text) => text.startsWith(failure)).length;
   await pressSend(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await page.clock.runFor(60_000);
-  expect(await said(page)).toContain(failure);
+  expect(await announcements(page)).toContain(failure);
   expect(await count()).toBe(1);
   await expect(page.locator('[data-place="card"]')).toMatchAriaSnapshot(`
     - status

@@ -9,8 +9,8 @@ import {
   test,
   visit,
 } from "./fixtures.ts";
-import { lostText } from "./lost-text.ts";
-import { textStyles, userStyle } from "./user-style.ts";
+import { clippedText } from "./clipped-text.ts";
+import { textStyles, setUserStyle } from "./user-style.ts";
 
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
@@ -22,26 +22,26 @@ test.describe("at 320 px", () => {
     await failEnquiries();
     await visit(page, "/");
     for (const [name, style] of textStyles) {
-      const losesNothing = async (what: string) =>
-        expect(await lostText(page), `${what} ${name}`).toEqual([]);
-      await userStyle(page, style);
+      const expectNothingClipped = async (what: string) =>
+        expect(await clippedText(page), `${what} ${name}`).toEqual([]);
+      await setUserStyle(page, style);
       await page.getByRole("button", { name: "Menu" }).click();
       const groups = page.getByRole("dialog").locator("summary");
       await expect(groups).toHaveCount(2);
       for (const group of await groups.all()) await group.click();
-      await losesNothing("the drawer");
+      await expectNothingClipped("the drawer");
       await page.keyboard.press("Escape");
 
       await openCard(page);
-      await empty(page);
+      await emptyFields(page);
       await pressSend(page);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-      await losesNothing("the card with its errors");
+      await expectNothingClipped("the card with its errors");
       await fillCard(page, { email: "asha@example.com" });
       await pressSend(page);
       const dismiss = page.getByRole("button", { name: "Dismiss" });
       await expect(dismiss).toBeVisible();
-      await losesNothing("the card with its failure");
+      await expectNothingClipped("the card with its failure");
       await dismiss.click();
       await page.keyboard.press("Escape");
       await cardRemoved(page);
@@ -50,7 +50,7 @@ test.describe("at 320 px", () => {
 });
 
 /** Empties the fields, which the draft has filled in again. */
-async function empty(page: Page) {
+async function emptyFields(page: Page) {
   for (const field of await page.getByRole("dialog").getByRole("textbox").all()) await field.fill("");
 }
 
@@ -63,7 +63,7 @@ test("the dropdowns fit into a window 600 px high, and every link can be reached
   for (const width of [1001, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     for (const [style, css] of [["text as it is", ""], ...textStyles] as const) {
-      await userStyle(page, css);
+      await setUserStyle(page, css);
       const state = `${width} px, ${style}`;
       // The entries fit into one row, so that the bar has the height that the rest of the page relies on.
       if (!css) expect((await bar.boundingBox())!.height, state).toBe(72);

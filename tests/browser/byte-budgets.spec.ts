@@ -18,7 +18,7 @@ const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
 const fonts = sum(files.filter((file) => file.endsWith(".woff2")).map((file) => readBytes(file).length));
 
 /** Returns the files that a document makes the loader fetch, relative to the site's root (src/build/complete-page.ts). */
-function loadedBy(file: string) {
+function filesLoadedBy(file: string) {
   const text = readText(file);
   const filesIn = (name: string) =>
     new RegExp(`data-${name}="([^"]*)"`)
@@ -31,20 +31,20 @@ function loadedBy(file: string) {
   return { scripts: ownScripts, style: filesIn("style")[0]!, ahead: filesIn("ahead") };
 }
 
-const pages = documents.map((file) => ({ file, ...loadedBy(file) }));
+const pages = documents.map((file) => ({ file, ...filesLoadedBy(file) }));
 
 /** Returns the files that exceed their budget, with their sizes. */
-const over = (found: [string, number][], budget: (name: string) => number) =>
+const overBudget = (found: [string, number][], budget: (name: string) => number) =>
   found.filter(([name, size]) => size > budget(name));
 
 /**
  * Compares sizes with a budget. With the placeholder's texts a larger file fails the test. An owner's facts and posts may
  * add bytes, so an owner gets a warning and no failure.
  */
-function expectWithin(what: string, found: [string, number][], budget: (name: string) => number) {
-  const lines = over(found, budget).map(
+function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
+  const lines = overBudget(found, budget).map(
     ([name, size]) =>
-      `${what} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
+      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
   );
   if (company.placeholder) return expect(lines).toEqual([]);
   for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);

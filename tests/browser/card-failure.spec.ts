@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { documentsOf, expect, openCard, test, visit } from "./fixtures.ts";
+import { recordDocuments, expect, openCard, test, visit } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
@@ -26,7 +26,7 @@ async function expectContained(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const [name, elseDone] of [
+for (const [name, doSomethingElse] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
   [
@@ -43,13 +43,15 @@ for (const [name, elseDone] of [
       await route.abort();
     });
     await visit(page, "/");
-    const documents = documentsOf(page);
-    const told = page.waitForEvent("console", (entry) => entry.text().includes("The enquiry card failed"));
+    const documents = recordDocuments(page);
+    const reported = page.waitForEvent("console", (entry) =>
+      entry.text().includes("The enquiry card failed"),
+    );
     await launcher(page).click();
     await expect.poll(() => requests).toBeGreaterThan(0);
-    await elseDone(page);
+    await doSomethingElse(page);
     failNow();
-    await told;
+    await reported;
     // By now the other page has loaded, and so would anything that the failure had opened.
     await page.waitForLoadState("networkidle");
     await nextFrames(page);
@@ -65,7 +67,7 @@ test("the page says that the card's code has failed while the visitor waits for 
 }) => {
   await page.route(cardCode, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await launcher(page).click();
   await expectContained(page);
   await page.unroute(cardCode);
@@ -91,7 +93,7 @@ test("a card that throws while it renders leaves the page intact, and each try s
   const body = 'export function EnquiryDialog() { throw new Error("The card throws"); }';
   await page.route(cardCode, (route) => route.fulfill({ contentType: "text/javascript", body }));
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await launcher(page).click();
   for (let attempt = 0; attempt < 2; attempt++) {
     await expectContained(page);

@@ -72,10 +72,10 @@ for (const [name, action] of Object.entries(throwsIn)) {
     page,
     browser,
   }) => {
-    const still = await browser.newPage({ javaScriptEnabled: false });
-    await still.goto("/privacy");
-    const [built, title] = [await textOf(still), await still.title()];
-    await still.close();
+    const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScript.goto("/privacy");
+    const [built, title] = [await textOf(withoutScript), await withoutScript.title()];
+    await withoutScript.close();
 
     await throwInPage(page, action);
     const thrown = page.waitForEvent("console", (entry) => entry.text().includes("on purpose"));
@@ -87,9 +87,9 @@ for (const [name, action] of Object.entries(throwsIn)) {
 
     // The button opens the card when it has hydrated, and else leads to the contact page.
     await page.locator("[data-end]").getByRole("button", { name: "Message Us" }).click();
-    const answered = async () =>
+    const isAnswered = async () =>
       (await page.locator("dialog[data-phase]").count()) > 0 || page.url().includes("/contact-us");
-    await expect.poll(answered).toBe(true);
+    await expect.poll(isAnswered).toBe(true);
   });
 }
 

@@ -3,7 +3,7 @@ import { compressedSize } from "../../src/build/compressed-size.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { documents, readText } from "./built-site.ts";
 import { cardRemoved, expect, test, visit } from "./fixtures.ts";
-import { openDemo, reachDemo } from "./open-demo.ts";
+import { openDemo, scrollToDemo } from "./open-demo.ts";
 
 /** The routes whose built document has a demonstration. */
 const routes = documents
@@ -62,7 +62,7 @@ for (const route of routes) {
       if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.set(response.url(), response.body());
     });
     await page.setViewportSize({ width: 1280, height: 800 });
-    const demo = await reachDemo(page);
+    const demo = await scrollToDemo(page);
     const sizes = (await Promise.all(bodies.values())).map(compressedSize);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budget);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   fillCard,
@@ -16,7 +16,7 @@ const dialog = "dialog[data-phase]";
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
   page,
 }) => {
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
   await page.clock.runFor(99);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
@@ -31,7 +31,7 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
 });
 
 test("a press on the front of the envelope opens it at once", async ({ page }) => {
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
 });
@@ -128,7 +128,7 @@ test("an enquiry card that is opened again while it closes is modal at once, and
   await cardRemoved(page);
 });
 
-for (const [name, elseDone] of [
+for (const [name, doSomethingElse] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
   [
@@ -141,7 +141,7 @@ for (const [name, elseDone] of [
     await visit(page, "/");
     await page.getByRole("button", { name: "Message Us" }).click();
     await expect.poll(() => requests.held).toBeGreaterThan(0);
-    await elseDone(page);
+    await doSomethingElse(page);
     const arrived = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
     requests.release();
     await arrived;

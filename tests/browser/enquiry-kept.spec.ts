@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   expectFailure,
@@ -12,7 +12,7 @@ import {
   pressSend,
   test,
   visit,
-  waysOut,
+  contactAlternatives,
   writeEnquiry,
 } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
@@ -86,9 +86,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await writeEnquiry(page, "asha@example.com");
       await page.getByLabel("Email").press("Enter");
       await expectFailure(page);
-      await expect(waysOut(page)).toBeFocused();
+      await expect(contactAlternatives(page)).toBeFocused();
       await page.keyboard.press("Tab");
-      await expect(waysOut(page).getByRole("button").first()).toBeFocused();
+      await expect(contactAlternatives(page).getByRole("button").first()).toBeFocused();
     });
 
     test("on the first field that the function finds wrong", async ({ page, expectedMessages }) => {
@@ -193,13 +193,13 @@ test("a failure after the enquiry card was closed is announced on the page, and 
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
-  await expect(waysOut(page)).toBeVisible();
+  await expect(contactAlternatives(page)).toBeVisible();
 });
 
 test("the envelope on the page that was pressed is shown again, even if another button has opened the enquiry card meanwhile", async ({
   page,
 }) => {
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
   await page.clock.runFor(500);

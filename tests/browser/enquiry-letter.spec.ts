@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import { postmarkDay } from "../../src/ui/postmark-day.ts";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   expectFailure,
@@ -13,7 +13,7 @@ import {
   pressSend,
   test,
   visit,
-  waysOut,
+  contactAlternatives,
   writeEnquiry,
 } from "./fixtures.ts";
 
@@ -122,7 +122,7 @@ for (const [width, height] of [
     answers.release();
     await expectFailure(page);
     await expect(card(page)).toHaveAttribute("data-delivery", "failed");
-    await expect(waysOut(page)).toBeFocused();
+    await expect(contactAlternatives(page)).toBeFocused();
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await expect(submit).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
@@ -136,7 +136,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   page,
 }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { documentOf, readText, themeOf } from "./built-site.ts";
 import { expect, hydrated, test, visit } from "./fixtures.ts";
-import { lostText } from "./lost-text.ts";
+import { clippedText } from "./clipped-text.ts";
 import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./routes.ts";
 import { textOfHtml } from "./text-of-html.ts";
-import { textStyles, userStyle } from "./user-style.ts";
+import { textStyles, setUserStyle } from "./user-style.ts";
 
 /** This record is kept in the page from before its first script. */
-interface Record {
+interface PageRecord {
   refused: string[];
   /** The text of the page as the build has written it. */
   built: string;
@@ -24,7 +24,7 @@ test.use({ reuseContext: true, viewport: { width: 320, height: 568 }, reducedMot
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const record: Record = {
+    const record: PageRecord = {
       refused: [],
       built: "",
       textNow() {
@@ -48,7 +48,7 @@ const wideRoutes = new Set(["/", "/our-work", "/service-section", "/cloud-servic
 
 async function recordOf(page: Page) {
   return page.evaluate(() => {
-    const { record } = window as unknown as { record: Record };
+    const { record } = window as unknown as { record: PageRecord };
     return { refused: record.refused, built: record.built, now: record.textNow() };
   });
 }
@@ -72,11 +72,11 @@ for (const route of canonicalRoutes) {
     const isFirstOfItsLayout = distinctRoutes.includes(route);
     if (isFirstOfItsLayout) expect(await axeViolations(page)).toEqual([]);
     for (const [name, style] of isFirstOfItsLayout ? textStyles : [textStyles[0]]) {
-      await userStyle(page, style);
-      expect(await lostText(page), name).toEqual([]);
+      await setUserStyle(page, style);
+      expect(await clippedText(page), name).toEqual([]);
     }
     if (!wideRoutes.has(route)) return;
-    await userStyle(page, "");
+    await setUserStyle(page, "");
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -68,7 +68,7 @@ export async function hydrated(page: Page) {
 }
 
 /** Returns a list to which the path of every document that opens from now on is added. */
-export function documentsOf(page: Page): string[] {
+export function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
   return documents;
@@ -81,7 +81,7 @@ export async function openCard(page: Page, button = "Message Us") {
 }
 
 /** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "sealed". */
-export async function appearAtPausedClock(page: Page) {
+export async function openSealedCard(page: Page) {
   await visit(page, "/");
   const code = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
   await page.getByRole("button", { name: "Message Us" }).hover();
@@ -132,7 +132,7 @@ export async function expectFailure(page: Page, options: { timeout?: number } = 
 }
 
 /** Returns the group "Other ways to reach us", which the form shows after a failure. */
-export function waysOut(page: Page) {
+export function contactAlternatives(page: Page) {
   return page.getByRole("dialog").getByRole("group", { name: "Other ways to reach us" });
 }
 

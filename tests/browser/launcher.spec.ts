@@ -7,7 +7,7 @@ const path = "/privacy";
 const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 
 /** Tells whether a press at the place of the label would hit the button, and not the page under it. */
-async function labelIsThere(page: Page): Promise<boolean> {
+async function isLabelShown(page: Page): Promise<boolean> {
   return launcher(page).evaluate((button) => {
     const { left, top, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left - 20, top + height / 2));
@@ -20,7 +20,7 @@ test('the "Message Us" button shows its label on the way up and at the end of th
   page,
 }) => {
   await visit(page, path);
-  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await expect.poll(() => isLabelShown(page)).toBe(false);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
   for (const [top, whole] of [
@@ -32,7 +32,7 @@ test('the "Message Us" button shows its label on the way up and at the end of th
     [0, false],
   ] as const) {
     await scrollTo(page, top);
-    await expect.poll(() => labelIsThere(page), { message: `at ${top}` }).toBe(whole);
+    await expect.poll(() => isLabelShown(page), { message: `at ${top}` }).toBe(whole);
     await expect(launcher(page)).toHaveAccessibleName("Message Us");
     expect(await launcher(page).boundingBox()).toEqual({ x: 936, y: 736, width: 48, height: 48 });
   }
@@ -41,14 +41,14 @@ test('the "Message Us" button shows its label on the way up and at the end of th
 test('the "Message Us" button shows its label while it is hovered or focused', async ({ page }) => {
   await visit(page, path);
   await scrollTo(page, 600);
-  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await expect.poll(() => isLabelShown(page)).toBe(false);
   await launcher(page).hover();
-  await expect.poll(() => labelIsThere(page)).toBe(true);
+  await expect.poll(() => isLabelShown(page)).toBe(true);
   await page.mouse.move(10, 10);
-  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await expect.poll(() => isLabelShown(page)).toBe(false);
   await page.keyboard.press("Shift+Tab");
   await launcher(page).focus();
-  await expect.poll(() => labelIsThere(page)).toBe(true);
+  await expect.poll(() => isLabelShown(page)).toBe(true);
 });
 
 test('the "Message Us" button neither covers the scroll-to-top button nor shifts the layout', async ({

@@ -5,7 +5,7 @@ import { ProjectCopy } from "../project-copy.ts";
 import type { StartedCommand } from "../started-command.ts";
 import {
   cardRemoved,
-  documentsOf,
+  recordDocuments,
   expect,
   expectSuccess,
   fillCard,
@@ -14,7 +14,7 @@ import {
   test as base,
   visit,
 } from "./fixtures.ts";
-import { reachDemo } from "./open-demo.ts";
+import { scrollToDemo } from "./open-demo.ts";
 import { expertiseRoutes, posts, serviceRoutes } from "./routes.ts";
 
 const site = "http://localhost:8888";
@@ -48,9 +48,9 @@ const test = base.extend<{ company: string; project: ProjectCopy; command: Start
   },
 
   command: async ({ company, project }, use) => {
-    expect(await answers(site), `Something runs at ${site} already: end it first.`).toBe(false);
+    expect(await isAnswering(site), `Something runs at ${site} already: end it first.`).toBe(false);
     await using command = project.start("npm start", { COMPANY: company });
-    const isReady = () => command.ended || answers(site);
+    const isReady = () => command.ended || isAnswering(site);
     await expect.poll(isReady, { message: command.output, timeout: 60_000 }).toBe(true);
     await use(command);
   },
@@ -94,10 +94,10 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
 
       await test.step("every kind of page and every demonstration is shown", async () => {
         for (const route of routes) {
-          await follow(page, route);
+          await openInSameDocument(page, route);
           // The page may still grow and push the demonstration out of view, so scroll again, as a visitor would.
           if ((await page.locator("[data-demo]").count()) > 0)
-            await expect(() => reachDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
+            await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
         }
         for (const route of [`/blog/${posts[0]}`, "/no-such-page"]) {
           await visit(page, site + route);
@@ -106,7 +106,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
       });
 
       await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
-        const documents = documentsOf(page);
+        const documents = recordDocuments(page);
         await project.edit("src/shell/skip-link.tsx", ["Skip to", "Straight to"]);
         await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
         expect(documents).toEqual([]);
@@ -115,16 +115,16 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
       });
 
       await test.step("the mailbox shows the e-mail", async () => {
-        await page.goto(mailboxOf(command));
+        await page.goto(mailboxAddressIn(command));
         await expect(page.frameLocator("iframe[title='The letter']").getByText(sender).first()).toBeVisible();
       });
 
-      expect(complaintsIn(command.output)).toEqual([]);
+      expect(errorsAndWarningsIn(command.output)).toEqual([]);
     });
   });
 
 /** Tells whether anything answers at an origin. */
-function answers(origin: string): Promise<boolean> {
+function isAnswering(origin: string): Promise<boolean> {
   return fetch(origin).then(
     () => true,
     () => false,
@@ -132,7 +132,7 @@ function answers(origin: string): Promise<boolean> {
 }
 
 /** Opens another page in the same document, as a link does. */
-async function follow(page: Page, route: string) {
+async function openInSameDocument(page: Page, route: string) {
   const heading = page.getByRole("heading", { level: 1 });
   const previous = await heading.innerText();
   await page.evaluate((to) => history.pushState(null, "", to), route);
@@ -142,12 +142,12 @@ async function follow(page: Page, route: string) {
 }
 
 /** Reads the mailbox's address from the output, because the command takes another port when the usual one is in use. */
-function mailboxOf({ output }: StartedCommand): string {
+function mailboxAddressIn({ output }: StartedCommand): string {
   return /Enquiries +(\S+)/.exec(output)![1]!;
 }
 
 /** Returns the errors and warnings in an output, except a deprecation warning about a package of Netlify's CLI. */
-function complaintsIn(output: string): string[] {
+function errorsAndWarningsIn(output: string): string[] {
   return output
     .split("\n")
     .filter((line) => /error|fail|warn/i.test(line) && !/DEP0060|--trace-deprecation/.test(line));

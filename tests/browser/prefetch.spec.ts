@@ -4,7 +4,7 @@ import { expect, test, visit } from "./fixtures.ts";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Returns a list to which the chunk name of every requested script is added. */
-function scriptsOf(page: Page): string[] {
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/assets\/(.*)-[\w-]{8}\.js/.exec(request.url()) ?? [];
@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 /** Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested. */
-async function idle(page: Page) {
+async function untilIdle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -36,9 +36,9 @@ test("the pages of the main menu are prefetched as bytes, and run only when one 
 test("every page of the main menu but /our-work opens without another request once a page is idle", async ({
   page,
 }) => {
-  const fetched = scriptsOf(page);
+  const fetched = recordScripts(page);
   await visit(page, "/expertise/java");
-  await idle(page);
+  await untilIdle(page);
   await expect.poll(() => fetched).toContain("menu-pages");
   const before = new Set(fetched);
   const menu = page.getByRole("banner").getByRole("navigation");
@@ -52,9 +52,9 @@ test("every page of the main menu but /our-work opens without another request on
 test("other pages and the enquiry card are prefetched when their link or button is hovered or focused", async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = recordScripts(page);
   await visit(page, "/contact-us");
-  await idle(page);
+  await untilIdle(page);
   for (const code of ["staffing-solution", "service-section-page", "enquiry-dialog"])
     expect(scripts).not.toContain(code);
   await page.getByRole("button", { name: "Our Services" }).click();
@@ -76,9 +76,9 @@ for (const connection of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { get: () => value });
     }, connection);
-    const scripts = scriptsOf(page);
+    const scripts = recordScripts(page);
     await visit(page, "/expertise/java");
-    await idle(page);
+    await untilIdle(page);
     expect(scripts).toContain("expertise-page");
     expect(scripts).not.toContain("menu-pages");
     // A link that the visitor points at is prefetched even so.

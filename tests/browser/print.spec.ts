@@ -1,5 +1,5 @@
 import { expect, test, visit } from "./fixtures.ts";
-import { lostText } from "./lost-text.ts";
+import { clippedText } from "./clipped-text.ts";
 
 // These tests change nothing, so they share a tab: opening one for each would take longer than the test.
 test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });
@@ -41,7 +41,7 @@ for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/servic
       .locator("body, main [data-theme]")
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
     expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)"]));
-    expect(await lostText(page)).toEqual([]);
+    expect(await clippedText(page)).toEqual([]);
   });
 }
 

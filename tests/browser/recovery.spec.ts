@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { cardRemoved, documentsOf, expect, test, visit } from "./fixtures.ts";
+import { cardRemoved, recordDocuments, expect, test, visit } from "./fixtures.ts";
 
 const message = "Failed to load component. Please try again.";
 const services = "/service-section";
@@ -32,15 +32,15 @@ test.use({
 });
 
 /** Follows a link by keyboard, because hovering it would prefetch the code. */
-const follow = (page: Page, path: string) =>
+const followLink = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
 
 /** Uses up the one new document that this tab may open for a build, by letting the code of another page fail. */
 async function useUpNewDocument(page: Page) {
   await page.route(/\/assets\/privacy-page-.*\.js/, (route) => route.abort());
   await visit(page, "/");
-  const documents = documentsOf(page);
-  await follow(page, "/privacy");
+  const documents = recordDocuments(page);
+  await followLink(page, "/privacy");
   await expect.poll(() => documents).toEqual(["/privacy"]);
 }
 
@@ -50,10 +50,10 @@ for (const { path, code, from } of cases) {
     test(`${path} is opened once as a new document when its code ${name}`, async ({ page }) => {
       await page.route(code, fault);
       await visit(page, from);
-      const documents = documentsOf(page);
-      const given = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
-      await follow(page, path);
-      await given;
+      const documents = recordDocuments(page);
+      const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
+      await followLink(page, path);
+      await gaveUp;
       // The document's text can be read without code, and the page is not opened again.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
@@ -70,8 +70,8 @@ test("a page whose code fails after the one new document says so in its place, a
   await visit(page, "/");
   const logged: string[] = [];
   page.on("console", (entry) => logged.push(entry.text()));
-  const documents = documentsOf(page);
-  await follow(page, services);
+  const documents = recordDocuments(page);
+  await followLink(page, services);
 
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(message);
@@ -94,9 +94,9 @@ test("a page whose code fails after the one new document says so in its place, a
 
 test("a page whose code fails offline is not opened as a new document", async ({ page, context }) => {
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await context.setOffline(true);
-  await follow(page, services);
+  await followLink(page, services);
   await expect(page.getByRole("alert")).toHaveText(message);
   expect(documents).toEqual([]);
   await context.setOffline(false);
@@ -109,12 +109,12 @@ test("a page whose code fails is not opened as a new document while a message is
 }) => {
   await page.route(servicesCode, (route) => route.abort());
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await page.getByRole("button", { name: "Message Us" }).click();
   await page.getByLabel("Message").fill("Half a thought");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
-  await follow(page, services);
+  await followLink(page, services);
   await expect(page.getByRole("alert")).toHaveText(message);
   expect(documents).toEqual([]);
 });
@@ -125,7 +125,7 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
   const code = /\/assets\/route-demo-.*\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/web-development");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   const demonstration = page.locator("[data-demo]");
   await demonstration.scrollIntoViewIfNeeded();
   await expect(demonstration.getByRole("alert")).toHaveText(message);
@@ -137,14 +137,14 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
 });
 
 /** Follows a link to the services' page and holds its code back until `fail` is called; then every request for it gets 404. */
-async function holdServices(page: Page) {
+async function followLinkAndHoldCode(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(servicesCode, async (route) => {
     await promise;
     await route.fulfill({ status: 404, body: "gone" });
   });
   await visit(page, "/");
-  await follow(page, services);
+  await followLink(page, services);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   return { fail: resolve };
 }
@@ -152,9 +152,9 @@ async function holdServices(page: Page) {
 test("a page whose code fails after the visitor has gone to another page changes nothing", async ({
   page,
 }) => {
-  const { fail } = await holdServices(page);
-  const documents = documentsOf(page);
-  await follow(page, "/career");
+  const { fail } = await followLinkAndHoldCode(page);
+  const documents = recordDocuments(page);
+  await followLink(page, "/career");
   await expect(page).toHaveTitle(/^Career/);
   let answers = 0;
   page.on("response", (response) => (answers += Number(servicesCode.test(response.url()))));
@@ -170,8 +170,8 @@ test("a page whose code fails after the visitor has gone to another page changes
 test("a page whose code fails is not opened as a new document while the enquiry card is open", async ({
   page,
 }) => {
-  const { fail } = await holdServices(page);
-  const documents = documentsOf(page);
+  const { fail } = await followLinkAndHoldCode(page);
+  const documents = recordDocuments(page);
   await page.getByRole("button", { name: "Message Us" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAttribute("data-phase", "open");

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { cardRemoved, documentsOf, expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
+import { cardRemoved, recordDocuments, expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
 const homeCode = /\/assets\/menu-pages-.*\.js/;
@@ -19,7 +19,7 @@ test.use({
     ]),
 });
 
-const gone = (route: Route) => route.fulfill({ status: 404, body: "gone" });
+const answerNotFound = (route: Route) => route.fulfill({ status: 404, body: "gone" });
 
 const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 const card = (page: Page) => page.locator("dialog[data-phase]");
@@ -31,7 +31,7 @@ test.describe("code that fails to load", () => {
     ["the menus' style", style],
   ] as const) {
     test(`is requested once more: ${name}`, async ({ page }) => {
-      const documents = documentsOf(page);
+      const documents = recordDocuments(page);
       await page.route(code, (route) => route.abort(), { times: 1 });
       await visit(page, "/");
       await launcher(page).click();
@@ -42,9 +42,9 @@ test.describe("code that fails to load", () => {
   }
 
   test("is requested by one new document, and by no more than one", async ({ page }) => {
-    const documents = documentsOf(page);
+    const documents = recordDocuments(page);
     // After a newer build, the files that the first document names are gone.
-    await page.route(entryCode, gone);
+    await page.route(entryCode, answerNotFound);
     page.on("domcontentloaded", () => {
       if (documents.length === 2) void page.unroute(entryCode);
     });
@@ -57,8 +57,8 @@ test.describe("code that fails to load", () => {
     ["the page's own code", homeCode],
   ] as const) {
     test(`leaves readable text and buttons that lead to other pages: without ${name}`, async ({ page }) => {
-      const documents = documentsOf(page);
-      await page.route(code, gone);
+      const documents = recordDocuments(page);
+      await page.route(code, answerNotFound);
       await page.goto("/");
       await expect.poll(() => documents).toEqual(["/", "/"]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("code that fails to load", () => {
   }
 
   test("opens no new document while the server cannot be reached", async ({ page }) => {
-    const documents = documentsOf(page);
+    const documents = recordDocuments(page);
     await page.route(entryCode, (route) => route.abort());
     await page.goto("/");
     await launcher(page).click();
@@ -113,14 +113,14 @@ test.describe("a press before hydration", () => {
   });
 
   test("is dropped when the visitor does something else afterwards", async ({ page }) => {
-    for (const elseDone of [
+    for (const doSomethingElse of [
       () => page.keyboard.press("Escape"),
       () => page.getByRole("heading", { level: 1 }).click(),
     ]) {
       const requests = await holdRequests(page, entryCode);
       await page.goto("/");
       await launcher(page).click();
-      await elseDone();
+      await doSomethingElse();
       requests.release();
       await hydrated(page);
       await cardRemoved(page);

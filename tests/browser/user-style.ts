@@ -16,7 +16,7 @@ export const textStyles = [
 ] as const;
 
 /** Applies a user style. It is an adopted style sheet because the content security policy refuses a style element. */
-export async function userStyle(page: Page, style: string) {
+export async function setUserStyle(page: Page, style: string) {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

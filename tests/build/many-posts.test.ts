@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { built, documentAt, partOf } from "./built-copy.ts";
 import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 
 /** Returns the ids of the posts to which a page links, in their order on the page. */
-const postsOn = (html: string) => [...new Set(found(partOf(html, "main"), /href="\/blog\/([a-z0-9-]+)"/g))];
+const postsOn = (html: string) => [...new Set(findAll(partOf(html, "main"), /href="\/blog\/([a-z0-9-]+)"/g))];
 const linkTo = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="${origin}([^"]*)"`).exec(html)?.[1];
 
@@ -18,7 +18,7 @@ describe("the list of posts", () => {
     const shown = lists.map((path) => postsOn(documentAt(path)));
     expect(shown.map(({ length }) => length)).toEqual([9, 9, 9, 4]);
     expect(new Set(shown.flat()).size).toBe(postCount);
-    expect(found(built("feed.xml"), /href="[^"]*\/blog\/([a-z0-9-]+)"/g)).toEqual(shown.flat());
+    expect(findAll(built("feed.xml"), /href="[^"]*\/blog\/([a-z0-9-]+)"/g)).toEqual(shown.flat());
   });
 
   test("has no /blog/page/1, which would repeat the first page, and no page after the last", () => {
@@ -38,16 +38,16 @@ describe("the list of posts", () => {
 
   test("has a different title, description and heading on every page", () => {
     const texts = lists.map(documentAt);
-    expect(texts.map((html) => found(html, /<title>(.*?)<\/title>/g)[0])).toEqual(
+    expect(texts.map((html) => findAll(html, /<title>(.*?)<\/title>/g)[0])).toEqual(
       ["Blog", "Blog, page 2", "Blog, page 3", "Blog, page 4"].map((title) => expect.stringContaining(title)),
     );
     for (const pattern of [/<meta name="description" content="([^"]*)"/g, /<h1[^>]*>([^<]*)</g])
-      expect(new Set(texts.flatMap((html) => found(html, pattern))).size).toBe(lists.length);
+      expect(new Set(texts.flatMap((html) => findAll(html, pattern))).size).toBe(lists.length);
   });
 
   test("links from each page to the others, and marks the current page", () => {
-    expect(found(navOf("/blog"), /href="([^"]*)"/g)).toEqual(["/blog", "/blog/page/2", "/blog/page/4"]);
-    expect(found(navOf("/blog/page/2"), /href="([^"]*)"/g)).toEqual(lists);
+    expect(findAll(navOf("/blog"), /href="([^"]*)"/g)).toEqual(["/blog", "/blog/page/2", "/blog/page/4"]);
+    expect(findAll(navOf("/blog/page/2"), /href="([^"]*)"/g)).toEqual(lists);
     for (const path of lists) {
       const [, current] =
         /<a [^>]*aria-current="page"[^>]*>/.exec(navOf(path))?.[0].match(/href="([^"]*)"/) ?? [];

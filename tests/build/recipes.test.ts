@@ -6,7 +6,7 @@ import { at, built, builtFiles, partOf, textIn } from "./built-copy.ts";
 import { nextYear, today } from "./follow-recipes.ts";
 import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
 
-const thingsOf = (html: string): Record<string, unknown>[] =>
+const structuredDataOf = (html: string): Record<string, unknown>[] =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)["@graph"];
 
 describe("a page that is added by the recipe", () => {
@@ -62,7 +62,7 @@ describe("a service", () => {
   });
 
   test("has structured data with its name and a breadcrumb", () => {
-    const [service, breadcrumb] = thingsOf(built("trial-service.html"));
+    const [service, breadcrumb] = structuredDataOf(built("trial-service.html"));
     expect(service).toMatchObject({ "@type": "Service", name: "Trial card title" });
     expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList" });
   });
@@ -90,7 +90,7 @@ describe("a post", () => {
     );
     expect(built("sitemap.xml")).toContain(`/blog/trial-post</loc><lastmod>${today}</lastmod>`);
     expect(built("blog/trial-post.html")).toContain('href="#trial-section"');
-    expect(thingsOf(built("blog/trial-post.html"))[0]).toMatchObject({ datePublished: today });
+    expect(structuredDataOf(built("blog/trial-post.html"))[0]).toMatchObject({ datePublished: today });
   });
 });
 
@@ -98,7 +98,7 @@ test("an open role is on the career page and in its structured data; a role whos
   const html = built("career.html");
   expect(textIn(html)).toContain("Trial role description.");
   expect(html).not.toContain("Past role");
-  expect(thingsOf(html)).toEqual([
+  expect(structuredDataOf(html)).toEqual([
     expect.objectContaining({ "@type": "JobPosting", title: "Trial role", validThrough: nextYear }),
   ]);
 });

@@ -29,7 +29,7 @@ const validator = new HtmlValidate(
 );
 
 /** Returns the violations of HTML's rules in a document, each as a sentence with the element's selector. */
-export async function invalidIn(html: string): Promise<string[]> {
+export async function htmlViolations(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ message, selector }) => `${message} (${selector})`),

@@ -29,9 +29,9 @@ test('the form takes input from the phase "open" on, even while the envelope sti
   tab,
 }) => {
   await tab.visit("/");
-  await tab.evaluate(fillAtOnce);
+  await tab.evaluate(recordReachableFields);
   await tab.click(opener);
-  await eventually(() => recorded(tab, "filled")).toBe("name email phone message");
+  await eventually(() => recorded(tab, "reachable")).toBe("name email phone message");
   expect(Number(await recorded(tab, "moving"))).toBeGreaterThan(0);
 });
 
@@ -50,20 +50,22 @@ test("the drawn paper ends up exactly under the form fields", async ({ tab }) =>
 const recorded = (tab: Tab, name: string) => tab.attribute("html", `data-${name}`);
 
 /** Runs in the page. When the card opens, records which fields a press would hit, and how many animations are running. */
-function fillAtOnce() {
+function recordReachableFields() {
   const { dataset } = document.documentElement;
   const observer = new MutationObserver(() => {
     const dialog = document.querySelector("dialog[data-phase=open]");
     if (!dialog) return;
     observer.disconnect();
-    const filled = [...dialog.querySelectorAll<HTMLInputElement>("[autocomplete]:not([tabindex]), textarea")]
+    const reachable = [
+      ...dialog.querySelectorAll<HTMLInputElement>("[autocomplete]:not([tabindex]), textarea"),
+    ]
       .filter((field) => {
         const { left, top, width, height } = field.getBoundingClientRect();
         field.focus({ preventScroll: true });
         return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
       })
       .map(({ name }) => name);
-    dataset["filled"] = filled.join(" ");
+    dataset["reachable"] = reachable.join(" ");
     dataset["moving"] = String(dialog.getAnimations({ subtree: true }).length);
   });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase"] });

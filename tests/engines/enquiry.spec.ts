@@ -19,7 +19,7 @@ async function fillCard(tab: Tab, entries: Record<string, string>) {
 }
 
 /** Returns the values of the card's fields. */
-function written(tab: Tab) {
+function enteredValues(tab: Tab) {
   return tab.read(card, (dialog) => {
     const entry = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value;
     return { name: entry("name"), email: entry("email"), phone: entry("phone"), message: entry("message") };
@@ -27,7 +27,7 @@ function written(tab: Tab) {
 }
 
 /** Returns the errors that are shown at the card's fields. */
-function broken(tab: Tab) {
+function shownErrors(tab: Tab) {
   return tab.read(card, (dialog) =>
     [...dialog.querySelectorAll('[aria-invalid="true"]')].map(
       (invalid) =>
@@ -46,7 +46,7 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   await tab.visit("/");
   await openCard(tab);
   await tab.click(send);
-  await eventually(() => broken(tab)).toEqual([
+  await eventually(() => shownErrors(tab)).toEqual([
     "Please enter your name",
     "Please enter your email",
     "Please enter your phone number",
@@ -62,14 +62,14 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   };
   await fillCard(tab, entries);
   await tab.click(send);
-  await eventually(() => broken(tab)).toEqual(["Please enter a valid 10-digit number"]);
+  await eventually(() => shownErrors(tab)).toEqual(["Please enter a valid 10-digit number"]);
   expect(await tab.hasFocus(field("phone"))).toBe(true);
 
   await fillCard(tab, { phone: "98765 43210" });
   await tab.click(send);
   await eventually(() => tab.text(card)).toContain(failure);
   expect(await tab.attribute(card, "data-phase")).toBe("open");
-  expect(await written(tab)).toEqual({ ...entries, phone: "98765 43210" });
+  expect(await enteredValues(tab)).toEqual({ ...entries, phone: "98765 43210" });
 
   await fillCard(tab, { email: sender });
   await tab.click(send);
@@ -79,7 +79,7 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   const { name, message: msg } = entries;
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg }]);
   await openCard(tab);
-  expect(await written(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
+  expect(await enteredValues(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
 });
 
 test("the result of a demonstration can be added to the message", async ({ tab }) => {
@@ -87,5 +87,5 @@ test("the result of a demonstration can be added to the message", async ({ tab }
   await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));
   await tab.click(button("Send this with your message"));
   await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
-  expect((await written(tab)).message).toContain("threshold");
+  expect((await enteredValues(tab)).message).toContain("threshold");
 });

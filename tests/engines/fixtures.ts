@@ -22,7 +22,7 @@ interface Fixtures {
   /** A fresh tab. Its console errors and warnings fail the test, unless `expectedMessages` has them. */
   tab: Tab;
   /** Moves the tab to a new origin of the site that has a fault; `watch` runs in each page before its scripts. */
-  meetFault: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
+  switchToFaultySite: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
 }
 
 export const card = "dialog[data-phase]";
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     site.errors.length = 0;
   },
 
-  meetFault: async ({ tab }, use) =>
+  switchToFaultySite: async ({ tab }, use) =>
     use(async (fault, watch) => {
       tab.site = await startSiteProxy(watch ? `${headScript};\n(${watch})()` : headScript, fault);
       return tab.site;

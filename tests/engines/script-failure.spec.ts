@@ -24,19 +24,19 @@ const sameText = 'html:not([data-heading="lost"]) main h1';
 const answered503 = { kind: "answered with 503", times: 1 } as const;
 const cutOff = { kind: "cut off", times: 1 } as const;
 
-test(`the page hydrates although the entry script was cut off once`, async ({ tab, meetFault }) => {
-  const { requests } = await meetFault({ path: entryCode, ...cutOff });
+test(`the page hydrates although the entry script was cut off once`, async ({ tab, switchToFaultySite }) => {
+  const { requests } = await switchToFaultySite({ path: entryCode, ...cutOff });
   await tab.goto("/");
   await eventually(requests).toBeGreaterThan(0);
-  await tab.alive();
+  await tab.hydrated();
   await openCard(tab);
 });
 
 test(`the enquiry card opens, after Retry at the latest, although its code was answered with 503 once`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: cardCode, ...answered503 });
+  const { requests } = await switchToFaultySite({ path: cardCode, ...answered503 });
   await pressOpener(tab);
   expect(await requests()).toBeGreaterThan(0);
   // If the code led to a new document, that opens the card by itself.
@@ -46,22 +46,22 @@ test(`the enquiry card opens, after Retry at the latest, although its code was a
 
 test(`a page opens, after Retry at the latest, although its code was cut off once`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: servicesCode, ...cutOff });
+  const { requests } = await switchToFaultySite({ path: servicesCode, ...cutOff });
   await followLink(tab);
   expect(await requests()).toBeGreaterThan(0);
   if (await tab.isShown(retry)) await tab.click(retry);
   await eventually(() => tab.isShown("main h1")).toBe(true);
-  await tab.alive();
+  await tab.hydrated();
   expect(await tab.isShown('[role="alert"]')).toBe(false);
 });
 
 test(`a demonstration whose code was answered with 503 twice keeps its static picture until Retry starts it`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: demoCode, kind: "answered with 503", times: 2 });
+  const { requests } = await switchToFaultySite({ path: demoCode, kind: "answered with 503", times: 2 });
   await tab.visit("/web-development");
   await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
   await tab.read("[data-demo]", (element) => element.scrollIntoView());
@@ -75,33 +75,33 @@ test(`a demonstration whose code was answered with 503 twice keeps its static pi
 
 test(`the text of the first page is never replaced although its code was answered with 503 once`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: servicesCode, ...answered503 }, watchHeading);
+  const { requests } = await switchToFaultySite({ path: servicesCode, ...answered503 }, watchHeading);
   await tab.goto("/service-section");
-  await tab.alive();
+  await tab.hydrated();
   expect(await tab.isShown(sameText)).toBe(true);
   expect(await requests()).toBeGreaterThan(0);
 });
 
 const failures = [
-  { code: "the entry script", path: entryCode, meet: (tab: Tab) => tab.goto("/"), text: sameText },
-  { code: "another page's code", path: servicesCode, meet: followLink, text: 'main h1, main [role="alert"]' },
+  { code: "the entry script", path: entryCode, open: (tab: Tab) => tab.goto("/"), text: sameText },
+  { code: "another page's code", path: servicesCode, open: followLink, text: 'main h1, main [role="alert"]' },
 ];
 
-for (const { code, path, meet, text } of failures) {
+for (const { code, path, open, text } of failures) {
   test(`when ${code} keeps failing, there is text, and the links still open pages`, async ({
     tab,
-    meetFault,
+    switchToFaultySite,
   }) => {
     const fault = { path, kind: "answered with 503", times: Infinity } as const;
-    const { requests } = await meetFault(fault, watchHeading);
-    await meet(tab);
+    const { requests } = await switchToFaultySite(fault, watchHeading);
+    await open(tab);
     await eventually(requests).toBeGreaterThan(0);
     await eventually(() => tab.isShown(text)).toBe(true);
     // A press may be lost on a document that is about to be replaced, so press again.
-    const leadOn = () => tab.click(link("Career", "footer")).then(() => tab.path());
-    await eventually(leadOn).toBe("/career");
+    const pathAfterPress = () => tab.click(link("Career", "footer")).then(() => tab.path());
+    await eventually(pathAfterPress).toBe("/career");
     await eventually(() => tab.evaluate(() => document.title)).toContain("Career");
     await eventually(() => tab.isShown("main h1")).toBe(true);
   });

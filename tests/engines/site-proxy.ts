@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request as requestSite, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { errorsPath } from "./collect-errors.ts";
@@ -31,12 +31,12 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
   const server = createServer((request, response) => {
     const { url = "/" } = request;
     if (url === headScriptPath) response.setHeader("content-type", "text/javascript").end(headScript);
-    else if (url === errorsPath) void keepError(request, response);
+    else if (url === errorsPath) void recordError(request, response);
     else if (fault?.path.test(url) && requests++ < fault.times) fail(response, fault.kind);
     else forward(request, response);
   }).unref();
 
-  async function keepError(request: IncomingMessage, response: ServerResponse) {
+  async function recordError(request: IncomingMessage, response: ServerResponse) {
     const error = await text(request);
     if (error) errors.push(error);
     response.writeHead(204).end();
@@ -56,14 +56,14 @@ function forward(request: IncomingMessage, response: ServerResponse) {
   // The script can only be added to a document that is neither compressed nor answered with 304.
   delete headers["accept-encoding"];
   delete headers["if-none-match"];
-  const onward = ask(process.env["SITE_ORIGIN"] + request.url!, { method, headers }, (answer) => {
-    void pass(answer, response);
+  const onward = requestSite(process.env["SITE_ORIGIN"] + request.url!, { method, headers }, (answer) => {
+    void passOn(answer, response);
   });
   onward.on("error", () => response.destroy());
   request.pipe(onward);
 }
 
-async function pass(answer: IncomingMessage, response: ServerResponse) {
+async function passOn(answer: IncomingMessage, response: ServerResponse) {
   const { statusCode = 502, headers } = answer;
   if (!headers["content-type"]?.startsWith("text/html"))
     return answer.pipe(response.writeHead(statusCode, headers));

@@ -26,19 +26,19 @@ export class Tab {
   /** Opens a page and waits until it has hydrated. */
   async visit(path: string) {
     await this.goto(path);
-    await this.alive();
+    await this.hydrated();
   }
 
   async reload() {
     await this.#driver.reload();
-    await this.alive();
+    await this.hydrated();
   }
 
-  alive() {
-    return eventually(() => this.isAlive()).toBe(true);
+  hydrated() {
+    return eventually(() => this.isHydrated()).toBe(true);
   }
 
-  isAlive() {
+  isHydrated() {
     return this.evaluate(() => document.documentElement.dataset["hydrated"] !== undefined);
   }
 
@@ -92,12 +92,12 @@ export class Tab {
 
   /** Clicks on the middle of an element, once it has stopped moving and nothing covers it. */
   async click(target: Target) {
-    const { x, y } = await this.#reach(target);
+    const { x, y } = await this.#middleOnceStill(target);
     await this.#driver.clickAt(x, y);
   }
 
   async hover(target: Target) {
-    const { x, y } = await this.#reach(target);
+    const { x, y } = await this.#middleOnceStill(target);
     await this.#driver.movePointer(x, y);
   }
 
@@ -125,7 +125,7 @@ export class Tab {
     }, top);
   }
 
-  async #reach(target: Target): Promise<{ x: number; y: number }> {
+  async #middleOnceStill(target: Target): Promise<{ x: number; y: number }> {
     let middle = { x: 0, y: 0, free: false };
     await eventually(async () => (middle = await this.read(target, middleOf)).free).toBe(true);
     return middle;

@@ -3,7 +3,7 @@
  *
  * @throws when `CI` is set, where a successful run must include all tests.
  */
-export function leaveOut(tests: string, programs: string[]) {
+export function reportMissingPrograms(tests: string, programs: string[]) {
   if (programs.length === 0) return;
   const line = `${tests} left out, because this is not installed: ${programs.join(", ")}.`;
   if (process.env["CI"]) throw new Error(line);
