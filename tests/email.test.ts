@@ -56,18 +56,23 @@ describe("an enquiry is sent once when the response", () => {
       302,
     ],
     ["is not HTTP", "garbage@mailbox.test", "unanswered", "HTTPParserError"],
-    ["is a spent quota", "status-426@mailbox.test", "limited", 426],
-    ["is a spent quota that names a time", "status-426-after-0@mailbox.test", "limited", 426],
+    ["is a refusal because the quota is spent", "status-426@mailbox.test", "limited", 426],
+    ["is such a refusal that names a time to try again", "status-426-after-0@mailbox.test", "limited", 426],
     ["asks for a longer wait than there is time for", "status-429-after-16@mailbox.test", "limited", 429],
     ["asks for as long a wait with 503", "status-503-after-16@mailbox.test", "limited", 503],
     ["asks for a wait of unknown length", "status-503@mailbox.test", "limited", 503],
-    ["is a reset connection: it may have been sent", "reset@mailbox.test", "unanswered", "ECONNRESET"],
+    [
+      "is a reset connection, after which it may have been sent",
+      "reset@mailbox.test",
+      "unanswered",
+      "ECONNRESET",
+    ],
   ] as const)("%s (%s)", async (_, email, outcome, upstream) => {
     expect(await send(email)).toEqual({ outcome, upstream, attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);
   });
 
-  test("does not come: it may have been sent", async () => {
+  test("does not come, after which it may have been sent", async () => {
     const email = "hang@mailbox.test";
     const delivery = await send(email, { ...shortPauses, longestAttempt: 200 });
     expect(delivery).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });

@@ -36,9 +36,12 @@ const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["queue", ["zone-a", "zone-b"], [90, 30, 0]],
 ];
 
-test.each(table)("%s without %j", (shown, unplugged, [browsing, ordering, lost]) => {
-  expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
-});
+test.each(table)(
+  "the design %s has the outage that was worked out by hand when %j fail",
+  (shown, unplugged, [browsing, ordering, lost]) => {
+    expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
+  },
+);
 
 // In percent of the single server: app servers 40 each, databases 60 each, load balancer 20, queue 20.
 test("the cost of a design is the sum of its parts", () =>

@@ -30,7 +30,7 @@ test.each([
   { failed: 3, size: 150, haltAbove: 2, halts: false },
   { failed: 4, size: 150, haltAbove: 2, halts: true },
 ])(
-  "with $failed failures of $size and a limit of $haltAbove%, halting is $halts",
+  "a ring of $size devices with $failed failures and a limit of $haltAbove% halts: $halts",
   ({ failed, size, haltAbove, halts }) => {
     expect(haltsAt(failed, size, haltAbove)).toBe(halts);
   },
@@ -67,7 +67,7 @@ describe("one run", () => {
     expect(count(worst.marks, "waiting")).toBe(570);
   });
 
-  test("loses no device with a second slot, and the devices that would fail go back", () => {
+  test("loses no device with a second slot, and the devices that would fail return to the old firmware", () => {
     const one = rollOut({ ...plan, run: 5 });
     const two = rollOut({ ...plan, secondSlot: true, run: 5 });
     expect(count(two.marks, "dead")).toBe(0);
@@ -92,7 +92,7 @@ describe("one run", () => {
     ]);
   });
 
-  test("counts a device that the visitor has marked as failed, whatever the rate", () => {
+  test("lets the devices that the visitor has marked fail, whatever the rate", () => {
     const calm = { ...plan, failureRate: 0, painted: new Set([3, 599]) };
     expect(count(rollOut({ ...calm, firstRing: 100 }).marks, "dead")).toBe(2);
     // One of 30 is 3.3%, which is more than 2%.

@@ -44,16 +44,19 @@ test.each<{ phone?: Mark; office?: Mark; conflict: boolean; shown: [Mark, Mark] 
   { office: "fault", conflict: false, shown: ["fault", "fault"] },
   { phone: "fine", office: "fine", conflict: false, shown: ["fine", "fine"] },
   { phone: "fault", office: "fine", conflict: true, shown: ["fault", "fine"] },
-])("phone $phone, office $office: conflict is $conflict", ({ phone, office, conflict, shown }) => {
-  const state = run(
-    off,
-    ...(phone ? [mark("phone", "Guard rail", phone)] : []),
-    ...(office ? [mark("office", "Guard rail", office)] : []),
-    on,
-  );
-  expect(state.conflicts).toEqual(conflict ? ["Guard rail"] : []);
-  expect(marksOf(state, "Guard rail")).toEqual(shown);
-});
+])(
+  "with $phone on the phone and $office in the office, conflict is $conflict",
+  ({ phone, office, conflict, shown }) => {
+    const state = run(
+      off,
+      ...(phone ? [mark("phone", "Guard rail", phone)] : []),
+      ...(office ? [mark("office", "Guard rail", office)] : []),
+      on,
+    );
+    expect(state.conflicts).toEqual(conflict ? ["Guard rail"] : []);
+    expect(marksOf(state, "Guard rail")).toEqual(shown);
+  },
+);
 
 test.each<{ keep: Side; mark: Mark }>([
   { keep: "phone", mark: "fault" },

@@ -52,7 +52,7 @@ test.each([
   { coolant: 0, bytes: "00 00" },
   { coolant: 600, bytes: "02 58" },
   { coolant: undefined, bytes: "80 00" },
-])("$coolant tenths of a degree are $bytes, and come back", ({ coolant, bytes }) => {
+])("$coolant tenths of a degree are encoded as $bytes, and decoded again", ({ coolant, bytes }) => {
   const frame = encode(coolant);
   expect(frame.slice(5, 7)).toEqual(bytesOf(bytes));
   expect(uncheckedCoolant(transmit(frame, noDamage))).toBe(coolant);
