@@ -64,7 +64,9 @@ async function throwInPage(page: Page, action: () => void) {
 /** Returns the text of the page, the top bar, the footer and the floating buttons. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
-    ["header", "main", "footer", "[data-end]"].map((part) => document.querySelector(part)?.textContent),
+    ["header", "main", "footer", "[data-floating-buttons]"].map(
+      (part) => document.querySelector(part)?.textContent,
+    ),
   );
 
 for (const [name, action] of Object.entries(throwsIn)) {
@@ -86,7 +88,7 @@ for (const [name, action] of Object.entries(throwsIn)) {
     await expect(page).toHaveTitle(title);
 
     // The button opens the card when it has hydrated, and else leads to the contact page.
-    await page.locator("[data-end]").getByRole("button", { name: "Message Us" }).click();
+    await page.locator("[data-floating-buttons]").getByRole("button", { name: "Message Us" }).click();
     const isAnswered = async () =>
       (await page.locator("dialog[data-phase]").count()) > 0 || page.url().includes("/contact-us");
     await expect.poll(isAnswered).toBe(true);
