@@ -19,7 +19,7 @@ test("a character that the font lacks stops the build, and the error names the c
   expect(() => set('<text x="0" y="0" font-size="10">One \u2603</text>')).toThrow(/"One \u2603".*"\u2603"/);
 });
 
-test("in a demonstration's picture only display type whose anchor it has itself becomes outlines", () => {
+test("in the static picture of a demonstration, only display type with a text-anchor of its own becomes outlines", () => {
   const own =
     '<text x="4" y="9" font-size="20" font-family="Archivo Display, Arial" text-anchor="end">9</text>';
   const others =
