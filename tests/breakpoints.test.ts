@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const source = path.resolve(import.meta.dirname, "../src");
 
-test("only breakpoints.ts names the width of a window", () => {
+test("media queries take their widths from breakpoints.ts only", () => {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&

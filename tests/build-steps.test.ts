@@ -7,20 +7,20 @@ import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
 import { inlineStyle } from "../src/build/inline-style.ts";
 
-test("a drawing as a component is nothing to read aloud, and has no class but ours", () => {
+test("an SVG that is imported as a component is hidden from assistive technology, and has no class but ours", () => {
   const markup = renderToStaticMarkup(createElement(MailIcon, { className: "our-own" }));
   expect(markup).toMatch(/^<svg [^>]*aria-hidden="true"/);
   expect(markup.match(/class="[^"]*"/g)).toEqual(['class="our-own"']);
 });
 
-test("local fonts get the width and the height of ours", async () => {
+test("a fallback font is scaled to the width and the height of our font", async () => {
   const [display] = await drawingFontFiles();
   const [arial] = (await fallbackRules("Archivo Display", display!)).split("@font-face").slice(1);
   const numberOf = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(arial!)![1]);
   expect(arial).toContain('local("Arial Bold")');
-  // A letter of our narrow face is 0.380 wide on average, one of Arial Bold 0.480.
+  // The average letter is 0.380 em wide in our narrow face and 0.480 em in Arial Bold.
   expect(numberOf("size-adjust")).toBeCloseTo(79.17, 1);
-  // The browser scales them back: 0.878 above the line, 0.21 below.
+  // The browser multiplies both by size-adjust, which gives 0.878 em above the baseline and 0.21 em below it.
   expect(numberOf("ascent-override") * numberOf("size-adjust")).toBeCloseTo(8780, -1);
   expect(numberOf("descent-override") * numberOf("size-adjust")).toBeCloseTo(2100, -1);
 });
@@ -36,14 +36,14 @@ describe("inlineStyle", () => {
   `;
   const style = inlineStyle(stylesheet, ['<main class="shown"></main>']);
 
-  test("keeps the rules of elements and of classes that the documents have", () => {
+  test("keeps the rules for elements and for classes that the documents have", () => {
     expect(style).toContain(".shown{color:red");
     expect(style).toContain("main>*{margin:0}");
     expect(style).toContain("Theirs");
     expect(style).not.toContain("absent");
   });
 
-  test("leaves to the stylesheet what no first paint needs", () => {
+  test("leaves out rules that the first paint does not need", () => {
     for (const late of ["hover", "print", "ours.woff2"]) expect(style).not.toContain(late);
   });
 });
@@ -59,7 +59,7 @@ const parts = {
   body: '<div id="root">$1</div>',
 };
 
-test("a page keeps a text as it is, signs of a pattern included", () => {
+test("texts of a page are kept even if they contain replacement patterns such as $&", () => {
   const html = completePage(parts);
   expect(html).toContain("<title>$& costs</title>");
   expect(html).toContain('<div id="root">$1</div>');

@@ -27,7 +27,7 @@ const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "faile
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent => (type === "checked" ? { type, errors } : { type });
 
-/** The phase after each event; a dot where the event changes nothing. */
+/** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
           fetch   loaded broken  show   open close   removed send sent    failed checked
 closed    loading .      .       sealed .    .       .       .    .       .      .
@@ -38,7 +38,7 @@ open      .       .      missing .      .    closing .       .    closing .     
 closing   .       .      closed  sealed .    .       closed  .    .       .      .
 `;
 
-/** The same for the message, while the card is open. */
+/** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
           fetch   loaded broken  show   open close   removed send    sent failed checked
 unsent    .       .      .       .      .    .       .       sending .    .      .
@@ -47,7 +47,7 @@ sent      unsent  .      .       unsent .    .       .       .       .    .     
 failed    .       .      .       .      .    .       .       sending .    .      .
 `;
 
-/** Each row as [state, event, state after it]. */
+/** Returns the cells of a table as [state, event, next state]. */
 function rowsOf(table: string) {
   const [head, ...rows] = table
     .trim()
@@ -63,8 +63,8 @@ const states = phases.flatMap((phase) =>
   deliveries.map((delivery): CardState => ({ ...closedCard, phase, delivery })),
 );
 
-describe("the card's state table", () => {
-  test("each phase after each event, whatever the message does", () => {
+describe("the reducer of the enquiry card", () => {
+  test("gives the phase after each event, whatever the delivery is", () => {
     const rows = rowsOf(phaseTable);
     expect(rows).toHaveLength(phases.length * types.length);
     for (const [from, type, to] of rows)
@@ -72,7 +72,7 @@ describe("the card's state table", () => {
         expect(nextCardState(state, eventOf(type)).phase, `${from} ${state.delivery} ${type}`).toBe(to);
   });
 
-  test("each delivery after each event, whatever the card does", () => {
+  test("gives the delivery after each event, whatever the phase is", () => {
     const rows = rowsOf(deliveryTable);
     expect(rows).toHaveLength(deliveries.length * types.length);
     for (const [from, type, to] of rows)
@@ -84,7 +84,7 @@ describe("the card's state table", () => {
       }
   });
 
-  test("messages stand at the fields from a check to the next request or appearance", () => {
+  test("keeps the errors of a check until the next request or the next appearance of the card", () => {
     for (const state of states) {
       const checked = nextCardState(state, { type: "checked", errors });
       const unseen = state.delivery === "sending" && !isShown(state);
@@ -96,7 +96,7 @@ describe("the card's state table", () => {
     expect(nextCardState({ ...wrong, phase: "closing" }, { type: "show" }).errors).toEqual({});
   });
 
-  test("the form is a new one whenever the card appears, and only then", () => {
+  test("counts an appearance, and so renews the form, whenever the card appears, and only then", () => {
     for (const state of states)
       for (const type of types) {
         const next = nextCardState(state, eventOf(type));
@@ -106,7 +106,7 @@ describe("the card's state table", () => {
   });
 });
 
-test("closing the card while a message is on its way neither loses the outcome nor allows a second send", () => {
+test("closing the enquiry card while a message is on its way neither loses the outcome nor allows a second send", () => {
   const steps: Type[] = ["show", "open", "send", "close", "removed"];
   const away = steps.map(eventOf).reduce(nextCardState, closedCard);
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
@@ -118,7 +118,7 @@ test("closing the card while a message is on its way neither loses the outcome n
   expect(nextCardState(back, { type: "sent" })).toMatchObject({ phase: "closing", delivery: "sent" });
 });
 
-test("code that fails after the visitor has turned away changes nothing", () => {
+test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {
   const called = nextCardState(closedCard, { type: "fetch" });
   const turnedAway = nextCardState(called, { type: "close" });
   expect(nextCardState(turnedAway, { type: "broken" })).toEqual(turnedAway);

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 
 const source = path.resolve(import.meta.dirname, "../src");
 
-// A class is named after its file and counted (vite.config.ts): "top-bar-2".
+// A class is named after its file and numbered, for example "top-bar-2" (vite.config.ts).
 
-test("no two files that make classes have one name", () => {
+test("no two files that define classes have the same name", () => {
   const names = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && readFileSync(path.join(source, file), "utf8").includes("css`"))
     .map((file) => path.parse(file).name);

@@ -9,14 +9,13 @@ import { exampleCompany } from "./example-company.ts";
 
 const example = path.join(import.meta.dirname, "example-company.ts");
 
-// Beside the example, whose pictures it names.
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(import.meta.dirname, "../node_modules/.cache-company-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the build says of the example with one change. */
+/** Returns the faults that the build finds in the example company after one change. */
 async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
   const source = await readFile(example, "utf8");
   const changed = source
@@ -33,8 +32,8 @@ async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
 
 const nextYear = new Date().getUTCFullYear() + 1;
 
-describe("The company's file", () => {
-  test("may set every fact.", async () => {
+describe("the company's file", () => {
+  test("may set every fact", async () => {
     expect(await readCompany(example)).toEqual(exampleCompany);
   });
 
@@ -68,13 +67,13 @@ describe("The company's file", () => {
       /place\.countryCode: .*ISO 3166/,
     ],
     ["another tagline", "...company,", '...company, tagline: "Other" as never,', /tagline: .*fixed/],
-  ])("is refused for %s, in one line that names field and line.", async (_, find, put, fault) => {
+  ])("is refused for %s, in one message that names field and line", async (_, find, put, fault) => {
     const lines = await faultsOf(find, put);
     expect(lines).toEqual([expect.stringMatching(fault)]);
     expect(lines[0]).toMatch(/\.ts:\d+ /);
   });
 
-  test("is told on which line the fault is.", async () => {
+  test("is refused with the number of the line that has the fault", async () => {
     const source = (await readFile(example, "utf8")).split("\n");
     const line = source.findIndex((text) => text.includes("teamSize")) + 1;
     expect(await faultsOf("teamSize: 24", "teamSize: 0")).toEqual([
@@ -83,13 +82,13 @@ describe("The company's file", () => {
   });
 });
 
-describe("What visitors look for and do not find", () => {
-  test("is nothing where every fact is set.", async () => {
+describe("the list of missing facts", () => {
+  test("is empty when every fact is set", async () => {
     expect(await missingFacts(example)).toEqual([]);
   });
 
-  test("is listed with its line, the most valuable first.", async () => {
-    // Of no fact, whatever the owner's own file has set.
+  test("names every fact that is not set", async () => {
+    // This company has no fact, whatever the owner's file has set.
     const bare = path.join(folder, "bare.ts");
     await writeFile(bare, `export const bare = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
     const names = factNames.map((name) => expect.stringContaining(`facts.${name}:`));
@@ -99,7 +98,7 @@ describe("What visitors look for and do not find", () => {
   });
 });
 
-test("A photo becomes a square of a few kilobytes, once.", async () => {
+test("a photo is cut to a file of a few kilobytes, which is used again", async () => {
   const photo = path.join(import.meta.dirname, "example-portraits/first.svg");
   const cut = await cutPhoto(photo);
   expect(await cutPhoto(photo)).toBe(cut);

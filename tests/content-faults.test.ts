@@ -27,7 +27,7 @@ const linesOf = (reading: Promise<unknown>) =>
     (error: Error) => error.message.split("\n"),
   );
 
-/** What the build says of a list with the example, changed. */
+/** Returns the faults that the build finds in a list of roles with one role, the changed example. */
 const faultsWith = async (changes: object) => {
   const entries = Object.entries({ ...exampleJob, ...changes });
   const fields = entries.map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`).join("\n");
@@ -38,8 +38,8 @@ const faultsWith = async (changes: object) => {
 const post = (published: string) =>
   `---\ntitle: A title\ndescription: ${"word ".repeat(24)}\npublished: ${published}\ntags: [web]\nservices: [web-development]\n---\n\nText.\n`;
 
-describe("An open role", () => {
-  test("may be like the example.", async () => {
+describe("an open role", () => {
+  test("is accepted when it is like the example", async () => {
     expect(await faultsWith({})).toEqual([]);
   });
 
@@ -52,12 +52,12 @@ describe("An open role", () => {
     ["employmentType", "FULLTIME", /:8 \[0\]\.employmentType: Write one of "FULL_TIME"/],
     ["title", undefined, /\[0\]\.title: This field is missing/],
     ["salary", "high", /:12 \[0\]\.salary: There is no field of this name/],
-  ])("is refused with a wrong %s (%j), and the message names its line.", async (field, value, fault) => {
+  ])("is refused with a wrong %s (%j), and the message names its line", async (field, value, fault) => {
     expect(await faultsWith({ [field]: value })).toEqual([expect.stringMatching(fault)]);
   });
 });
 
-test("A syntax error in the company's file is named with file and line.", async () => {
+test("a syntax error in the company's file is named with file and line", async () => {
   const file = await fileOf(
     "broken.ts",
     "export const company = {\n  placeholder: true\n  name: 'Name',\n};\n",
@@ -67,7 +67,7 @@ test("A syntax error in the company's file is named with file and line.", async 
   ]);
 });
 
-test("A post's fault and another's are both named.", async () => {
+test("the faults of several posts are all named", async () => {
   await fileOf("posts/first.mdx", post("2026-02-30"));
   await fileOf("posts/second.mdx", post("31 January"));
   await fileOf("posts/third.mdx", "---\ntitle: [\n---\n");
@@ -78,7 +78,7 @@ test("A post's fault and another's are both named.", async () => {
   ]);
 });
 
-test("A link of a post, and a redirect, to an address without a page is named with its line.", async () => {
+test("a link in a post and a redirect are named with their line when no page has their address", async () => {
   await fileOf("site/src/content/technologies/java.ts", "");
   await fileOf(
     "site/src/content/posts/linking.mdx",
@@ -91,7 +91,7 @@ test("A link of a post, and a redirect, to an address without a page is named wi
   ]);
 });
 
-test("A service that has a slug alone is told what else it needs.", async () => {
+test("the build names all that a service lacks when it has only a slug", async () => {
   expect(await serviceFaults(["web-development", "trial-service"])).toEqual([
     expect.stringMatching(/services\.ts:\d+ services: .*"trial-service"/),
     expect.stringMatching(/services\.ts:\d+ menuOrder: "trial-service"/),

@@ -19,7 +19,7 @@ describe("the texts", () => {
 
 describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
-    "%s has a text whose references all lead somewhere",
+    "%s has a complete text that neither repeats itself nor refers to itself",
     async (slug, service) => {
       if (service.text.page === "team") {
         const { details } = await service.text.load();
@@ -50,7 +50,7 @@ describe("services", () => {
     }
   });
 
-  test("no two services say the same sentence", async () => {
+  test("no two services share a sentence", async () => {
     const details = await Promise.all(services.map(({ text }) => text.load()));
     const sentences = details.flatMap((module) =>
       Array.from(new Set(JSON.stringify(module).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
@@ -62,7 +62,7 @@ describe("services", () => {
 
 describe("technologies", () => {
   test.each(technologies.map((technology) => [technology.slug, technology] as const))(
-    "%s has examples that fit their column, and three others it pairs with",
+    "%s has examples that fit their column, and names three other technologies that it pairs with",
     async (slug, technology) => {
       const { details } = await technology.load();
       const examples = details.parts.filter((part) => part.kind === "example");
@@ -80,11 +80,11 @@ describe("technologies", () => {
   );
 
   test.each(technologies.map((technology) => [technology.slug, technology.services] as const))(
-    "%s names at most three services, and they name it",
+    "%s names at most three services, and each of them names it in turn",
     async (slug, slugs) => {
       expect(slugs.length).toBeLessThanOrEqual(3);
       for (const { slug: service, text } of services.filter((each) => slugs.includes(each.slug))) {
-        // The team pages have no place for a list of technologies.
+        // The team pages show no list of technologies.
         if (text.page === "team") continue;
         const { details } = await text.load();
         expect(details.technologies, service).toContain(slug);

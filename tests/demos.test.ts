@@ -5,7 +5,7 @@ import { drawStaticPictures } from "../src/demos/static-pictures.tsx";
 
 const pictures = drawStaticPictures();
 
-test("a service that speaks of a demonstration has one", async () => {
+test("a service has a demonstration exactly when its text describes one", async () => {
   for (const { slug, text } of services) {
     const { details } = await text.load();
     expect(Boolean(demos[slug]), slug).toBe(Boolean(details.demonstration));
@@ -13,13 +13,13 @@ test("a service that speaks of a demonstration has one", async () => {
 });
 
 test.each(Object.entries(demos))(
-  "%s has a drawing of the promised size in both shapes, with its own colours",
+  "%s has a static picture of the declared size, wide and narrow, that needs no styles of the page",
   (name, { sizes }) => {
     for (const shape of ["wide", "narrow"] as const) {
       const svg = pictures.get(staticPicturePath(name, shape))!;
       const { width, height } = sizes[shape];
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-      // As a picture it is a document of its own: nothing of the page reaches into it.
+      // A picture is a document of its own, to which styles and custom properties of the page do not apply.
       expect(svg).not.toMatch(/var\(|class=|style=/);
     }
   },

@@ -50,7 +50,7 @@ test.each([
       "New York is 04:00 here in January and 03:00 in July",
     ],
   ],
-])("tells when clients of a company on the clock of %s begin their day", (zone, sentences) => {
+])("tells a company in %s at what time its clients begin their day", (zone, sentences) => {
   expect(at(zone).nineOClock).toEqual(sentences.map((sentence) => `09:00 in ${sentence}`));
 });
 

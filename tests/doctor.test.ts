@@ -17,7 +17,7 @@ async function faults(send: boolean): Promise<string[]> {
   return results.filter(({ good }) => !good).map(({ text }) => text);
 }
 
-/** The faults that are found when EmailJS answers in this way. */
+/** Returns the faults that the doctor finds when EmailJS responds in this way. */
 async function faultsWith(answer: RequestListener, send = true): Promise<string[]> {
   const server = createServer((request, response) => {
     request.resume().on("end", () => answer(request, response));
@@ -55,7 +55,7 @@ test.each([
   [500, "Internal Server Error", /fault of its own.*later/],
   [503, "Service Unavailable", /fault of its own.*later/],
   [418, "I'm a teapot", /documents no such answer.*Email History/],
-])("A refusal is explained, with the place to mend it: %i %s.", async (status, text, advice) => {
+])("a refusal by EmailJS is explained, with the place to correct it: %i %s", async (status, text, advice) => {
   const found = await faultsWith(answering(status, text));
   expect(found).toEqual([expect.stringContaining(`answered ${status} "${text}".`)]);
   expect(found[0]).toMatch(advice);
@@ -66,13 +66,13 @@ test.each([
   ["EMAILJS_TEMPLATE_ID", " "],
   ["EMAILJS_PUBLIC_KEY", " "],
   ["EMAILJS_ORIGIN", "https://private-key-1@api.emailjs.com"],
-])("A setting that is missing or malformed is named, and nothing is asked: %s.", async (name, value) => {
+])("a setting that is missing or malformed is named, and EmailJS is not called: %s", async (name, value) => {
   vi.stubEnv(name, value);
   expect(await faults(true)).toEqual([expect.stringContaining(`Missing or malformed: ${name}.`)]);
   expect(mailbox.messages).toEqual([]);
 });
 
-test("Without --send EmailJS is asked once, for nothing that it could deliver, and told no setting.", async () => {
+test("without --send EmailJS is called once, with an empty body that it cannot deliver", async () => {
   expect(await faults(false)).toEqual([]);
   expect(mailbox.messages).toEqual([expect.objectContaining({ answer: "400", body: "{}" })]);
 });
@@ -81,14 +81,14 @@ test.each([
   [false, /no answer \(ECONNRESET\)\. Check the network.*set\.$/],
   [true, /no answer \(ECONNRESET\).*may have been delivered/],
 ])(
-  "No answer is a fault, and leaves open whether an enquiry was delivered (--send: %s).",
+  "no response is a fault, and with --send the enquiry may have been delivered (--send: %s)",
   async (send, fault) => {
     const found = await faultsWith((_, response) => response.socket?.resetAndDestroy(), send);
     expect(found).toEqual([expect.stringMatching(fault)]);
   },
 );
 
-test("A refused connection has taken nothing, so no enquiry may have been delivered.", async () => {
+test("after a refused connection the doctor does not claim that an enquiry may have been delivered", async () => {
   const server = createServer();
   const origin = `http://127.0.0.1:${await listen(server)}`;
   await new Promise((resolve) => server.close(resolve));
@@ -98,7 +98,7 @@ test("A refused connection has taken nothing, so no enquiry may have been delive
   expect(found[0]).not.toContain("delivered");
 });
 
-test("With --send one enquiry is delivered, marked as a test, with every variable filled in.", async () => {
+test("with --send one enquiry is delivered, marked as a test, with every variable filled in", async () => {
   expect(await faults(true)).toEqual([]);
   expect(mailbox.messages).toHaveLength(1);
   const { answer, templateParams } = mailbox.messages[0]!;
@@ -112,7 +112,7 @@ test.each([
   [0, "template_mailbox", /^ok {3}\S+ accepted a test enquiry/m],
   [1, "unknown-1", /^BAD {2}\S+ answered 400 .*EMAILJS_TEMPLATE_ID/m],
 ])(
-  "npm run doctor ends with %i when the template's id is %s, and prints no secret.",
+  "npm run doctor ends with %i when the template's id is %s, and prints no secret",
   async (code, id, output) => {
     vi.stubEnv("EMAILJS_TEMPLATE_ID", id);
     const script = path.resolve(import.meta.dirname, "../netlify/local/doctor.ts");

@@ -12,7 +12,7 @@ function storage() {
   };
 }
 
-const forbidden = {
+const forbiddenStorage = {
   getItem: () => {
     throw new Error("forbidden");
   },
@@ -28,14 +28,14 @@ afterEach(() => {
 
 describe.each([
   ["in the tab's storage", storage()],
-  ["where the browser allows no storage", forbidden],
+  ["where the browser allows no storage", forbiddenStorage],
 ])("a draft %s", (_, sessionStorage) => {
   beforeEach(() => {
     vi.stubGlobal("sessionStorage", sessionStorage);
     writeDraft({});
   });
 
-  test("begins with the opening of the button that was pressed last, as long as nobody has changed it", () => {
+  test("begins with the opening of the button that was pressed last, as long as the visitor has not edited it", () => {
     addToDraft({ opening: text.opening });
     expect(readDraft()["message"]).toBe("About a job\n");
     expect(hasDraft()).toBe(false);
@@ -45,27 +45,27 @@ describe.each([
     expect(readDraft()).toEqual({});
   });
 
-  test("keeps what has been written, to the character", () => {
+  test("keeps the text of the visitor unchanged", () => {
     writeDraft({ name: "Asha", message: "Hello  \n" });
     for (const opening of [undefined, text.opening]) addToDraft({ opening });
     expect(readDraft()).toEqual({ name: "Asha", message: "Hello  \n" });
     expect(hasDraft()).toBe(true);
   });
 
-  test("takes a paragraph once, below what has been written", () => {
+  test("appends a paragraph once, below the visitor's text", () => {
     writeDraft({ message: "Hello\n" });
     for (let presses = 0; presses < 2; presses++) addToDraft({ paragraph: text.paragraph });
     expect(readDraft()["message"]).toBe("Hello\n\nThreshold: 0.7\n");
   });
 
-  test("an opening that nobody has changed gives way to a paragraph", () => {
+  test("replaces an opening that the visitor has not edited by a paragraph", () => {
     addToDraft({ opening: text.opening });
     addToDraft({ paragraph: text.paragraph });
     expect(readDraft()).toEqual({ message: "Threshold: 0.7\n" });
     expect(hasDraft()).toBe(true);
   });
 
-  test("is gone once it is sent, but for a paragraph that was added on the way", () => {
+  test("is removed after it was sent, except for a paragraph that was added meanwhile", () => {
     writeDraft({ name: "Asha", message: "Hello\n" });
     const sent = readDraft();
     addToDraft({ paragraph: text.paragraph });

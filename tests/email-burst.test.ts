@@ -6,7 +6,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { listen } from "./local-server.ts";
 
-test("Five enquiries at once are all taken, each once, by a service that takes one a second.", async () => {
+test("a service that takes one request a second accepts each of five simultaneous enquiries once", async () => {
   const taken: string[] = [];
   let takenAt = -Infinity;
   const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { listen } from "./local-server.ts";
 
-// Answers byte by byte, beneath HTTP or against it.
+// These tests respond with raw bytes, so that responses can violate HTTP.
 
 type Answer = string | Buffer | ((socket: Socket, firstBytes: Buffer) => void);
 
@@ -27,7 +27,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Sends once to a server that gives its answers in turn, one for each connection, and counts the requests. */
+/** Sends one enquiry to a server that gives its responses in turn, one for each connection, and counts the requests. */
 async function sendTo(
   answers: Answer | Answer[],
   { attempt = 8_000 } = {},
@@ -51,17 +51,17 @@ async function sendTo(
   return { ...(await sendEmail(exampleEnquiry, settings, times)), received };
 }
 
-describe("Success is the status, whatever else comes", () => {
+describe("an attempt succeeds by its status alone, with", () => {
   test.each<[string, number, Answer]>([
     ["no content", 204, `HTTP/1.1 204 No Content${end}`],
     ["early hints first", 200, `HTTP/1.1 103 Early Hints${end}`.repeat(1000) + ok],
     ["a body cut short", 200, `HTTP/1.1 200 OK\r\ncontent-length: 1000${end}O`],
     ["no gzip, though it says so", 200, okWith("content-encoding: gzip")],
-  ])("%s.", async (_, upstream, answer) => {
+  ])("%s", async (_, upstream, answer) => {
     expect(await sendTo(answer)).toEqual({ outcome: "accepted", upstream, attempts: 1, received: 1 });
   });
 
-  test("a body that never ends, which is let go of.", async () => {
+  test("a body that never ends, whose connection is closed", async () => {
     const { promise: released, resolve } = Promise.withResolvers<void>();
     const { outcome } = await sendTo((socket) => {
       socket.on("close", () => resolve()).write(`HTTP/1.1 200 OK\r\ncontent-length: 1000${end}O`);
@@ -71,7 +71,7 @@ describe("Success is the status, whatever else comes", () => {
   });
 });
 
-describe("A clear refusal is final, and is sent to once", () => {
+describe("a refusal is final, and the request is not repeated, after", () => {
   test.each<[string, string, number]>([
     ...[300, 304, 401, 408, 520, 999].map((status): [string, string, number] => [
       `status ${status}`,
@@ -79,12 +79,12 @@ describe("A clear refusal is final, and is sent to once", () => {
       status,
     ]),
     ["a redirect to no address", empty(302, "location: http://[::bad"), 302],
-  ])("%s.", async (_, answer, upstream) => {
+  ])("%s", async (_, answer, upstream) => {
     expect(await sendTo(answer)).toEqual({ outcome: "refused", upstream, attempts: 1, received: 1 });
   });
 });
 
-describe("Nobody knows whether it was sent, and it is not sent again, after", () => {
+describe("it is unknown whether the e-mail was sent, and the request is not repeated, after", () => {
   test.each<[string, Answer]>([
     ["no byte at all", ""],
     ["another protocol", "220 smtp.example ESMTP\r\n"],
@@ -96,13 +96,13 @@ describe("Nobody knows whether it was sent, and it is not sent again, after", ()
     ["a switch of protocols", `HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade${end}`],
     ["a status below all", empty("099")],
     ["a reset connection", reset],
-  ])("%s.", async (_, answer) => {
+  ])("%s", async (_, answer) => {
     const { upstream, ...delivery } = await sendTo(answer);
     expect(delivery).toEqual({ outcome: "unanswered", attempts: 1, received: 1 });
     expect(String(upstream)).not.toMatch(/undefined|Asha|private-key/);
   });
 
-  test("headers that drip.", async () => {
+  test("headers that arrive too slowly", async () => {
     const delivery = await sendTo(
       (socket) => {
         socket.write("HTTP/1.1 200 OK\r\n");
@@ -120,10 +120,10 @@ describe("Nobody knows whether it was sent, and it is not sent again, after", ()
   });
 });
 
-describe("A time to try again", () => {
+describe("a Retry-After header", () => {
   const unusable = ["-5", "1.5", "0x1", "0, 0", "soon", "", "2001-01-01"];
   test.each([...unusable, "9".repeat(30), fromNow(60)])(
-    "that is none, or too far, is not waited for: %j.",
+    "with an unusable or too distant time is ignored: %j",
     async (time) => {
       expect(await sendTo(empty(503, `retry-after: ${time}`))).toEqual({
         outcome: "limited",
@@ -135,20 +135,20 @@ describe("A time to try again", () => {
   );
 
   test.each<[string, Answer[], string, number | string]>([
-    ["of no time is now", [empty(503, "retry-after: 0"), ok], "accepted", 200],
+    ["of 0 seconds lets the next attempt begin at once", [empty(503, "retry-after: 0"), ok], "accepted", 200],
     [
-      "may be named again, until another answer comes",
+      "may come again, until another response comes",
       [empty(429), empty(503, "retry-after: 0"), empty(429), empty(403)],
       "refused",
       403,
     ],
     [
-      "does not bring another after an attempt without an answer",
+      "allows no further attempt after one without a response",
       [empty(429), reset],
       "unanswered",
       "ECONNRESET",
     ],
-  ])("%s.", async (_, answers, outcome, upstream) => {
+  ])("%s", async (_, answers, outcome, upstream) => {
     const attempts = answers.length;
     expect(await sendTo(answers)).toEqual({ outcome, upstream, attempts, received: attempts });
   });

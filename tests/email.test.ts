@@ -4,7 +4,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
-const quick = { pause: 20, jitter: 0 };
+const shortPauses = { pause: 20, jitter: 0 };
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -16,19 +16,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const send = (email: string, times: Parameters<typeof sendEmail>[2] = quick) =>
+const send = (email: string, times: Parameters<typeof sendEmail>[2] = shortPauses) =>
   sendEmail({ ...exampleEnquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
 
 const messagesFrom = (email: string) =>
   mailbox.messages.filter(({ templateParams }) => templateParams["email"] === email);
 
-/** In milliseconds, by the mailbox's clock, between the last two. */
+/** Returns the time between the last two messages, in milliseconds of the mailbox's clock. */
 function pauseBetweenMessagesFrom(email: string): number {
   const [second, first] = messagesFrom(email);
   return Date.parse(second!.receivedAt) - Date.parse(first!.receivedAt);
 }
 
-test("The body has EmailJS's members in its library's order, and the private key when there is one.", () => {
+test("the body has the members that EmailJS's library sends, in its order, and the private key when one is set", () => {
   const settings = { ...mailboxAccount, origin: "https://api.emailjs.com" };
   const members =
     '{"lib_version":"4.4.1","user_id":"mailbox-public-key","service_id":"service_mailbox",' +
@@ -40,40 +40,50 @@ test("The body has EmailJS's members in its library's order, and the private key
   );
 });
 
-describe("An enquiry is sent once, when the answer", () => {
+describe("an enquiry is sent once when the response", () => {
   test.each([
-    ["is success", "ok@example.com", "accepted", 200],
+    ["is a success", "ok@example.com", "accepted", 200],
     ["is another status of success", "status-204@mailbox.test", "accepted", 204],
-    ["is success with a body that drips", "drip@mailbox.test", "accepted", 200],
+    ["is a success with a body that arrives slowly", "drip@mailbox.test", "accepted", 200],
     ...[400, 403, 404, 412, 413, 422, 451, 500, 502, 504].map(
       (status) => ["is a refusal", `status-${status}@mailbox.test`, "refused", status] as const,
     ),
     ["is a failure that names a time to try again", "status-500-after-0@mailbox.test", "refused", 500],
-    ["is a redirect: following it would look like success", "redirect@mailbox.test", "refused", 302],
+    [
+      "is a redirect, which is not followed because that would look like a success",
+      "redirect@mailbox.test",
+      "refused",
+      302,
+    ],
     ["is not HTTP", "garbage@mailbox.test", "unanswered", "HTTPParserError"],
-    ["is a spent quota", "status-426@mailbox.test", "limited", 426],
-    ["is a spent quota that names a time", "status-426-after-0@mailbox.test", "limited", 426],
-    ["asks for too much patience", "status-429-after-16@mailbox.test", "limited", 429],
-    ["asks for as much with 503", "status-503-after-16@mailbox.test", "limited", 503],
-    ["asks for patience of unknown length", "status-503@mailbox.test", "limited", 503],
-    ["is a reset connection: it may have been sent", "reset@mailbox.test", "unanswered", "ECONNRESET"],
-  ] as const)("%s (%s).", async (_, email, outcome, upstream) => {
+    ["is a refusal because the quota is spent", "status-426@mailbox.test", "limited", 426],
+    ["is such a refusal that names a time to try again", "status-426-after-0@mailbox.test", "limited", 426],
+    ["asks for a longer wait than there is time for", "status-429-after-16@mailbox.test", "limited", 429],
+    ["asks for as long a wait with 503", "status-503-after-16@mailbox.test", "limited", 503],
+    ["asks for a wait of unknown length", "status-503@mailbox.test", "limited", 503],
+    [
+      "is a reset connection, after which it may have been sent",
+      "reset@mailbox.test",
+      "unanswered",
+      "ECONNRESET",
+    ],
+  ] as const)("%s (%s)", async (_, email, outcome, upstream) => {
     expect(await send(email)).toEqual({ outcome, upstream, attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);
   });
 
-  test("does not come: it may have been sent.", async () => {
+  test("does not come, after which it may have been sent", async () => {
     const email = "hang@mailbox.test";
-    const delivery = await send(email, { ...quick, longestAttempt: 200 });
+    const delivery = await send(email, { ...shortPauses, longestAttempt: 200 });
     expect(delivery).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);
   });
 });
 
-describe("A request for patience", () => {
-  test("is met again and again, until the last moment for an attempt.", async () => {
+describe("a request to try again later", () => {
+  test("is followed by further attempts, until there is no time for another", async () => {
     const email = "status-429@mailbox.test";
-    const times = { ...quick, delivery: 5_000, shortestAttempt: 4_000 };
+    const times = { ...shortPauses, delivery: 5_000, shortestAttempt: 4_000 };
     const startedAt = performance.now();
     const { attempts, ...delivery } = await send(email, times);
     expect(delivery).toEqual({ outcome: "limited", upstream: 429 });
@@ -88,7 +98,7 @@ describe("A request for patience", () => {
     ["once-429-after-0", 0],
     ["once-503-after-0", 0],
     ["once-503-after-1", 990],
-  ])("is met with success: %s, no sooner than after %i ms.", async (failure, pause) => {
+  ])("is followed by a successful attempt: %s, after %i ms at the earliest", async (failure, pause) => {
     const email = `${failure}@mailbox.test`;
     expect(await send(email)).toEqual({ outcome: "accepted", upstream: 200, attempts: 2 });
     const messages = messagesFrom(email);
@@ -98,15 +108,19 @@ describe("A request for patience", () => {
   });
 });
 
-describe("When certainly nothing was sent, it is tried once more", () => {
-  test("after a refused connection.", async () => {
-    const gone = await startMailbox({ port: 0 });
-    await gone.close();
-    const delivery = await sendEmail(exampleEnquiry, { ...mailboxAccount, origin: gone.origin }, quick);
+describe("an attempt is repeated once when certainly nothing was sent", () => {
+  test("after a refused connection", async () => {
+    const closedMailbox = await startMailbox({ port: 0 });
+    await closedMailbox.close();
+    const delivery = await sendEmail(
+      exampleEnquiry,
+      { ...mailboxAccount, origin: closedMailbox.origin },
+      shortPauses,
+    );
     expect(delivery).toEqual({ outcome: "unanswered", upstream: "ECONNREFUSED", attempts: 2 });
   });
 
-  test.each(["ENOTFOUND", "EAI_AGAIN"])("after %s.", async (code) => {
+  test.each(["ENOTFOUND", "EAI_AGAIN"])("after %s", async (code) => {
     const cause = Object.assign(new Error(code), { code });
     const fetch = vi
       .fn<typeof globalThis.fetch>()

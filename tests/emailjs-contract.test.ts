@@ -23,10 +23,10 @@ test.each([
   "\u2028\u2029\ufffd\u007f",
   "{{name}} {{{email}}} %s $& &amp;",
   "a".repeat(5000),
-])("What is sent is, to the byte, what EmailJS's own library sends: %j.", async (message) => {
+])("the request has, to the byte, the body that EmailJS's own library sends: %j", async (message) => {
   const enquiry = { ...exampleEnquiry, name: "आशा O'Brien", email: "first.o'brien@example.ie", message };
 
-  // The library asks the page for its path.
+  // The library reads the path of the page.
   vi.stubGlobal("location", { pathname: "/" });
   await send(mailboxAccount.serviceId, mailboxAccount.templateId, {
     name: enquiry.name,

@@ -30,11 +30,11 @@ async function refusedErrorsOf(body: string) {
 
 const refusedBy = async (body: string) => (await refusedErrorsOf(body)).map(({ pointer }) => pointer);
 
-/** A body with these bytes for a name. */
+/** Returns a body whose name consists of these bytes. */
 const named = (...bytes: number[]) =>
   Buffer.concat([Buffer.from('{"name":"'), Buffer.of(...bytes), Buffer.from('"}')]);
 
-describe("A body that cannot be read", () => {
+describe("the body of a request", () => {
   const json = JSON.stringify(exampleEnquiry);
 
   test.each<[string, BodyInit | null]>([
@@ -52,18 +52,18 @@ describe("A body that cannot be read", () => {
     ["a value that JSON has not", '{"name":NaN}'],
     ["arrays within arrays", "[".repeat(30_000)],
     ["objects within objects", '{"name":'.repeat(4_000)],
-  ])("is answered 400: %s (%#).", async (_, body) => {
+  ])("is answered 400: %s (%#)", async (_, body) => {
     const problem = await problemOf(await post(body));
     expect(problem).toMatchObject({ status: 400, title: "Bad Request" });
     expect(JSON.stringify(problem)).not.toContain("Asha");
   });
 
-  test("is answered 400: one that breaks off.", async () => {
+  test("is answered 400: a body that breaks off", async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expect((await post(broken)).status).toBe(400);
   });
 
-  test("is answered 408 when it has not come within ten seconds, and sends nothing.", async () => {
+  test("is answered 408 when it has not arrived within ten seconds, and nothing is sent", async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(json)) });
@@ -80,7 +80,7 @@ describe("A body that cannot be read", () => {
     expect(mailbox.messages).toEqual([]);
   });
 
-  test("is answered 413 by the size it declares, unread.", async () => {
+  test("is answered 413 without being read when the size that it declares is too large", async () => {
     const pull = vi.fn<() => void>();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     expect(await problemOf(await post(body, { "content-length": "32769" }))).toMatchObject({
@@ -90,7 +90,7 @@ describe("A body that cannot be read", () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  test("is answered 413 as soon as too much of it has come, whatever size it declares.", async () => {
+  test("is answered 413 as soon as too much of it has arrived, whatever size it declares", async () => {
     for (const declared of [undefined, "10", "-1", "many"]) {
       let pulled = 0;
       const cancel = vi.fn<() => void>();
@@ -110,7 +110,7 @@ describe("A body that cannot be read", () => {
     }
   });
 
-  test("may come byte by byte, through the middle of its characters.", async () => {
+  test("is accepted when it arrives byte by byte, in parts of characters", async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ ...exampleEnquiry, message: "नमस्ते 🙂" }));
     const drip = new ReadableStream({
       start(controller) {
@@ -123,8 +123,8 @@ describe("A body that cannot be read", () => {
   });
 });
 
-describe("An enquiry that breaks a rule", () => {
-  test("is answered 422 with one error for each field.", async () => {
+describe("an enquiry that breaks a rule", () => {
+  test("is answered 422 with one error for each field", async () => {
     expect(await refusedErrorsOf('{"name":"","email":"asha","phone":"98765 4321"}')).toEqual([
       { pointer: "#/name", detail: "Please enter your name" },
       { pointer: "#/email", detail: "Please enter a valid email" },
@@ -134,7 +134,7 @@ describe("An enquiry that breaks a rule", () => {
     expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: ["name", "email", "phone", "message"] });
   });
 
-  test("is answered 422 openly when the honeypot is filled: it may have been the browser.", async () => {
+  test("is answered 422 with the reason when the honeypot is filled, because the browser may have filled it", async () => {
     expect(await refusedErrorsOf(JSON.stringify({ ...exampleEnquiry, letterhead: "Acme" }))).toEqual([
       { pointer: "#/letterhead", detail: "Please leave this field empty" },
     ]);
@@ -145,14 +145,14 @@ describe("An enquiry that breaks a rule", () => {
     ["an object that says it is text", '{"toString":"9876543210","length":10}'],
     ["deep arrays", "[".repeat(10_000) + "]".repeat(10_000)],
     ["deep objects", '{"a":'.repeat(4_000) + "1" + "}".repeat(4_000)],
-  ])("is answered 422 when a field is %s.", async (_, value) => {
+  ])("is answered 422 when a field is %s", async (_, value) => {
     expect(
       await refusedBy(JSON.stringify({ ...exampleEnquiry, phone: 0 }).replace(":0", `:${value}`)),
     ).toEqual(["#/phone"]);
   });
 
   test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
-    "changes no object's nature by a member that is an object: %s.",
+    "cannot change a prototype through a member that is an object: %s",
     async (member) => {
       const poison = JSON.stringify(exampleEnquiry).replace("{", `{"${member}":{"polluted":true,"ok":true},`);
       expect(await refusedBy(poison)).toEqual(["#"]);
@@ -162,7 +162,7 @@ describe("An enquiry that breaks a rule", () => {
   );
 
   test.each(["mob", "__proto__", "constructor", "", "n".repeat(1000)])(
-    "is answered 422 when it has a member that enquiries have not: %j.",
+    "is answered 422 when it has an unknown member: %j",
     async (name) => {
       const body = JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:1,`);
       expect(await problemOf(await post(body))).toMatchObject({

@@ -21,8 +21,8 @@ beforeEach(() => {
 
 const lastRecord = () => JSON.parse(logged.at(-1)!);
 
-describe("An enquiry in order", () => {
-  test("is handed to EmailJS and answered with an empty 200.", async () => {
+describe("a valid enquiry", () => {
+  test("is handed to EmailJS and answered with an empty 200", async () => {
     const response = await postJson({ ...exampleEnquiry, letterhead: "" });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
@@ -33,12 +33,12 @@ describe("An enquiry in order", () => {
     );
   });
 
-  test("is sent as it was cleaned, not as it was written.", async () => {
+  test("is sent as the check has cleaned it, not as it was written", async () => {
     await postJson({ ...exampleEnquiry, name: " Asha\u202e ", message: "one\r\ntwo" });
     expect(mailbox.messages[0]).toMatchObject({ templateParams: { name: "Asha", msg: "one\ntwo" } });
   });
 
-  test("may be as long as the form allows, in any script.", async () => {
+  test("may be as long as the form allows, in any script", async () => {
     expect((await postJson({ ...exampleEnquiry, message: "न".repeat(5000) })).status).toBe(200);
     const escaped = JSON.stringify({ ...exampleEnquiry, message: "" }).replace(
       '"message":""',
@@ -53,14 +53,14 @@ describe("An enquiry in order", () => {
     ["Sec-Fetch-Site alone", { origin: undefined }],
     ["a charset in capitals and quotes", { "content-type": 'Application/JSON;charset="UTF-8"' }],
     ["the coding that is none", { "content-encoding": "identity" }],
-  ])("may come with %s.", async (_, headers) => {
+  ])("is accepted with %s", async (_, headers) => {
     expect((await post(JSON.stringify(exampleEnquiry), headers)).status).toBe(200);
   });
 });
 
-describe("A request that no page of this site can have sent", () => {
+describe("a request that no page of this site can have sent", () => {
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
-    "is answered 405: %s.",
+    "is answered 405: method %s",
     async (method) => {
       const response = await post(null, { method });
       expect(response.status).toBe(405);
@@ -87,7 +87,7 @@ describe("A request that no page of this site can have sent", () => {
     { origin: undefined, "sec-fetch-site": "none" },
     ...["", `${siteOrigin}, ${siteOrigin}`, ...otherOrigins.split(" ")].map((origin) => ({ origin })),
     ...otherSites.map((site) => ({ "sec-fetch-site": site })),
-  ])("is answered 403: %j.", async (headers) => {
+  ])("is answered 403: headers %j", async (headers) => {
     const response = await post(JSON.stringify(exampleEnquiry), headers);
     expect(await problemOf(response)).toMatchObject({ status: 403, title: "Forbidden" });
   });
@@ -102,18 +102,21 @@ describe("A request that no page of this site can have sent", () => {
     "",
     ...otherTypes.split(" "),
     ...charsets.map((charset) => `application/json; charset${charset}`),
-  ])("is answered 415: content type %s.", async (contentType) => {
+  ])("is answered 415: content type %s", async (contentType) => {
     const body = new TextEncoder().encode(JSON.stringify(exampleEnquiry));
     const response = await post(body, { "content-type": contentType });
     expect(response.headers.get("accept")).toBe("application/json");
     expect(await problemOf(response)).toMatchObject({ status: 415, title: "Unsupported Media Type" });
   });
 
-  test.each(["gzip", "br", "", "*", "identity, gzip"])("is answered 415: coding %s.", async (coding) => {
-    const response = await post(JSON.stringify(exampleEnquiry), { "content-encoding": coding });
-    expect(response.headers.get("accept-encoding")).toBe("identity");
-    expect(await problemOf(response)).toMatchObject({ status: 415 });
-  });
+  test.each(["gzip", "br", "", "*", "identity, gzip"])(
+    "is answered 415: content coding %s",
+    async (coding) => {
+      const response = await post(JSON.stringify(exampleEnquiry), { "content-encoding": coding });
+      expect(response.headers.get("accept-encoding")).toBe("identity");
+      expect(await problemOf(response)).toMatchObject({ status: 415 });
+    },
+  );
 
   afterEach(() => {
     expect(mailbox.messages).toEqual([]);
@@ -121,7 +124,7 @@ describe("A request that no page of this site can have sent", () => {
   });
 });
 
-describe("A failure to send", () => {
+describe("a failure to send", () => {
   test.each([
     ["status-500", 502, 500],
     ["garbage", 504, "HTTPParserError"],
@@ -129,15 +132,18 @@ describe("A failure to send", () => {
     ["status-429-after-60", 503, 429],
     ["status-503", 503, 503],
     ["reset", 504, "ECONNRESET"],
-  ] as const)("by way of %s is answered %i, in the agreed words.", async (failure, status, upstream) => {
-    const response = await postJson({ ...exampleEnquiry, email: `${failure}@mailbox.test` });
-    expect(response.status).toBe(status);
-    expect(await problemOf(response)).toEqual({ title: expect.any(String), status, detail: failed });
-    const outcome = { 502: "refused", 503: "limited", 504: "unanswered" }[status];
-    expect(lastRecord()).toMatchObject({ outcome, upstream, status, attempts: 1 });
-  });
+  ] as const)(
+    'by %s is answered %i, in the words of rule "Enquiry card"',
+    async (failure, status, upstream) => {
+      const response = await postJson({ ...exampleEnquiry, email: `${failure}@mailbox.test` });
+      expect(response.status).toBe(status);
+      expect(await problemOf(response)).toEqual({ title: expect.any(String), status, detail: failed });
+      const outcome = { 502: "refused", 503: "limited", 504: "unanswered" }[status];
+      expect(lastRecord()).toMatchObject({ outcome, upstream, status, attempts: 1 });
+    },
+  );
 
-  test("does not stick: the same enquiry can be sent again.", async () => {
+  test("does not last: the same enquiry can be sent again", async () => {
     const again = { ...exampleEnquiry, email: "once-503@mailbox.test" };
     expect((await postJson(again)).status).toBe(503);
     expect((await postJson(again)).status).toBe(200);
@@ -147,17 +153,20 @@ describe("A failure to send", () => {
     ...["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"].map(
       (name) => [name, " ", { outcome: "misconfigured", settings: [name] }] as const,
     ),
-    // Fetch refuses port 1 with an error of another kind than the network's.
+    // fetch refuses port 1 with an error that is not a network error, which the function does not expect.
     ["EMAILJS_ORIGIN", "http://127.0.0.1:1", { outcome: "crashed", error: "TypeError" }],
-  ] as const)("for %s as %j is answered 500 and explained in the log alone.", async (name, value, record) => {
-    vi.stubEnv(name, value);
-    const problem = await problemOf(await postJson(exampleEnquiry));
-    expect(problem).toEqual({ title: "Internal Server Error", status: 500, detail: failed });
-    expect(lastRecord()).toMatchObject(record);
-    expect(mailbox.messages).toEqual([]);
-  });
+  ] as const)(
+    "because %s is %j is answered 500, and only the log names the reason",
+    async (name, value, record) => {
+      vi.stubEnv(name, value);
+      const problem = await problemOf(await postJson(exampleEnquiry));
+      expect(problem).toEqual({ title: "Internal Server Error", status: 500, detail: failed });
+      expect(lastRecord()).toMatchObject(record);
+      expect(mailbox.messages).toEqual([]);
+    },
+  );
 
-  test("that nobody foresaw is logged with its place but without its message.", async () => {
+  test("by an unexpected error is logged with the place of the error but without its message", async () => {
     const unheardOf = { method: "POST", url: "Asha" } as Request;
     expect((await handler(unheardOf, { requestId: "request-1" } as Context)).status).toBe(500);
     expect(lastRecord()).toMatchObject({
@@ -168,8 +177,8 @@ describe("A failure to send", () => {
   });
 });
 
-describe("The log", () => {
-  test("has one line for each request.", async () => {
+describe("the log", () => {
+  test("has one line for each request", async () => {
     await postJson(exampleEnquiry);
     expect(logged).toHaveLength(1);
     expect(lastRecord()).toEqual({
@@ -182,7 +191,7 @@ describe("The log", () => {
     });
   });
 
-  test("calls only what is ours to mend an error.", async () => {
+  test("has an error only for a failure that we have to correct", async () => {
     await postJson(exampleEnquiry);
     await postJson({});
     await post(null, { method: "GET" });
@@ -191,7 +200,7 @@ describe("The log", () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  test("never tells what was enquired, nor by whom, nor a key.", async () => {
+  test("contains neither a text of the enquiry nor a key", async () => {
     vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
     await postJson(exampleEnquiry);
     await postJson({ ...exampleEnquiry, phone: "98765" });

@@ -15,18 +15,18 @@ const cleaned = (input: object) => {
 
 const controlOf = (name: string) => fields.find((field) => field.name === name)!;
 
-/** Every value with the name of its group. */
+/** Returns every value as a row, with the name of its group. */
 const rowsOf = (groups: Record<string, string[]>) =>
   Object.entries(groups).flatMap(([group, values]) => values.map((value) => [group, value] as const));
 
-test("A complete enquiry passes as it is, without the honeypot.", () => {
+test("a complete enquiry passes as it is, without the honeypot", () => {
   expect(checkEnquiry({ ...exampleEnquiry, letterhead: "" })).toStrictEqual({
     ok: true,
     enquiry: exampleEnquiry,
   });
 });
 
-test("An enquiry that passes is cleaned already, so that the function makes the same of it as the form.", () => {
+test("a checked enquiry passes the check unchanged, so the form and the function agree", () => {
   const characters = [
     ..."09.-/() \t\n\u0000\u00ad\u200b\u200d\u202a\u3000\ufeff٣９＠e\u0301\ud83d",
     "@example.com",
@@ -41,7 +41,7 @@ test("An enquiry that passes is cleaned already, so that the function makes the 
   );
 });
 
-test("Every field is required, whether it is missing, empty or blank.", () => {
+test("every field is required, whether it is missing, empty or blank", () => {
   const required = {
     name: "Please enter your name",
     email: "Please enter your email",
@@ -53,7 +53,7 @@ test("Every field is required, whether it is missing, empty or blank.", () => {
   expect(errorsOf({ name: " ", email: "\t", phone: "\u00a0", message: "\n \n" })).toEqual(required);
 });
 
-test("A field that is not text is refused, never converted.", () => {
+test("a field that is not text is refused, never converted", () => {
   for (const value of [9876543210, 1e308, null, true, [], ["9876543210"], {}, { toString: "9876543210" }]) {
     expect(errorsOf({ ...exampleEnquiry, phone: value })).toEqual({
       phone: "Please send this field as text",
@@ -85,15 +85,15 @@ describe("E-mail", () => {
     "too long in all": [`${"a".repeat(64)}@${b63}.${b63}.${"d".repeat(59)}.in`],
   };
 
-  test.each(rowsOf(valid))("%s: %j is valid.", (_, email) => {
+  test.each(rowsOf(valid))("%s: %j is valid", (_, email) => {
     expect(cleaned({ email })).toMatchObject({ email });
   });
 
-  test.each(rowsOf(invalid))("%s: %j is not valid.", (_, email) => {
+  test.each(rowsOf(invalid))("%s: %j is not valid", (_, email) => {
     expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
   });
 
-  test("Space around it is dropped and its case is kept.", () => {
+  test("space around an address is dropped, and its case is kept", () => {
     expect(cleaned({ email: " Asha@Example.com\n" })).toMatchObject({ email: "Asha@Example.com" });
   });
 
@@ -103,28 +103,25 @@ describe("E-mail", () => {
     ["between spaces of other widths", "\u00a0\u3000asha@example.com\u202f"],
     ["with places to break the line", "asha@\u200bexam\u00adple.\u200dcom"],
     ["in full width, as an East Asian keyboard writes it", "ａｓｈａ＠ｅｘａｍｐｌｅ．ｃｏｍ"],
-  ])("An address pasted %s is the address that is read.", (_, email) => {
+  ])("an address pasted %s is cleaned", (_, email) => {
     expect(cleaned({ email })).toMatchObject({ email: "asha@example.com" });
   });
 
-  test("The longest has room in its control with what may be pasted around it.", () => {
+  test("the longest address fits into its control together with pasted marks around it", () => {
     expect(`\u2068${valid.longest[1]!}\u2069`.length).toBeLessThan(controlOf("email").maxLength);
   });
 
-  // A pattern that backtracks would take longer than a test may.
-  test("The longest that can be sent is refused at once.", () => {
+  // A regular expression that backtracks would exceed the time limit of the test.
+  test("the longest text that can be sent as an address is refused at once", () => {
     const email = `${"a.".repeat(16_000)}@${"a.".repeat(16_000)}`;
     expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
   });
 });
 
-describe("Phone", () => {
-  test.each(["9876543210", "0000000000", " 9876543210 ", "\n9876543210\r\n"])(
-    "%j is ten digits.",
-    (phone) => {
-      expect(cleaned({ phone })).toMatchObject({ phone: phone.trim() });
-    },
-  );
+describe("phone", () => {
+  test.each(["9876543210", "0000000000", " 9876543210 ", "\n9876543210\r\n"])("%j is ten digits", (phone) => {
+    expect(cleaned({ phone })).toMatchObject({ phone: phone.trim() });
+  });
 
   test.each([
     ["between marks of direction, as iOS copies it", "\u202a98765 43210\u202c"],
@@ -140,13 +137,13 @@ describe("Phone", () => {
     ["in Arabic-Indic digits, from right to left", "\u200f٩٨٧٦٥٤٣٢١٠"],
     ["in full width", "（９８７６５）４３２１０"],
     ["in bold mathematical digits", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎"],
-  ])("A number pasted %s is its ten digits.", (_, phone) => {
+  ])("a number pasted %s is reduced to its ten digits", (_, phone) => {
     expect(phone.length).toBeLessThan(controlOf("phone").maxLength);
     expect(cleaned({ phone })).toMatchObject({ phone: "9876543210" });
   });
 
-  // The engine's own formats of numbers are the reference.
-  test("The digits of every numbering system are read.", () => {
+  // The reference is the engine's own formatting of numbers.
+  test("the digits of every numbering system are read", () => {
     const formats = Intl.supportedValuesOf("numberingSystem").map(
       (numberingSystem) => new Intl.NumberFormat("en", { numberingSystem, useGrouping: false }),
     );
@@ -161,7 +158,7 @@ describe("Phone", () => {
   const separators = everyCharacter.filter((character) => /[\p{Zs}\p{Pd}\p{Cf}\t.()[\]/]/u.test(character));
   const numerals = everyCharacter.filter((character) => /\p{Nd}/u.test(character));
 
-  test("Nothing that may stand between the digits changes a number, in any script.", () => {
+  test("separators between the digits do not change a number, in any script", () => {
     const between = array(constantFrom(...separators), { maxLength: 3 });
     const part = tuple(between, constantFrom(...numerals));
     assert(
@@ -172,7 +169,7 @@ describe("Phone", () => {
     );
   });
 
-  test("One digit more or less is refused in every script.", () => {
+  test("one digit more or less is refused in every script", () => {
     const digit = constantFrom(...numerals);
     assert(
       property(
@@ -195,22 +192,22 @@ describe("Phone", () => {
     invisible: ["98765\u000043210", "98765432\ud83d"],
     "on two lines": ["98765\r\n43210"],
   };
-  test.each(rowsOf(invalid))("%s: %j is not ten digits.", (_, phone) => {
+  test.each(rowsOf(invalid))("%s: %j is not ten digits", (_, phone) => {
     expect(cleaned({ phone })).toEqual({ phone: "Please enter a valid 10-digit number" });
   });
 
-  test("What separates digits, alone, is no number.", () => {
+  test("separators without a digit are no number", () => {
     expect(cleaned({ phone: "\u202a( ) – \u202c" })).toEqual({ phone: "Please enter your phone number" });
   });
 });
 
-describe("Name", () => {
+describe("name", () => {
   const onOneLine = "Please write your name on one line, as plain text";
   const tooLong = "Please keep your name within 100 characters";
   const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
   const stacked = `Z${"\u0335\u0321\u0347".repeat(33)}`;
 
-  // In Malayalam a joiner may also be the last character.
+  // In Malayalam a zero-width joiner may also be the last character.
   test.each([
     "आशा कुलकर्णी",
     "क्\u200dष",
@@ -218,36 +215,36 @@ describe("Name", () => {
     "മോഹന്\u200d",
     "José Ñandú",
     "O'Brien-Smith 🙂",
-  ])("%s is kept as it is written.", (name) => {
+  ])("%s is kept as it is written", (name) => {
     expect(cleaned({ name })).toMatchObject({ name });
   });
 
   test.each([
     [
-      "Marks that hide or turn text around are dropped.",
+      "marks that hide or turn text around are dropped",
       "\ufeffA\u200bs\u202eh\u2066a\u061c \u{e0041}K\u2060",
       "Asha K",
     ],
-    ["A soft hyphen and an annotation's marks are dropped.", "Ku\u00adlkarni\ufff9\u180e", "Kulkarni"],
-    ["Spaces of every width around it are dropped.", "\u3000\u00a0Asha K\u202f\ufeff", "Asha K"],
-    ["A tab between two cells of a spreadsheet is a space.", "\tAsha\tK\t", "Asha K"],
-    ["All marks of direction are dropped.", [..."Asha"].join(marks), "Asha"],
-    ["A template's braces are text.", "{{{email}}} ${name} %s", "{{{email}}} ${name} %s"],
-    ["A letter and its accent are joined, but look-alikes are not.", "Jose\u0301 ﬁ", "José ﬁ"],
-    ["Half a surrogate pair becomes a replacement character.", "Asha \ud83d", "Asha \ufffd"],
-    ["Its length is counted after it was cleaned.", ` ${"e\u0301".repeat(100)}\u200b `, "é".repeat(100)],
-    ["It may have 100 characters.", "a".repeat(100), "a".repeat(100)],
-    ["It may have 50 of two units.", "🙂".repeat(50), "🙂".repeat(50)],
+    ["a soft hyphen and an annotation's marks are dropped", "Ku\u00adlkarni\ufff9\u180e", "Kulkarni"],
+    ["spaces of every width around a name are dropped", "\u3000\u00a0Asha K\u202f\ufeff", "Asha K"],
+    ["a tab between two cells of a spreadsheet is a space", "\tAsha\tK\t", "Asha K"],
+    ["all marks of direction are dropped", [..."Asha"].join(marks), "Asha"],
+    ["a template's braces are text", "{{{email}}} ${name} %s", "{{{email}}} ${name} %s"],
+    ["a letter and its accent are joined, but look-alikes are not", "Jose\u0301 ﬁ", "José ﬁ"],
+    ["half a surrogate pair becomes a replacement character", "Asha \ud83d", "Asha \ufffd"],
+    ["the length is counted after the name was cleaned", ` ${"e\u0301".repeat(100)}\u200b `, "é".repeat(100)],
+    ["a name may have 100 characters", "a".repeat(100), "a".repeat(100)],
+    ["a name may have 50 characters of two UTF-16 units", "🙂".repeat(50), "🙂".repeat(50)],
   ])("%s", (_, written, name) => {
     expect(cleaned({ name: written })).toMatchObject({ name });
   });
 
-  test.each(["\u200d", "\u200b\u200c", "\u00ad", "\u3164", "\u202e"])("%j alone is no name.", (name) => {
+  test.each(["\u200d", "\u200b\u200c", "\u00ad", "\u3164", "\u202e"])("%j alone is no name", (name) => {
     expect(cleaned({ name })).toEqual({ name: "Please enter your name" });
   });
 
   test.each([..."\r\n\u0000\u0008\u000b\u000c\u001b\u001f\u007f\u0085\u009f\u2028\u2029", "\r\n"])(
-    "%j within it is refused, so that it cannot start a line of a header.",
+    "%j within it is refused, so that it cannot start a line of a header",
     (character) => {
       for (const rest of ["Bcc: other@example.com", "K"]) {
         expect(cleaned({ name: `Asha${character}${rest}` })).toEqual({ name: onOneLine });
@@ -255,7 +252,7 @@ describe("Name", () => {
     },
   );
 
-  test("It is at most 100 UTF-16 units, however high its accents are stacked.", () => {
+  test("a name has at most 100 UTF-16 units, combining accents included", () => {
     expect(cleaned({ name: stacked })).toMatchObject({ name: expect.stringMatching(/^Z/) });
     for (const name of ["a".repeat(101), `${"🙂".repeat(50)}a`, `${stacked}\u0335`]) {
       expect(cleaned({ name })).toEqual({ name: tooLong });
@@ -263,31 +260,34 @@ describe("Name", () => {
   });
 });
 
-describe("Message", () => {
+describe("message", () => {
   const directions = "\u202bשלום\u202c क्\u200dष Z\u0335\u0321 one\u2028two\ufeff three";
 
   test.each([
-    ["Every kind of line end becomes a line feed.", "one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"],
+    ["every kind of line end becomes a line feed", "one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"],
     [
-      "Control characters are dropped, tabs and line feeds stay.",
+      "control characters are dropped, tabs and line feeds stay",
       "a\u0000b\u0007\tc\u000b\u001b[31m\n\u007f\u0085d",
       "ab\tc[31m\nd",
     ],
-    ["A line like a header is text.", "Hello\r\nBcc: other@example.com", "Hello\nBcc: other@example.com"],
-    ["Directions, joiners, accents and line separators stay.", directions, directions],
-    ["Half a surrogate pair becomes a replacement character.", "a\ud83db\ude42c🙂", "a\ufffdb\ufffdc🙂"],
-    ["A line end counts once.", `${"a\r\n".repeat(2499)}ab`, `${"a\n".repeat(2499)}ab`],
-    ["A control character does not count.", "\u0000".repeat(100) + "a".repeat(5000), "a".repeat(5000)],
-    ["It may have 5,000 UTF-16 units, as maxlength counts.", "🙂".repeat(2500), "🙂".repeat(2500)],
+    ["a line like a header is text", "Hello\r\nBcc: other@example.com", "Hello\nBcc: other@example.com"],
+    ["directions, joiners, accents and line separators stay", directions, directions],
+    ["half a surrogate pair becomes a replacement character", "a\ud83db\ude42c🙂", "a\ufffdb\ufffdc🙂"],
+    ["a line end counts once", `${"a\r\n".repeat(2499)}ab`, `${"a\n".repeat(2499)}ab`],
+    ["a control character does not count", "\u0000".repeat(100) + "a".repeat(5000), "a".repeat(5000)],
+    ["a message may have 5,000 UTF-16 units, as maxlength counts", "🙂".repeat(2500), "🙂".repeat(2500)],
   ])("%s", (_, written, message) => {
     expect(cleaned({ message: written })).toMatchObject({ message });
   });
 
-  test.each(["\u0000", "\u200d\u200b", "\ufeff"])("%j alone is no message.", (message) => {
+  test.each(["\u0000", "\u200d\u200b", "\ufeff"])("%j alone is no message", (message) => {
     expect(cleaned({ message })).toEqual({ message: "Please enter your message" });
   });
 
-  test.each(["a".repeat(5001), `${"🙂".repeat(2500)}a`])("It is at most 5,000 UTF-16 units.", (message) => {
-    expect(cleaned({ message })).toEqual({ message: "Please keep your message within 5,000 characters" });
-  });
+  test.each(["a".repeat(5001), `${"🙂".repeat(2500)}a`])(
+    "a message has at most 5,000 UTF-16 units",
+    (message) => {
+      expect(cleaned({ message })).toEqual({ message: "Please keep your message within 5,000 characters" });
+    },
+  );
 });

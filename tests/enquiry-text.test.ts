@@ -9,19 +9,19 @@ const values = {
   letterhead: "",
 };
 
-test("The message comes first, then who wrote it.", () => {
+test("the message comes first, then the name and the addresses of its author", () => {
   expect(enquiryText(values)).toBe(
     "We need a mobile app.\n\nCan you help?\n\nName: Asha\nEmail: asha@example.com\nPhone: 9876543210",
   );
 });
 
-test("It is cleaned as for the form's own way, unless a field breaks a rule.", () => {
+test("the text is cleaned as for the form, unless a field breaks a rule", () => {
   const pasted = { ...values, email: "\u202aasha@example.com\u202c", phone: "\u202a98765\u201143210\u202c" };
   expect(enquiryText(pasted)).toMatch(/Email: asha@example\.com\nPhone: 9876543210$/);
   expect(enquiryText({ ...pasted, phone: "98765" })).toMatch(/Phone: 98765$/);
 });
 
-test("What is empty by now is left out, and so is the honeypot.", () => {
+test("empty fields and the honeypot are left out", () => {
   expect(enquiryText({ ...values, phone: "", message: "", letterhead: "filled in" })).toBe(
     "Name: Asha\nEmail: asha@example.com",
   );

@@ -12,11 +12,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("Without files there is only the process's own environment.", () => {
+test("without files the settings are those of the process's environment", () => {
   expect(readEnvironment(folder, { KEY: "own" })).toEqual({ KEY: "own" });
 });
 
-test("The most particular file wins, and the process's own environment over all.", async () => {
+test("the most specific file wins, and the process's environment overrides all files", async () => {
   await writeFile(path.join(folder, ".env"), "A=env\nB=env\nC=env\nD=env\nE=env\n");
   await writeFile(
     path.join(folder, ".env.development"),

@@ -1,7 +1,7 @@
 import { company } from "../src/content/company.ts";
 import type { Company } from "../src/content/company-schema.ts";
 
-/** A company with every fact set, to see and test what the owner can fill in. Nobody in it exists. */
+/** A company with every fact set, to see and test all that an owner can fill in. Nobody in it exists. */
 export const exampleCompany: Company = {
   ...company,
   facts: {

@@ -1,6 +1,6 @@
 import type { Enquiry } from "../src/enquiry/enquiry.ts";
 
-/** As it has passed the check. */
+/** An enquiry as it is after the check. */
 export const exampleEnquiry: Enquiry = {
   name: "Asha",
   email: "asha@example.com",

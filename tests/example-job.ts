@@ -1,6 +1,6 @@
 import type { Job } from "../src/content/job-schema.ts";
 
-/** A role that is none of the company's. Its last day is over. */
+/** An invented role, whose last day is over. */
 export const exampleJob: Job = {
   id: "web-engineer",
   title: "Web engineer",

@@ -11,10 +11,10 @@ import { renderToString } from "react-dom/server";
 import { parseSync } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { parseDocument } from "yaml";
-import { leaveOut } from "./left-out.ts";
+import { reportMissingPrograms } from "./report-missing-programs.ts";
 import { listen } from "./local-server.ts";
 
-/** What the examples of the expertise pages are said to do, they do: each is run, or parsed where nothing can run it. */
+/** The examples of the expertise pages. Each is run to see that it does what its page says, or at least parsed. */
 const folder = path.resolve(import.meta.dirname, "../src/content/technologies/examples");
 const tsc = path.resolve(import.meta.dirname, "../node_modules/typescript/bin/tsc");
 const at = (file: string) => path.join(folder, file);
@@ -24,7 +24,7 @@ const run = promisify(execFile);
 interface Check {
   file: string;
   does: string;
-  /** A program that a machine may lack. */
+  /** The program that the check needs, if a machine may lack it. */
   program?: string;
   check: () => Promise<unknown>;
 }
@@ -79,26 +79,26 @@ const checks: Check[] = [
   { file: "spring-boot.yml", does: "parses", check: () => parseYaml("spring-boot.yml") },
 ];
 
-/** No parser for these is among the dependencies, and no program that runs them is small enough for a test. */
+/** These examples are not checked: no dependency parses them, and the programs that run them are too large for a test. */
 const unchecked = ["docker.dockerfile", "java.java", "jenkins.groovy", "jira.txt", "my-sql.sql"];
 
 const isMissing = ({ program }: Check) => program && spawnSync(program, ["--version"]).status !== 0;
 const leftOut = checks.filter(isMissing);
 const possible = checks.filter((check) => !leftOut.includes(check));
-leaveOut(
+reportMissingPrograms(
   "Examples",
   leftOut.map(({ file, program }) => `${program} (${file})`),
 );
 
 test.each(possible.map(({ file, does, check }) => [file, does, check] as const))(
-  "The example %s %s",
+  "the example %s %s",
   async (_file, _does, check) => {
     await check();
   },
   60_000,
 );
 
-test("Every example is checked, or named as one that is not", async () => {
+test("every example is either checked or listed as unchecked", async () => {
   const known = [...checks.map(({ file }) => file), ...unchecked];
   expect(known.toSorted()).toEqual((await readdir(folder)).toSorted());
 });
@@ -114,7 +114,7 @@ const python = (...args: string[]) => run("python3", ["-B", ...args]);
 
 async function checkEvaluation() {
   const cases = path.join(await temporaryFolder(), "cases.jsonl");
-  // U+2028 is legal inside a JSON string, and ends a line for some.
+  // U+2028 is legal inside a JSON string, but some programs take it for a line end.
   const right = { expected: "a\u2028b", baseline: "c", candidate: "a\u2028b" };
   const draw = { expected: "a", baseline: "a", candidate: "a" };
   const write = (better: number, same: number) => {
@@ -192,7 +192,7 @@ async function checkDownload() {
   const server = createServer(({ url }, response) => {
     response.statusCode = url === "/missing" ? 404 : 200;
     response.write("text");
-    // The body of the third never ends.
+    // The body of /endless never ends.
     if (url !== "/endless") response.end();
   });
   onTestFinished(() => {
@@ -210,7 +210,7 @@ async function checkDownload() {
   expect(await readFile(file, "utf8")).toBe("text");
 }
 
-/** Runs a script of bash in a folder whose programs are ours: each is the text of a script. */
+/** Runs a bash script with `cwd` first in its PATH, after writing `programs` there: name and bash text of each. */
 async function runBash(file: string, programs: Record<string, string>, cwd: string, ...args: string[]) {
   for (const [name, text] of Object.entries(programs))
     await writeFile(path.join(cwd, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
@@ -334,7 +334,7 @@ async function parseVue() {
 async function parseStyles() {
   const { code } = transform({
     filename: "tailwind.css",
-    // What follows the first import's address is Tailwind's own.
+    // source() after the first import is Tailwind's own syntax, which lightningcss does not parse.
     code: Buffer.from((await textOf("tailwind.css")).replace(/ source\(.*\);/, ";")),
   });
   expect(String(code)).toContain("--color-action: oklch(46% .22 266)");

@@ -24,14 +24,14 @@ function form(values: typeof typed, ...present: Fault[]): State {
 
 const toggleAll = (state: State, ...chosen: readonly Fault[]) => chosen.reduce<State>(toggleFault, state);
 
-test("it begins refused: two fields in red, and all that was typed is gone", () => {
+test("at first two fields are refused, and all input is lost", () => {
   expect(refusedFields(initialState)).toEqual(["email", "phone"]);
   expect(markedFields(initialState)).toContain("phone");
   // "A. Visitor", "visitor.example" and "98765 43210" by hand.
   expect(charactersLost(initialState)).toBe(10 + 15 + 11);
 });
 
-test("a form that keeps the text has it again, and one that loses it has not", () => {
+test("mending the lost input restores it, and breaking it again clears the form", () => {
   const kept = toggleAll(initialState, "cleared");
   expect(kept.values).toEqual(typed);
   expect(charactersLost(kept)).toBe(0);
@@ -48,20 +48,20 @@ test.each([
   ({ values, present, refused }) => expect(invalidFields(values, new Set(present))).toEqual(refused),
 );
 
-test("with the space allowed, one mistake is left, and it is the visitor's own", () => {
+test("with all faults mended, only the visitor's own mistake is left", () => {
   const mended = toggleAll(initialState, ...faults);
   expect(markedFields(mended)).toEqual(["email"]);
   expect(reasonFor("email", mended)).toContain("@");
 });
 
-test("red goes with the mistake where the form looks again, and stays until the next attempt where it does not", () => {
+test("a corrected field is unmarked at once where the form checks on input, and otherwise at the next attempt", () => {
   for (const present of [[], ["reasons"]] satisfies Fault[][]) {
     const refused = send(form(typed, ...present));
     expect(markedFields({ ...refused, values: right })).toEqual(present.length > 0 ? ["email"] : []);
   }
 });
 
-test("whatever its faults, a form takes right values in the end", () => {
+test("a form with any combination of faults accepts right values", () => {
   for (let mask = 0; mask < 2 ** faults.length; mask += 1) {
     const present = faults.filter((_, index) => mask & (1 << index));
     const state = send(form({ ...right, phone: "9876543210" }, ...present));
@@ -69,7 +69,7 @@ test("whatever its faults, a form takes right values in the end", () => {
   }
 });
 
-test("a text that is changed after it was sent is not sent", () => {
+test("a form that is edited after it was sent counts as not sent", () => {
   const state = send(form(right));
   expect(isSent({ ...state, values: { ...state.values, name: "B." } })).toBe(false);
   expect(fields).toHaveLength(3);

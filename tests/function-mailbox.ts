@@ -3,8 +3,11 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 
 /**
- * The mailbox that the settings name in all tests of the file, empty before each; the log is kept from the terminal.
- * `settings` are further variables of the environment.
+ * Starts a mailbox for all tests of a file, and points the function's settings to it. The mailbox is emptied before each
+ * test, and the log does not reach the terminal.
+ *
+ * @param settings further environment variables
+ * @param mostMessages the number of messages that the mailbox keeps
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},

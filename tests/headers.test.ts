@@ -11,7 +11,7 @@ const directives = new Map(
   }),
 );
 
-/** The rules in Netlify's format: a path, in which a name after a colon stands for one segment, and its headers below. */
+/** The rules of the file in Netlify's format: a path, in which ":name" matches one segment, and its headers below. */
 const rules = headersFile(policy)
   .split(/\n(?=\/)/)
   .map((rule) => {
@@ -36,14 +36,14 @@ const files =
   "/feed.xml /licences.md /site.webmanifest /.well-known/security.txt";
 const paths = [...files.split(" "), ...allPages.map(({ path }) => path), "/blog-detail/native-or-pwa"];
 
-// OWASP HTTP Headers Cheat Sheet; OWASP ASVS 5.0, section 3.4.
+// Sources: OWASP HTTP Headers Cheat Sheet; OWASP ASVS 5.0, section 3.4.
 test.each([
   ["Content-Security-Policy", /^default-src 'none'/],
   ["Cross-Origin-Opener-Policy", /^same-origin$/],
   ["Cross-Origin-Resource-Policy", /^(?:same|cross)-origin$/],
   ["Permissions-Policy", /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\).*\bpayment=\(\)/],
   ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
-  // A year at least. It binds no subdomain: only the owner of the domain knows whether all of them speak HTTPS.
+  // At least a year, and without includeSubDomains: only the owner of the domain knows whether all subdomains use HTTPS.
   ["Strict-Transport-Security", /^max-age=[3-9]\d{7}$/],
   ["X-Content-Type-Options", /^nosniff$/],
   ["X-Frame-Options", /^SAMEORIGIN$/],
@@ -58,12 +58,12 @@ test("no header comes from two rules: Netlify may join their values", () => {
   }
 });
 
-test("other sites may embed the images that are meant for sharing, and nothing else", () => {
+test("other sites may embed the share images, and nothing else", () => {
   const open = paths.filter((path) => valuesOf(path)["Cross-Origin-Resource-Policy"] === "cross-origin");
   expect(open).toEqual(["/og/home.png"]);
 });
 
-test("files with a hash in their name are kept for a year, and nothing else is", () => {
+test("files with a hash in their name are cached for a year, and nothing else is", () => {
   const kept = paths.filter((path) => "Cache-Control" in valuesOf(path));
   expect(kept).toEqual(["/assets/entry-x1.js"]);
   expect(valuesOf(kept[0]!)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
@@ -74,11 +74,11 @@ test.each([
   ["/licences.md", "text/plain; charset=utf-8"],
   ["/site.webmanifest", "application/manifest+json"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s has its type, which its ending does not say", (path, type) => {
+])("%s has a content type that its file extension does not imply", (path, type) => {
   expect(valuesOf(path)["Content-Type"]).toBe(type);
 });
 
-// MDN, "Content Security Policy implementation"; what MDN's HTTP Observatory takes points for.
+// Sources: MDN, "Content Security Policy implementation", and the criteria of MDN's HTTP Observatory.
 test("the policy allows our own files, what the build inlines and the map, and no other source", () => {
   const sources = new Set([...directives.values()].flat());
   expect(sources).toEqual(
@@ -97,16 +97,16 @@ test.each([
   ["frame-ancestors", "'self'"],
   ["require-trusted-types-for", "'script'"],
   ["trusted-types", "'none'"],
-])("the policy closes %s, which no other directive stands in for", (name, source) => {
+])("the policy restricts %s", (name, source) => {
   expect(directives.get(name)).toEqual([source]);
 });
 
-// On a local preview WebKit would then look for every file where nobody answers.
-test("the policy upgrades no request to HTTPS: nothing on the site is asked for over HTTP", () => {
+// On a local preview, WebKit would upgrade the requests for every file, and no server answers HTTPS there.
+test("the policy does not upgrade requests to HTTPS, because the site requests nothing over HTTP", () => {
   expect([...directives.keys()]).not.toContain("upgrade-insecure-requests");
 });
 
-test("previews keep out of search engines, the site itself does not", () => {
+test("previews tell search engines not to index them, the site itself does not", () => {
   expect(headersFile(policy)).not.toContain("X-Robots-Tag");
   expect(headersFile(policy, { indexed: false })).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lazyCode } from "../src/site/lazy-code.ts";
 
-test("lazy code is asked for once more when it fails, and then fails until it is reset", async () => {
+test("lazy code that fails is requested once more, and then keeps failing until it is reset", async () => {
   let requests = 0;
   let answers = false;
   const code = lazyCode(async () => {
@@ -20,7 +20,7 @@ test("lazy code is asked for once more when it fails, and then fails until it is
   expect(requests).toBe(3);
 });
 
-test("code at hand is the same promise for good, with the outcome where React reads it", async () => {
+test("loaded code keeps its promise, with the fields from which React reads the outcome", async () => {
   const code = lazyCode(async () => "here");
   const promise = code.preload();
   await promise;

@@ -45,7 +45,7 @@ const read = async (address: string) => (await get(address)).text();
 const policyOf = async (address: string) => (await get(address)).headers.get("content-security-policy");
 const empty = () => fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
 
-describe("As EmailJS it", () => {
+describe("as EmailJS it", () => {
   test.each([
     ["without a public key", { user_id: undefined }, "The user_id parameter is required"],
     ["without a service", { service_id: "" }, "The service_id parameter is required"],
@@ -65,18 +65,18 @@ describe("As EmailJS it", () => {
       { template_id: "x" },
       `The template ID not found. To find this ID, visit ${dashboard}/templates`,
     ],
-  ])("answers 400 to a request %s.", async (_, change, text) => {
+  ])("answers 400 to a request %s", async (_, change, text) => {
     expect(await answerTo(bodyWith(templateParams, change))).toEqual({ status: 400, text });
   });
 
-  test("answers 413 to more than 50 kB of variables.", async () => {
+  test("answers 413 to more than 50 kB of variables", async () => {
     const answer = await answerTo(bodyWith({ msg: "a".repeat(50 * 1024) }));
     expect(answer).toEqual({ status: 413, text: "Variables size limit" });
   });
 });
 
-describe("As a mailbox it", () => {
-  test("keeps what it refuses too, and says how it answered.", async () => {
+describe("as a mailbox it", () => {
+  test("keeps refused requests too, with the status of each response", async () => {
     await send("{");
     await send(bodyFrom("status-426@mailbox.test"));
     expect(mailbox.messages.map((message) => [emailOf(message), message.answer])).toEqual([
@@ -86,8 +86,8 @@ describe("As a mailbox it", () => {
   });
 });
 
-describe("Its page", () => {
-  test("opens the newest letter, and tells the addresses that fail.", async () => {
+describe("its page", () => {
+  test("opens the newest letter, and lists the addresses that cause a failure", async () => {
     expect(await read("/")).toContain("No letters yet");
     await send(bodyFrom("asha@example.com"));
     await send(bodyFrom("ben@example.com"));
@@ -98,7 +98,7 @@ describe("Its page", () => {
     expect(shown.join(" ")).toBe("status-429 status-503-after-2 once-503 hang reset drip redirect garbage");
   });
 
-  test("names a variable that the letter has no place for.", async () => {
+  test("names a variable for which the template has no place", async () => {
     await send(bodyWith({ name: "Asha", colour: "green", number: 7 }));
     const html = await read("/");
     expect(html).toContain(`<dt>colour, not in the letter</dt><dd dir="auto">green</dd>`);
@@ -106,7 +106,7 @@ describe("Its page", () => {
     expect(html).not.toContain("name, not in");
   });
 
-  test("may run nothing and load nothing but itself, and the letter is shut in.", async () => {
+  test("has a policy that allows no script and no other origin, and shows the letter in a sandbox", async () => {
     await send(bodyFrom("asha@example.com"));
     for (const address of ["/letters/1", "/letters"]) {
       expect(await policyOf(address)).toMatch(
@@ -120,17 +120,17 @@ describe("Its page", () => {
   });
 });
 
-describe("On request it", () => {
+describe("for the addresses that cause a failure it", () => {
   test.each([
     [426, "Monthly request quota exceeded"],
     [451, "Unavailable For Headless Browser"],
-  ])("answers %i.", async (status, text) => {
+  ])("answers %i", async (status, text) => {
     for (const tag of ["", "+a.tag+more"]) {
       expect(await answerTo(bodyFrom(`status-${status}${tag}@mailbox.test`))).toEqual({ status, text });
     }
   });
 
-  test("fails once for an exact address, until it is emptied.", async () => {
+  test("fails once for each exact address, and again after it was emptied", async () => {
     const [a, b] = [bodyFrom("once-503+a@mailbox.test"), bodyFrom("once-503+b@mailbox.test")];
     expect(await answerTo(a)).toMatchObject({ status: 503 });
     expect(await answerTo(b)).toMatchObject({ status: 503 });

@@ -10,7 +10,7 @@ const place = {
 };
 const address = ["1 Street", "Town & Harbour"];
 
-test("the map has the company's town and a marker at its coordinates, inside what the link shows", () => {
+test("the map names the company's town, and its link shows a marker at the coordinates in the middle of the area", () => {
   const html = mapPage({ place, address, map: { latitude: -23.55, longitude: -46.63, zoom: 11 } });
   expect(html).toContain("<title>Company Location</title>");
   expect(html).toContain("Town &amp; Harbour</text>");

@@ -20,7 +20,7 @@ const page = file("https://site.example/", 0, 90, [12_300, 12_000]);
 const paint = entry("paint", "first-contentful-paint", 120);
 const hydrated = entry("mark", "hydrated", 300);
 
-test("A first visit counts all files, and before the first paint only those that were here by then.", () => {
+test("a first visit counts all files, and before the first paint only those that had arrived by then", () => {
   const picture = file("https://site.example/a.svg", 100, 150, [2_300, 2_000]);
   const visit = measureVisit([page, picture, paint, hydrated], "site.example")!;
   expect(visit).toMatchObject({ firstPaint: 120, usable: 300, bytes: 14_600, cached: 0, otherHosts: 0 });
@@ -31,13 +31,13 @@ test("A first visit counts all files, and before the first paint only those that
   ]);
 });
 
-test("A file from the cache, and one that was only confirmed by the server, count as cached.", () => {
+test("a file from the cache and a file that the server has only revalidated count as cached", () => {
   const kept = file("https://site.example/kept.js", 130, 131, [0, 9_000]);
   const confirmed = file("https://site.example/", 0, 90, [300, 12_000]);
   expect(measureVisit([confirmed, kept, paint, hydrated], "site.example")!.cached).toBe(2);
 });
 
-test("Other hosts are counted once each, and files of a browser's extension not at all.", () => {
+test("each other host is counted once, and files of a browser extension are not counted", () => {
   const others = ["https://cdn.example/1.js", "https://cdn.example/2.js", "chrome-extension://abc/style.css"];
   const entries = others.map((name) => file(name, 200, 210, [0, 0]));
   const visit = measureVisit([page, ...entries, paint, hydrated], "site.example")!;
@@ -45,12 +45,12 @@ test("Other hosts are counted once each, and files of a browser's extension not 
   expect(visit.files).toHaveLength(3);
 });
 
-test("A page that was opened in the background has no first paint, and nothing is claimed about it.", () => {
+test("a page that was opened in the background has no first paint and counts nothing before it", () => {
   const visit = measureVisit([page, hydrated], "site.example")!;
   expect(visit.firstPaint).toBeUndefined();
   expect(visit.beforePaint).toEqual({ requests: 0, bytes: 0 });
 });
 
-test("There is no measurement before the page is hydrated.", () => {
+test("there is no measurement before the page is hydrated", () => {
   expect(measureVisit([page, paint], "site.example")).toBeUndefined();
 });

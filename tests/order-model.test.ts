@@ -11,7 +11,7 @@ import { weekOfBiggestDoubt, moveCard, scheduleOf } from "../src/demos/product-d
 const settledIn = (order: readonly CardName[], cheapTests: boolean) =>
   scheduleOf({ order, card: "scanning", cheapTests }).flatMap(({ settledWeek }) => settledWeek ?? []);
 
-// Added up by hand from the weeks 11, 9, 8, 6, 5, 5, 4 and 2; the money ends after 35.
+// Added up by hand: the cards take 11, 9, 8, 6, 5, 5, 4 and 2 weeks, and the money ends after 35.
 test.each<{ name: string; order: readonly CardName[]; built: number[]; tested: number[] }>([
   {
     name: "riskiest first",
@@ -26,12 +26,15 @@ test.each<{ name: string; order: readonly CardName[]; built: number[]; tested: n
     built: [11, 31],
     tested: [1, 23, 32],
   },
-])("$name, doubts are settled in these weeks, as far as the money lasts", ({ order, built, tested }) => {
-  expect(settledIn(order, false)).toEqual(built);
-  expect(settledIn(order, true)).toEqual(tested);
-});
+])(
+  "$name, doubts are settled in the weeks $built, or $tested with cheap tests",
+  ({ order, built, tested }) => {
+    expect(settledIn(order, false)).toEqual(built);
+    expect(settledIn(order, true)).toEqual(tested);
+  },
+);
 
-test("the money ends within the card that holds the biggest doubt, as planned", () => {
+test("in the planned order the money ends during the work on the biggest doubt", () => {
   const plan = { order: plannedOrder, card: biggestDoubt, cheapTests: false };
   const { startWeek, endWeek } = scheduleOf(plan).find(({ card }) => card === biggestDoubt)!;
   expect([startWeek, endWeek]).toEqual([31, 42]);
@@ -39,7 +42,7 @@ test("the money ends within the card that holds the biggest doubt, as planned", 
   expect(weekOfBiggestDoubt(plan)).toBeUndefined();
 });
 
-test("a card that takes a place moves those between by one, in both directions", () => {
+test("moving a card shifts the cards in between by one, in both directions", () => {
   const order: CardName[] = ["accounts", "dashboard", "settings", "payment"];
   expect(moveCard(order, "accounts", 2)).toEqual(["dashboard", "settings", "accounts", "payment"]);
   expect(moveCard(order, "payment", 1)).toEqual(["accounts", "payment", "dashboard", "settings"]);

@@ -16,8 +16,9 @@ const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
 const dayOf = (month: number, day: number) => Date.UTC(2026, month - 1, day, 12);
 
-// Directive 2000/84/EC: the last Sundays of March and October. 15 U.S.C. 260a: the second of March, the first of November.
-// Standard Time Act 1987 (New South Wales): the first of April and of October. India has one time all year.
+// Clocks change on the last Sundays of March and October (Directive 2000/84/EC), on the second Sunday of March and the first
+// of November (15 U.S.C. 260a), and on the first Sundays of April and October (Standard Time Act 1987, New South Wales).
+// India has one time all year.
 test.each([
   { zone: "Europe/London", changes: [dayOf(3, 29), dayOf(10, 25)], ahead: [330, 270, 330] },
   { zone: "America/New_York", changes: [dayOf(3, 8), dayOf(11, 1)], ahead: [630, 570, 630] },
@@ -71,20 +72,23 @@ test.each([
 test.each([
   // In winter the day in Pune is 04:00 to 13:00 in London, and an hour later in summer.
   { zone: "Europe/London", ourStart: 570, times: [540, 570, 630, undefined] },
-  // It begins at 13:00 in Tokyo.
+  // The day in Pune begins at 13:00 in Tokyo.
   { zone: "Asia/Tokyo", ourStart: 570, times: [780, 810, 870, undefined] },
   { zone: "America/New_York", ourStart: 810, times: [540, 570, undefined, 630] },
-])("gives the sessions in $zone times that no change of clocks moves", ({ zone, ourStart, times }) => {
-  const seasons = seasonsOf(2026, zone, india);
-  const plan = planSessions({ ...initialState, zone, ourStart }, seasons);
-  expect(plan.map(({ at }) => at)).toEqual(times);
-  for (const { ahead } of seasons) {
-    const theirs = toVisitorClock({ start: ourStart, end: ourStart + 540 }, ahead);
-    for (const { at, minutes } of plan)
-      if (at !== undefined)
-        expect(totalMinutes(intersection([{ start: at, end: at + minutes }], theirs))).toBe(minutes);
-  }
-});
+])(
+  "gives the sessions in $zone times that fit into both days in every season",
+  ({ zone, ourStart, times }) => {
+    const seasons = seasonsOf(2026, zone, india);
+    const plan = planSessions({ ...initialState, zone, ourStart }, seasons);
+    expect(plan.map(({ at }) => at)).toEqual(times);
+    for (const { ahead } of seasons) {
+      const theirs = toVisitorClock({ start: ourStart, end: ourStart + 540 }, ahead);
+      for (const { at, minutes } of plan)
+        if (at !== undefined)
+          expect(totalMinutes(intersection([{ start: at, end: at + minutes }], theirs))).toBe(minutes);
+    }
+  },
+);
 
 test.each([
   // In winter London's 09:00 is 14:30 in Pune: a nine-hour day that lasts until 19:00 shares four and a half hours.
@@ -92,11 +96,14 @@ test.each([
   // In winter New York's 09:00 is 19:30 in Pune: the latest day, from 14:00 to 23:00, shares three and a half.
   { zone: "America/New_York", start: 840, minutes: 210 },
   { zone: "Asia/Kolkata", start: 570, minutes: 450 },
-])("the remedy for $zone is to start at $start", ({ zone, start, minutes }) => {
-  const state = { ...initialState, ourZone: india, zone };
-  expect(bestStart(state)).toBe(start);
-  expect(totalMinutes(sharedAllYear({ ...state, ourStart: start }))).toBe(minutes);
-});
+])(
+  "the best start for $zone is minute $start, which gives $minutes shared minutes",
+  ({ zone, start, minutes }) => {
+    const state = { ...initialState, ourZone: india, zone };
+    expect(bestStart(state)).toBe(start);
+    expect(totalMinutes(sharedAllYear({ ...state, ourStart: start }))).toBe(minutes);
+  },
+);
 
 test.each(
   ["Asia/Kolkata", "Europe/Copenhagen", "America/Sao_Paulo", "Asia/Tokyo", "Pacific/Auckland"].flatMap(

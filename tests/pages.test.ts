@@ -17,22 +17,22 @@ describe("the list of pages", () => {
     ).toEqual([]);
   });
 
-  test("answers an unknown path, another case and a trailing slash with the page that says so", () => {
+  test("gives the not-found page for an unknown path, for capitals and for a trailing slash", () => {
     const wrong = ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""];
-    // The first page of the list is /blog, and nothing else.
+    // The only path of the list's first page is /blog.
     for (const path of [...wrong, "/blog/page/0", "/blog/page/1", "/blog/page/02", "/blog/page/two"]) {
       expect(pageAt(path).kind, path).toBe("not-found");
     }
   });
 
   test.each(["/blog/no-such-post", "/blog/page", "/blog/page/999"])(
-    "loads %s, which does not exist, as the page that says so",
+    "loads the not-found page for %s",
     async (path) => {
       expect(await pageAt(path).preload()).toBe(await pageAt("/nope").preload());
     },
   );
 
-  test("knows every alias as the page itself", () => {
+  test("gives the same page for an alias as for its path", () => {
     for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
   });
 
@@ -41,8 +41,8 @@ describe("the list of pages", () => {
   });
 });
 
-describe("what derives from the content", () => {
-  test("every service is in the menu and at a route", () => {
+describe("the menu and the routes", () => {
+  test("have every service of the content", () => {
     const menu = topMenu
       .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
       .map(({ path }) => path);

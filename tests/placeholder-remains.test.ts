@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeholderRemains } from "../src/build/placeholder-remains.ts";
 
-test("only the company's own file may name the placeholder, so an owner has nothing else to look for", async () => {
+test("only src/content/company.ts names the placeholder, so an owner has nothing else to replace", async () => {
   const elsewhere = (await placeholderRemains()).filter(
     (line) => !line.startsWith("src/content/company.ts:"),
   );

@@ -5,7 +5,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { browserPath } from "./browser/browser-path.ts";
 import { chromiumArgs } from "./browser/chromium-args.ts";
 import { enginePath, engines } from "./engines/engine-path.ts";
-import { leaveOut } from "./left-out.ts";
+import { reportMissingPrograms } from "./report-missing-programs.ts";
 
 const sitePort = 8790;
 const siteOrigin = `http://localhost:${sitePort}`;
@@ -13,11 +13,11 @@ const mailboxOrigin = "http://127.0.0.1:8791";
 const webkitPort = 8792;
 const webkitOrigin = `http://127.0.0.1:${webkitPort}`;
 
-/** What the command that serves the built site says while it builds (tests/browser/preview.spec.ts). */
+/** The output of the command that builds and serves the site, for tests/browser/preview.spec.ts. */
 const previewLog = path.resolve(import.meta.dirname, "../node_modules/.cache/preview.log");
 mkdirSync(path.dirname(previewLog), { recursive: true });
 
-// The tests run in processes of their own and read them there.
+// The tests run in other processes, which read these from their environment.
 Object.assign(process.env, {
   SITE_ORIGIN: siteOrigin,
   MAILBOX_ORIGIN: mailboxOrigin,
@@ -26,27 +26,27 @@ Object.assign(process.env, {
 });
 
 const installed = engines.filter(enginePath);
-// Each worker reads this file too.
+// Only the main process prints this, although each worker reads this file too.
 if (!process.env["TEST_WORKER_INDEX"])
-  leaveOut(
+  reportMissingPrograms(
     "Tests of engines",
     engines.filter((engine) => !installed.includes(engine)),
   );
 
-/** WebKit's WebDriver, on a screen of its own that nobody sees. */
+/** Starts WebKit's WebDriver on a virtual screen. */
 const webkitDriver = {
   command: `xvfb-run -a -s "-screen 0 1600x1300x24" "${enginePath("webkit")}" --replace-on-new-session -p ${webkitPort}`,
   url: `${webkitOrigin}/status`,
   reuseExistingServer: false,
   stderr: "ignore" as const,
-  // Otherwise the screen leaves its lock behind.
+  // Without a graceful end the virtual screen would leave its lock file behind.
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
   env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "engines/webkit-settings") },
 };
 
 /**
- * The built site with the real function under Netlify's own server: all tests in real Chromium, and what engines tend
- * to differ in again in Firefox and WebKit, where they are installed. Nothing leaves the machine.
+ * The tests use the built site and the real function under Netlify's own server. All browser tests run in Chromium, and
+ * those of behaviour that differs between engines also in Firefox and WebKit, if installed. Nothing leaves the machine.
  */
 export default defineConfig({
   globalSetup: "./browser/start-mailbox.ts",
@@ -54,9 +54,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is shared can stall for seconds; what needs the second try is listed as flaky.
+  // A shared machine can stall for seconds. A test that needs the second try is listed as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  // A busy machine takes its time; only a failure waits as long.
+  // The limits are long for busy machines. Only failures take so long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -68,8 +68,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One browser for all tests of an engine. They begin: the many short tests of Chromium fill what is left of both
-    // workers.
+    // All tests of an engine share one browser, so they have one worker. They come first: the many short tests of Chromium
+    // then use the rest of both workers' time.
     ...installed.map((name) => ({ name, testDir: "engines", workers: 1 })),
     { name: "chromium", testDir: "browser" },
   ],

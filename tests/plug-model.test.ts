@@ -8,7 +8,7 @@ import {
 } from "../src/demos/cloud-services/plug-model.ts";
 import type { DesignName, PlugName } from "../src/demos/cloud-services/plug-model.ts";
 
-/** Minutes without browsing and ordering, and minutes of orders lost: worked out by hand from the assumptions. */
+/** Design, failed parts, and minutes without browsing, without ordering and of lost orders: by hand from the assumptions. */
 const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["server", [], [0, 0, 0]],
   ["server", ["dns"], [30, 30, 0]],
@@ -36,17 +36,21 @@ const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["queue", ["zone-a", "zone-b"], [90, 30, 0]],
 ];
 
-test.each(table)("%s without %j", (shown, unplugged, [browsing, ordering, lost]) => {
-  expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
-});
+test.each(table)(
+  "the design %s has the outage that was worked out by hand when %j fail",
+  (shown, unplugged, [browsing, ordering, lost]) => {
+    expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
+  },
+);
 
-// App servers 40, databases 60, load balancer 20 and queue 20, of the one server's 100.
-test("a design costs what its parts cost", () => expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
+// In percent of the single server: app servers 40 each, databases 60 each, load balancer 20, queue 20.
+test("the cost of a design is the sum of its parts", () =>
+  expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
 
 const [entrance, zone, app, database] = [0.999, 0.995, 0.98, 0.97];
 
-// Reliability arithmetic (Trivedi, "Probability and Statistics with Reliability", chapter 2): parts in series multiply.
-test("one server is a chain: its availabilities multiply", () => {
+// Source: Trivedi, "Probability and Statistics with Reliability", chapter 2: availabilities of parts in series multiply.
+test("the availability of a single server is the product of the availabilities of its parts", () => {
   const of: Partial<Record<PlugName, number>> = {
     dns: entrance,
     "zone-a": zone,
@@ -63,7 +67,7 @@ test("one server is a chain: its availabilities multiply", () => {
   expect(sum).toBeCloseTo(entrance * zone * app * database, 12);
 });
 
-test("whatever else fails, nothing gets better", () => {
+test("a second failure never makes an outcome better", () => {
   for (const shown of designNames) {
     const plugs = plugNamesIn(shown);
     for (const first of plugs) {
@@ -77,7 +81,7 @@ test("whatever else fails, nothing gets better", () => {
   }
 });
 
-test("the standby database takes over, and stands by again when the first is back", () => {
+test("the standby database takes over when the first zone fails", () => {
   const whole = partStates({ shown: "zones", unplugged: new Set() });
   expect([whole.get("database-a"), whole.get("database-b")]).toEqual(["serves", "stands by"]);
   const halved = partStates({ shown: "zones", unplugged: new Set(["zone-a"]) });

@@ -4,7 +4,7 @@ import handler from "../netlify/functions/enquiry.ts";
 
 export const siteOrigin = "https://site.example";
 
-/** As a page of the site sends them. */
+/** The headers that a page of the site sends. */
 const headersOfPage = {
   "content-type": "application/json",
   origin: siteOrigin,
@@ -42,7 +42,7 @@ export function expectAnswerHeaders(response: Response) {
   expect([...response.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
 }
 
-/** What an answer says is wrong (RFC 9457). */
+/** Returns the problem in a response (RFC 9457), and checks its headers. */
 export async function problemOf(response: Response) {
   expectAnswerHeaders(response);
   expect(response.headers.get("content-type")).toBe("application/problem+json");

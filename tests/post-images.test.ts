@@ -10,9 +10,9 @@ const content = path.resolve(import.meta.dirname, "../src/content");
 const names = (folder: string) =>
   readdirSync(path.join(content, folder)).map((file) => path.parse(file).name);
 
-test("an image of a post is a file of the build, says its size and what it shows, and is loaded late", () => {
+test("an image in a post is imported by the build, has its size and an alternative text, and is loaded lazily", () => {
   const [image] = /<img[^>]*>/.exec(renderToStaticMarkup(createElement(Post)))!;
-  // Here a small file is part of its address; a build leaves it a file of its own.
+  // Vitest inlines a small file as a data URL; the build writes it to a file.
   expect(image).toMatch(/ src="data:image\/svg/);
   expect(image).toMatch(/ alt="[^"]{20,}"/);
   expect(image).toMatch(/ width="\d+"/);
@@ -20,6 +20,6 @@ test("an image of a post is a file of the build, says its size and what it shows
   expect(image).toContain(' loading="lazy"');
 });
 
-test("every drawing for the posts belongs to one", () => {
+test("every drawing for posts belongs to a post", () => {
   expect(names("posts")).toEqual(expect.arrayContaining(names("images/posts")));
 });

@@ -13,7 +13,7 @@ const fields = {
   services: "[web-development]",
 };
 
-/** A file with some fields changed; an empty value leaves the field out. */
+/** Returns the text of a post with some fields changed; an empty value leaves the field out. */
 function fileWith(changes: Record<string, string>): string {
   const lines = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== "");
   return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n\nFirst paragraph.\n`;
@@ -29,7 +29,7 @@ const faultsOf = (changes: Record<string, string>, file = "posts/a-post.mdx") =>
 };
 
 describe("a post's file", () => {
-  test("says what the post is; its name is the post's id", () => {
+  test("gives the post's fields, and its name is the post's id", () => {
     const post = postOf("posts/a-post.mdx", fileWith({ updated: "2026-01-31" }));
     expect(post).toEqual({
       ...fields,
@@ -55,29 +55,29 @@ describe("a post's file", () => {
     ["services", "[window-cleaning]"],
     ["closing", "x".repeat(49)],
     ["summary", "Not a field."],
-  ])("cannot be published with a wrong %s: %j, and the message says where", (field, value) => {
+  ])("is refused with a wrong %s: %j, and the message names file, line and field", (field, value) => {
     const message = faultsOf({ [field]: value });
     expect(message).toMatch(new RegExp(`^posts/a-post\\.mdx:\\d+ ${field}(?:\\.\\d)?: \\S.*$`));
   });
 
-  test("may end with a line of its own", () => {
+  test("may have a closing line of its own", () => {
     expect(postOf("a.mdx", fileWith({ closing: "Which one?" })).closing).toBe("Which one?");
   });
 
   test.each(["A-Post", "a post", "page", "-a"])(
-    "cannot be called %s: its name ends up in addresses",
+    "cannot be named %s, because its name becomes part of an address",
     (name) => {
       expect(faultsOf({}, `posts/${name}.mdx`)).toMatch(/\.mdx:1 id: /);
     },
   );
 
-  test("needs front matter, and in YAML", () => {
+  test("needs front matter in YAML", () => {
     expect(() => postOf("a.mdx", "First.\n\n---\n\nSecond.\n\n---\n")).toThrow("a.mdx");
     expect(() => postOf("a.mdx", "---\n---\nFirst.\n")).toThrow(/title: .*/);
     expect(() => postOf("a.mdx", "---\ntitle: [\n---\n")).toThrow("a.mdx");
   });
 
-  test("is read for as long as its text is, without what stands before it", () => {
+  test("has a reading time that counts its text and not its front matter", () => {
     const words = "word ".repeat(220 * 4);
     expect(postOf("a.mdx", `${fileWith({})}${words}`).minutes).toBe(4);
   });
@@ -91,12 +91,12 @@ const many: Post[] = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 describe("the lists of posts", () => {
-  test("are of the newest first", () => {
+  test("have the newest post first", () => {
     const dates = posts.map(({ published }) => published);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test("have nine posts a page, and every post once", () => {
+  test("have nine posts a page, and each post once", () => {
     const pages = paginate(many);
     expect(pages.map((page) => page.posts.length)).toEqual([9, 9, 2]);
     expect(pages.map(({ number, count }) => [number, count])).toEqual([
@@ -110,8 +110,8 @@ describe("the lists of posts", () => {
   });
 });
 
-describe("beside a post", () => {
-  test("are the next newer and the next older, where there are any", () => {
+describe("the posts that a post links to", () => {
+  test("are the next newer and the next older post, if there are such", () => {
     expect(contextOf(many[5]!, many)).toMatchObject({
       newer: { id: "post-4" },
       older: { id: "post-6" },
@@ -120,7 +120,7 @@ describe("beside a post", () => {
     expect(contextOf(many[19]!, many)).not.toHaveProperty("older");
   });
 
-  test("are two others with which it shares most tags, the newest of them", () => {
+  test("are also the two with which it shares most tags, the newest first", () => {
     const ids = (post: Post) => contextOf(post, many).related.map(({ id }) => id);
     expect(ids(many[10]!)).toEqual(["post-0", "post-2"]);
     expect(ids(many[1]!)).toEqual(["post-3", "post-5"]);

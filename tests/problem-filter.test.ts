@@ -24,13 +24,13 @@ test.each([
   expect(matches(problem, { text, services: [] })).toBe(found);
 });
 
-test("a problem is found by any service that it names, together with the words", () => {
+test("a problem is found by any of its services, if the words match as well", () => {
   expect(matches(problem, { text: "", services: ["cloud-services", "ui-design"] })).toBe(true);
   expect(matches(problem, { text: "", services: ["cloud-services"] })).toBe(false);
   expect(matches(problem, { text: "invoices", services: ["ui-design"] })).toBe(false);
 });
 
-test("every problem is found under a subject, and every subject has problems", () => {
+test("every problem belongs to a subject, and every subject has problems", () => {
   const { problems, subjects } = servicesPage;
   const found = subjects.map(({ services }) =>
     problems.filter((candidate) => matches(candidate, { text: "", services })),

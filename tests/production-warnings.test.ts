@@ -17,12 +17,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("A production build", () => {
-  test("that is ready is warned of nothing.", () => {
+describe("a production build", () => {
+  test("that is ready gets no warning", () => {
     expect(warningsFor(ready, company)).toEqual([]);
   });
 
-  test.each(requiredSettings)("is warned that %s is missing or blank.", (name) => {
+  test.each(requiredSettings)("gets a warning when %s is missing or blank", (name) => {
     for (const value of [undefined, "", " "]) {
       expect(warningsFor({ ...ready, [name]: value }, company)).toEqual([
         expect.stringMatching(`does not see ${name}\\..*npm run doctor`),
@@ -45,19 +45,19 @@ describe("A production build", () => {
       /EMAILJS_ORIGIN/,
     ],
     ["a site without an address", { URL: undefined }, company, /sitemap/],
-  ])("is warned of %s.", (_, change, identity, warning) => {
+  ])("gets a warning about %s", (_, change, identity, warning) => {
     expect(warningsFor({ ...ready, ...change }, identity)).toEqual([expect.stringMatching(warning)]);
   });
 });
 
 test.each([undefined, "dev", "deploy-preview", "branch-deploy"])(
-  "A build for %s is warned of nothing.",
+  "a build with the context %s gets no warning",
   (context) => {
     expect(warningsFor({ CONTEXT: context }, placeholder)).toEqual([]);
   },
 );
 
-test("The settings it asks for are those the function asks for.", () => {
+test("the build asks for the same settings as the function", () => {
   for (const name of requiredSettings) vi.stubEnv(name, "");
   const names = (() => {
     try {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { StartedCommand } from "./started-command.ts";
 
 const project = path.resolve(import.meta.dirname, "..");
-const parts = [
+const copiedPaths = [
   "index.html",
   "netlify",
   "netlify.toml",
@@ -15,10 +15,10 @@ const parts = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** What the machine that runs the tests says of itself must not reach a build. */
-const foreign = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
+/** Matches environment variables of the machine that runs the tests, which must not influence a build. */
+const machineVariables = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
 
-/** The project in a folder of its own, to be changed and built beside the real one without touching it. */
+/** A copy of the project in a temporary folder, which tests can change and build. */
 export class ProjectCopy implements AsyncDisposable {
   readonly folder: string;
 
@@ -28,7 +28,9 @@ export class ProjectCopy implements AsyncDisposable {
 
   static async make(): Promise<ProjectCopy> {
     const copy = new ProjectCopy(await mkdtemp(path.join(tmpdir(), "project-")));
-    await Promise.all(parts.map((part) => cp(path.join(project, part), copy.at(part), { recursive: true })));
+    await Promise.all(
+      copiedPaths.map((part) => cp(path.join(project, part), copy.at(part), { recursive: true })),
+    );
     await linkPackages(path.join(project, "node_modules"), copy.at("node_modules"));
     return copy;
   }
@@ -46,7 +48,7 @@ export class ProjectCopy implements AsyncDisposable {
     await writeFile(this.at(file), text);
   }
 
-  /** Replaces what the pattern finds; a pattern that finds nothing is a recipe that no longer fits. */
+  /** Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits. */
   async edit(file: string, ...changes: [RegExp | string, string][]) {
     let text = await this.read(file);
     for (const [find, put] of changes) {
@@ -57,7 +59,7 @@ export class ProjectCopy implements AsyncDisposable {
     await this.write(file, text);
   }
 
-  /** Runs a script of a package, in the copy, with the Node that runs the tests. */
+  /** Runs a package's script in the copy, with the Node that runs the tests. Returns its output; throws when it fails. */
   async run(script: string, args: string[], settings: Record<string, string> = {}, timeout = 100_000) {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
@@ -69,7 +71,7 @@ export class ProjectCopy implements AsyncDisposable {
     return stdout + stderr;
   }
 
-  /** Starts a command as it is typed, in the copy. */
+  /** Starts a shell command in the copy. */
   start(command: string, settings: Record<string, string> = {}): StartedCommand {
     return new StartedCommand(command, this.folder, environment(settings));
   }
@@ -80,11 +82,11 @@ export class ProjectCopy implements AsyncDisposable {
 }
 
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const own = Object.entries(process.env).filter(([name]) => !machineVariables.test(name));
   return { ...Object.fromEntries(own), ...settings };
 }
 
-/** Links the packages one by one: builds write into hidden folders beside them, and each needs its own. */
+/** Links the packages one by one. Builds write to hidden folders beside them, and each copy needs its own of these. */
 async function linkPackages(from: string, to: string) {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name === ".bin" || !name.startsWith("."));

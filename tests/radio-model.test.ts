@@ -8,7 +8,7 @@ import {
 } from "../src/demos/soil-probes/radio-model.ts";
 import { message, suggest, verdict } from "../src/demos/soil-probes/radio-text.ts";
 
-/** A night as one character an hour: x for a message that is lost. */
+/** Reads a night, written as one character an hour: x for a lost message. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
 
 /** As one character an hour: = in its own message, + in a later one, ? held by the probe, - a gap. */
@@ -30,13 +30,13 @@ test.each([
   { lost: "....xxxx", becomes: "====--??", age: 5, moisture: undefined },
   { lost: "xxxxxxx.", becomes: "-----++=", age: 1, moisture: 29 },
   { lost: "xxxxxxxx", becomes: "------??", age: undefined, moisture: undefined },
-])("a night of $lost becomes $becomes", ({ lost, becomes, age, moisture: percent }) => {
+])("a night with the losses $lost is recorded as $becomes", ({ lost, becomes, age, moisture: percent }) => {
   expect(shown(readingStates(night(lost)))).toBe(becomes);
   expect(sheetLine(night(lost)).age).toBe(age);
   expect(sheetLine(night(lost)).moisture).toBe(percent);
 });
 
-test("whatever is lost, the server has what the messages that arrived carried, and nothing else", () => {
+test("the server has exactly the readings that the received messages carried, whatever is lost", () => {
   for (let bits = 0; bits < 2 ** hours.length; bits += 1) {
     const lost = hours.map((_, hour) => Boolean(bits & (1 << hour)));
     const received = new Set<number>();
@@ -60,13 +60,13 @@ test.each([
     "31\u00a0%, 4\u00a0hours old, and what was measured at 03:00 is lost.",
   ],
   ["xxxxxxxx", "22:00, 23:00, 00:00, 01:00, 02:00, 03:00, 04:00 and 05:00", "No reading has arrived: "],
-])("%s is the link broken at %s", (hourly, losses, result) => {
+])("the message for the losses %s names the hours: %s", (hourly, losses, result) => {
   const text = message({ lost: night(hourly) });
   expect(text).toContain(` at ${losses}. `);
   expect(text).toContain(result);
 });
 
-test("from any night, what is suggested ends with every reading on the sheet", () => {
+test("from any night, the suggestions end with a good verdict", () => {
   for (let bits = 0; bits < 2 ** hours.length; bits += 1) {
     let lost = hours.map((_, hour) => Boolean(bits & (1 << hour)));
     for (let suggestion = suggest({ lost }); suggestion; suggestion = suggest({ lost }))

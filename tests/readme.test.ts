@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The documents for people who work on the project: whatever path or command they name is there. */
+/** The documents for people who work on the project. Every path and command that they name must exist. */
 const documents = [
   "README.md",
   "netlify/README.md",
@@ -14,61 +14,61 @@ const documents = [
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const { scripts, engines } = JSON.parse(read("package.json"));
-const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
+const findAll = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
 
-/** Written by the build or by the reader. */
+/** Matches paths that the build or the reader writes. */
 const notInTheProject = /^(?:dist|node_modules)(?:\/|$)|^\.env$/;
 const inTheProject = /^(?:\.ci|\.github|netlify|src|tests)(?:\/|$)/;
 const fileName = /^[\w.*<>-]*\.(?:[jt]sx?|json|css|html|txt|md|mdx|toml|svg|example)$|^\.npmrc$/;
 
-/** Whether there is such a path; "<slug>" and "*" stand for any name. */
-function isThere(name: string): boolean {
+/** Tells whether a path exists; "<slug>" and "*" match any name. */
+function pathExists(name: string): boolean {
   const pattern = name.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "");
   return pattern.includes("*")
     ? globSync(pattern, { cwd: root }).length > 0
     : existsSync(path.join(root, pattern));
 }
 
-/** The paths in a document's code: whole, or a name alone for a file beside the path that was named before it. */
+/** Returns the paths in backticks that do not exist. A name without a folder is looked for beside the previous path too. */
 function missingPaths(text: string): string[] {
   let folder = "";
-  return found(text, /`([^`\n]+)`/g).filter((name) => {
+  return findAll(text, /`([^`\n]+)`/g).filter((name) => {
     if (notInTheProject.test(name)) return false;
     if (inTheProject.test(name)) {
       folder = path.extname(name) ? path.dirname(name) : name;
-      return !isThere(name);
+      return !pathExists(name);
     }
-    return fileName.test(name) && !isThere(name) && !isThere(path.posix.join(folder, name));
+    return fileName.test(name) && !pathExists(name) && !pathExists(path.posix.join(folder, name));
   });
 }
 
 describe.each(documents)("%s", (file) => {
   const text = read(file);
 
-  test("names paths that are there", () => {
+  test("names paths that exist", () => {
     expect(missingPaths(text)).toEqual([]);
   });
 
-  test("leads to files that are there", () => {
-    const links = found(text, /\]\((?!https?:|\.\.\/images\/posts\/)([^)]+)\)/g);
-    expect(links.filter((link) => !isThere(path.posix.join(path.dirname(file), link)))).toEqual([]);
+  test("links to files that exist", () => {
+    const links = findAll(text, /\]\((?!https?:|\.\.\/images\/posts\/)([^)]+)\)/g);
+    expect(links.filter((link) => !pathExists(path.posix.join(path.dirname(file), link)))).toEqual([]);
   });
 
-  test("names commands that are there", () => {
+  test("names npm scripts that exist", () => {
     const own = new Set(["ci", ...Object.keys(scripts)]);
-    expect(found(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
+    expect(findAll(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
       [],
     );
   });
 });
 
 test.each(documents)(
-  "%s names programs that come with the dependencies, and settings files that are there",
+  "%s names programs that come with the dependencies, and configuration files that exist",
   (file) => {
-    const commands = found(read(file), /\b(npx [^`\n]+)/g);
+    const commands = findAll(read(file), /\b(npx [^`\n]+)/g);
     const programs = commands.map((command) => command.split(" ")[1]!);
     expect(programs.filter((name) => !existsSync(path.join(root, "node_modules/.bin", name)))).toEqual([]);
-    expect(found(commands.join("\n"), /--config (\S+)/g).filter((name) => !isThere(name))).toEqual([]);
+    expect(findAll(commands.join("\n"), /--config (\S+)/g).filter((name) => !pathExists(name))).toEqual([]);
   },
 );
 
@@ -78,10 +78,10 @@ test("the README asks for the Node that package.json asks for, and has at most 2
   expect(text.split("\n").length).toBeLessThanOrEqual(201);
 });
 
-test("every rule that the code cites is one of the product's", () => {
-  const rules = found(read(".github/CONTRIBUTING.md"), /^- \*\*(.+?)\.\*\*/gm);
+test("every product rule that the code cites is in CONTRIBUTING.md", () => {
+  const rules = findAll(read(".github/CONTRIBUTING.md"), /^- \*\*(.+?)\.\*\*/gm);
   const files = globSync(["{src,netlify,tests}/**/*.{ts,tsx,md}", "README.md"], { cwd: root });
-  const cited = files.flatMap((file) => found(read(file), /\brule "([^"\n]+)"/gi));
+  const cited = files.flatMap((file) => findAll(read(file), /\brule "([^"\n]+)"/gi));
   expect(new Set(cited).size).toBeGreaterThan(5);
   expect(cited.filter((name) => !rules.includes(name))).toEqual([]);
 });

@@ -26,15 +26,18 @@ test.each([
 test.each([
   { failed: 0, size: 30, haltAbove: 0, halts: false },
   { failed: 1, size: 30, haltAbove: 0, halts: true },
-  // 3 of 150 are 2%: not more than that.
+  // 3 of 150 are exactly 2%, which is not above the limit.
   { failed: 3, size: 150, haltAbove: 2, halts: false },
   { failed: 4, size: 150, haltAbove: 2, halts: true },
-])("$failed of $size at a limit of $haltAbove%: halts is $halts", ({ failed, size, haltAbove, halts }) => {
-  expect(isHalted(failed, size, haltAbove)).toBe(halts);
-});
+])(
+  "a ring of $size devices with $failed failures and a limit of $haltAbove% halts: $halts",
+  ({ failed, size, haltAbove, halts }) => {
+    expect(isHalted(failed, size, haltAbove)).toBe(halts);
+  },
+);
 
 describe("many runs", () => {
-  test("fail as often as the rate says", () => {
+  test("fail as often as the failure rate says", () => {
     const perRun = runs.map((run) => failuresOf(run, 5).filter(Boolean).length);
     // The standard error of the mean of 1,000 runs: sqrt(600 * 0.05 * 0.95 / 1000) = 0.17.
     expect(Math.abs(mean(perRun) - 30)).toBeLessThan(0.17 * 4);
@@ -43,20 +46,20 @@ describe("many runs", () => {
     expect(spread).toBeLessThan(28.5 * 1.2);
   });
 
-  test("halt as often as chance has it", () => {
+  test("halt with the probability of the binomial distribution", () => {
     const halts = runs.filter((run) => rollOut({ ...plan, run }).rings[0]!.phase === "halted").length;
-    // More than 2% of 30 devices is one at least: 1 - 0.95 ** 30 = 0.785.
+    // One failure of 30 is above 2%, and its probability is 1 - 0.95 ** 30 = 0.785.
     expect(Math.abs(halts / runs.length - 0.785)).toBeLessThan(0.06);
   });
 });
 
 describe("one run", () => {
-  test("is the same whenever its settings are", () => {
+  test("is the same for the same settings, and another for another run", () => {
     expect(rollOut({ ...plan, run: 3 })).toEqual(rollOut({ ...plan, run: 3 }));
     expect(rollOut({ ...plan, run: 3 }).marks).not.toEqual(rollOut({ ...plan, run: 4 }).marks);
   });
 
-  test("at 0% reaches every device; at 100% stops after the first ring", () => {
+  test("reaches every device at a failure rate of 0%, and halts after the first ring at 100%", () => {
     expect(countMarks(rollOut({ ...plan, failureRate: 0 }).marks, "updated")).toBe(fleetSize);
     const worst = rollOut({ ...plan, failureRate: 100 });
     expect(worst.rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
@@ -64,14 +67,14 @@ describe("one run", () => {
     expect(countMarks(worst.marks, "waiting")).toBe(570);
   });
 
-  test("with a second slot no device is lost, and the same ones go back", () => {
+  test("loses no device with a second slot, and the devices that would fail return to the old firmware", () => {
     const one = rollOut({ ...plan, run: 5 });
     const two = rollOut({ ...plan, secondSlot: true, run: 5 });
     expect(countMarks(two.marks, "dead")).toBe(0);
     expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
   });
 
-  test("shown device by device: a ring reports when its last one is done, and then the next begins", () => {
+  test("ends a ring when its last device is done, and only then begins the next", () => {
     const calm = { ...plan, failureRate: 0 };
     const phases = [0, 1, 30, 31, 180, 600].map((sent) => {
       const { rings, marks, finished } = rollOut({ ...calm, sent });
@@ -89,7 +92,7 @@ describe("one run", () => {
     ]);
   });
 
-  test("devices that the visitor marks fail whatever the rate, and halt like others", () => {
+  test("lets the devices that the visitor has marked fail, whatever the rate", () => {
     const calm = { ...plan, failureRate: 0, markedDevices: new Set([3, 599]) };
     expect(countMarks(rollOut({ ...calm, firstRing: 100 }).marks, "dead")).toBe(2);
     // One of 30 is 3.3%, which is more than 2%.

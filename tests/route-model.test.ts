@@ -27,7 +27,7 @@ test.each<{ name: string; change: Partial<State>; toNew: number }>([
   expect(split.toOld).toBeCloseTo(100 - toNew, 10);
 });
 
-// 1,200 visits an hour are 20 a minute: by hand, minutes times 20 times the share, and a part of a visit is one.
+// By hand: minutes times 20 visits a minute (1,200 an hour) times the share, rounded up to whole visits.
 test.each<{ name: string; change: Partial<State>; failed: [number, number, number] }>([
   { name: "a page of 16%", change: {}, failed: [608, 36, 2] },
   { name: "the help page", change: { bad: "/help" }, failed: [456, 27, 2] },
@@ -36,9 +36,12 @@ test.each<{ name: string; change: Partial<State>; failed: [number, number, numbe
     change: { bad: "/catalogue", detectionMinutes: 60 },
     failed: [2496, 635, 32],
   },
-])("a bad release costs by the visits that meet it and the minutes it lasts: $name", ({ change, failed }) => {
-  // Taking the page back ends the fault; it does not undo what it has cost.
-  for (const moved of [allPaths, new Set<never>()])
-    for (const [index, release] of (["everything", "route", "trial"] as const).entries())
-      expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
-});
+])(
+  "the failed visits are the share of visits times the minutes of the fault, for $name",
+  ({ change, failed }) => {
+    // Rolling the page back ends the fault, but does not undo its cost.
+    for (const moved of [allPaths, new Set<never>()])
+      for (const [index, release] of (["everything", "route", "trial"] as const).entries())
+        expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
+  },
+);

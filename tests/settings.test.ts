@@ -22,7 +22,7 @@ function namesOfError(): string[] {
   return [];
 }
 
-test("Three settings are enough; the origin is then EmailJS's own.", () => {
+test("three settings are enough, and the origin is then EmailJS's own", () => {
   expect(readSettings()).toStrictEqual({
     serviceId: "service_1",
     templateId: "template_1",
@@ -31,7 +31,7 @@ test("Three settings are enough; the origin is then EmailJS's own.", () => {
   });
 });
 
-test("Optional settings that are set are read; space around a value is dropped.", () => {
+test("optional settings that are set are read; space around a value is dropped", () => {
   vi.stubEnv("EMAILJS_PUBLIC_KEY", " public-key-1\n");
   vi.stubEnv("EMAILJS_PRIVATE_KEY", "private-key-1");
   vi.stubEnv("EMAILJS_ORIGIN", "http://127.0.0.1:8025");
@@ -42,7 +42,7 @@ test("Optional settings that are set are read; space around a value is dropped."
   });
 });
 
-test("Optional settings that are blank, as in the example file, count as not set.", () => {
+test("optional settings that are blank, as in the example file, count as not set", () => {
   vi.stubEnv("EMAILJS_PRIVATE_KEY", "");
   vi.stubEnv("EMAILJS_ORIGIN", " ");
   const settings = readSettings();
@@ -51,7 +51,7 @@ test("Optional settings that are blank, as in the example file, count as not set
 });
 
 test.each(["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"])(
-  "%s is named when it is missing or blank.",
+  "%s is named when it is missing or blank",
   (name) => {
     for (const value of [undefined, "", "  "]) {
       vi.stubEnv(name, value);
@@ -68,7 +68,7 @@ test.each([
   "ftp://api.emailjs.com",
   "file:///etc/passwd",
   "javascript:alert(1)",
-])("%s is not an HTTP origin, and the error does not repeat it.", (origin) => {
+])("%s is not an HTTP origin, and the error does not repeat it", (origin) => {
   vi.stubEnv("EMAILJS_ORIGIN", origin);
   expect(namesOfError()).toEqual(["EMAILJS_ORIGIN"]);
   expect(readSettings).toThrow(/^Set EMAILJS_ORIGIN and deploy again\.$/);

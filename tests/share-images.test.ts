@@ -5,18 +5,18 @@ import { shareImageContent } from "../src/site/share-image-content.ts";
 import { shareImagePath } from "../src/site/share-image.ts";
 import { allPages } from "./all-pages.ts";
 
-/** Every letter half as wide as the font is high. */
+/** Measures text in a font whose letters are half as wide as it is high, at 100 px. */
 const widthOf = (line: string) => line.length * 50;
 
-describe("the text of a share image", () => {
-  test("is as large as it may be, and never wider than its room", () => {
+describe("the heading of a share image", () => {
+  test("is as large as the image allows, and never wider", () => {
     expect(fitHeading("Short", widthOf)).toEqual({ size: 120, lines: ["Short"] });
     const { size, lines } = fitHeading("Incomprehensibilities of internationalization", widthOf);
     expect(Math.max(...lines.map(widthOf)) * (size / 100)).toBeLessThanOrEqual(640);
   });
 });
 
-test("every page has a picture of its own, with its heading", async () => {
+test("every page has a share image of its own, with its heading", async () => {
   const paths = allPages.map(shareImagePath);
   expect(new Set(paths).size).toBe(allPages.length);
   const cards = await Promise.all(

@@ -29,7 +29,7 @@ interface Shape {
   allowed?: Record<string, Check>;
 }
 
-/** The properties of schema.org that we use; required is what the type means nothing without, or Google asks for. */
+/** The properties of schema.org that the site uses. Required are those that define the type or that Google demands. */
 const shapes: Record<string, Shape> = {
   Organization: {
     required: { "@id": url, name: text, url },
@@ -122,7 +122,7 @@ describe("structured data", () => {
     expect((await structuredData(page)).flatMap(faultsOf)).toEqual([]);
   });
 
-  test("says of each kind of page what it is", async () => {
+  test("has the types of each kind of page", async () => {
     expect(await typesOf(pageAt("/"))).toEqual(["Organization", "WebSite"]);
     expect(await typesOf(pageAt("/cloud-services"))).toEqual(["Service", "BreadcrumbList"]);
     expect(await typesOf(pageAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
@@ -133,25 +133,25 @@ describe("structured data", () => {
   });
 });
 
-describe("jobs", () => {
-  test("one that is open alone is a valid job posting", () => {
+describe("an open role", () => {
+  test("is a valid job posting when it is the only one", () => {
     const postings = jobPostings([exampleJob]);
     expect(postings).toHaveLength(1);
     expect(postings.flatMap(faultsOf)).toEqual([]);
   });
 
-  test("there is no posting on a page of several, nor of none", () => {
+  test("is no job posting beside another role, and no role makes none", () => {
     expect(jobPostings([exampleJob, { ...exampleJob, id: "another" }])).toEqual([]);
     expect(jobPostings([])).toEqual([]);
   });
 
-  test("one is left out from the day after its last", () => {
+  test("is left out from the day after its last day", () => {
     expect(openJobs([exampleJob], new Date("2026-03-31T20:00:00Z"))).toEqual([exampleJob]);
     expect(openJobs([exampleJob], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
   });
 });
 
-describe("the block in the document", () => {
+describe("the JSON-LD script in the document", () => {
   const parts = {
     template: '<head><!--head--></head><body><div id="root"></div></body>',
     loader: "load()",
@@ -161,7 +161,7 @@ describe("the block in the document", () => {
     body: '<div id="root">text</div>',
   };
 
-  test("cannot be ended by a text in it", () => {
+  test("cannot be ended by a text that it contains", () => {
     const entities = [{ name: "</script><script>alert(1)</script><!--" }];
     const html = completePage({ ...parts, entities });
     const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;

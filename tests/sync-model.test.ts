@@ -24,7 +24,7 @@ const mark =
 const run = (...actions: Action[]) => actions.reduce((state, action) => action(state), emptyState);
 const marksOf = ({ phone, office }: State, check: Check) => [phone[check], office[check]];
 
-test("without one, changes wait in the order in which they were begun, each check once", () => {
+test("without a signal, changes wait in the order in which they were begun, each check once", () => {
   const state = run(
     off,
     mark("phone", "Hydraulic hose", "fault"),
@@ -38,28 +38,31 @@ test("without one, changes wait in the order in which they were begun, each chec
   expect(marksOf(there, "Hydraulic hose")).toEqual(["fine", "fine"]);
 });
 
-// Who wins, by hand: what the phone did without a signal against what the office did meanwhile.
+// By hand: the change on the phone without a signal, against the change in the office meanwhile.
 test.each<{ phone?: Mark; office?: Mark; conflict: boolean; shown: [Mark, Mark] }>([
   { phone: "fault", conflict: false, shown: ["fault", "fault"] },
   { office: "fault", conflict: false, shown: ["fault", "fault"] },
   { phone: "fine", office: "fine", conflict: false, shown: ["fine", "fine"] },
   { phone: "fault", office: "fine", conflict: true, shown: ["fault", "fine"] },
-])("phone $phone, office $office: conflict is $conflict", ({ phone, office, conflict, shown }) => {
-  const state = run(
-    off,
-    ...(phone ? [mark("phone", "Guard rail", phone)] : []),
-    ...(office ? [mark("office", "Guard rail", office)] : []),
-    on,
-  );
-  expect(state.conflicts).toEqual(conflict ? ["Guard rail"] : []);
-  expect(marksOf(state, "Guard rail")).toEqual(shown);
-});
+])(
+  "with $phone on the phone and $office in the office, conflict is $conflict",
+  ({ phone, office, conflict, shown }) => {
+    const state = run(
+      off,
+      ...(phone ? [mark("phone", "Guard rail", phone)] : []),
+      ...(office ? [mark("office", "Guard rail", office)] : []),
+      on,
+    );
+    expect(state.conflicts).toEqual(conflict ? ["Guard rail"] : []);
+    expect(marksOf(state, "Guard rail")).toEqual(shown);
+  },
+);
 
 test.each<{ keep: Side; mark: Mark }>([
   { keep: "phone", mark: "fault" },
   { keep: "office", mark: "fine" },
 ])(
-  "keeping the $keep's mark puts it on both sides, and does not hold up the rest",
+  "keeping the mark of the $keep puts it on both sides, and holds up no other check",
   ({ keep, mark: kept }) => {
     const state = on(initialState);
     expect(marksOf(state, "Oil level")).toEqual(["fine", "fine"]);
@@ -77,7 +80,7 @@ const anyAction = oneof(
   tuple(constantFrom<Side>("phone", "office"), anyCheck, anyMark).map((marking) => mark(...marking)),
 );
 
-test("whatever happens, both sides agree once there is a signal and somebody has decided", () => {
+test("after any changes, both sides agree once there is a signal and the conflicts are resolved", () => {
   assert(
     property(array(anyAction, { maxLength: 40 }), constantFrom<Side>("phone", "office"), (actions, keep) => {
       const connected = [...actions, on].reduce((state, action) => action(state), initialState);

@@ -27,7 +27,8 @@ test.each([
   });
 });
 
-// The confusion matrix of Powers, "Evaluation: From Precision, Recall and F-Measure to ROC", by hand: 30 of 42 and 30 of 60.
+// Source: the confusion matrix in Powers, "Evaluation: From Precision, Recall and F-Measure to ROC". By hand, the results are
+// 30 of 42 and 30 of 60.
 test("computes precision and recall as the textbook does", () => {
   const outcome = { caught: 30, missed: 30, falseAlarms: 12, leftAlone: 28 };
   expect(precisionOf(outcome)).toBeCloseTo(0.714, 3);
@@ -45,13 +46,13 @@ test.each([
   }
 });
 
-test("the dearer a miss, the lower the cheapest threshold", () => {
+test("the cheapest threshold is lower the more a miss costs", () => {
   const thresholds = [1, 5, 12, 25, 40].map((miss) => cheapestThreshold({ miss, falseAlarm: 4 }));
   expect(thresholds).toEqual(thresholds.toSorted((a, b) => b - a));
   expect(new Set(thresholds).size).toBeGreaterThan(3);
 });
 
-test("the made-up machines are the 500 that the page speaks of", () => {
+test("the made-up data has the 500 machines that the page names", () => {
   const all = [...scoredMachines.failed, ...scoredMachines.sound].reduce((sum, count) => sum + count);
   expect(all).toBe(machines);
   expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);

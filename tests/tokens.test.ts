@@ -11,19 +11,19 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((fi
   file.replaceAll("\\", "/"),
 );
 const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
-/** An e-mail can read no token either. */
+/** The e-mail cannot read tokens.ts either. */
 const letter = "../netlify/letter-template.html";
-/** Texts speak of colours now and then, and of "#1". */
+/** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
 
-const written =
+const colourPattern =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]|(?:ok)?lch|color)\(/gi;
 
-const coloursIn = (text: string) => text.match(written) ?? [];
-/** "#FFF" as "#ffffff". */
+const coloursIn = (text: string) => text.match(colourPattern) ?? [];
+/** Writes "#FFF" as "#ffffff". */
 const longForm = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
-test("no colour is written outside of the tokens and the drawings", () => {
+test("no colour is written outside tokens.ts and the drawings", () => {
   const found = code
     .filter((file) => file !== "styles/tokens.ts")
     .flatMap((file) => coloursIn(read(file)).map((colour) => `${file}: ${colour}`));
@@ -32,19 +32,22 @@ test("no colour is written outside of the tokens and the drawings", () => {
   expect(found).toEqual([]);
 });
 
-test("a drawing or an e-mail, which can read no token, has no colour that is none", () => {
+test("drawings and the e-mail, which cannot read tokens.ts, have only colours of tokens.ts", () => {
   const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
-  const strange = [...drawings, letter].flatMap((file) =>
+  const unknown = [...drawings, letter].flatMap((file) =>
     coloursIn(read(file))
       .filter((colour) => !known.has(longForm(colour)))
       .map((colour) => `${file}: ${colour}`),
   );
   expect(drawings.length).toBeGreaterThan(10);
   const remedy = "These files cannot read src/styles/tokens.ts: put the new colour into each of them.";
-  expect(strange, remedy).toEqual([]);
+  expect(unknown, remedy).toEqual([]);
 });
 
-test.each(services)("the stamp of $slug is drawn in the ink that it is printed with", ({ slug, ink }) => {
-  const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
-  expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
-});
+test.each(services)(
+  "the drawing of the stamp of $slug has the ink that tokens.ts gives it",
+  ({ slug, ink }) => {
+    const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
+    expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
+  },
+);

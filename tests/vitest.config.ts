@@ -7,6 +7,6 @@ import { svgComponents } from "../src/build/svg-components.ts";
 
 export default defineConfig({
   plugins: [companyFacts(), posts(), mdx(), code(), svgComponents()],
-  // Each file puts back what it has changed; a process of its own would take as long as its tests.
+  // Test files share a process and undo their changes: a new process for each would take as long as its tests.
   test: { environment: "node", include: ["tests/*.test.{ts,tsx}"], isolate: false },
 });

@@ -19,7 +19,7 @@ import { details } from "../src/content/services/hw-sw-integration.ts";
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));
 const ascii = (text: string) => Array.from(text, (character) => character.codePointAt(0)!);
 
-// The check value of CRC-16/MODBUS in the catalogue of parametrised CRC algorithms (reveng).
+// Source: the check value of CRC-16/MODBUS in the catalogue of parametrised CRC algorithms (reveng).
 test("the CRC of 123456789 is the published check value", () => {
   expect(crc16(ascii("123456789"))).toBe(0x4b37);
 });
@@ -31,7 +31,7 @@ const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +
 
 test.each([
   ...framesOfThePage,
-  // Published worked examples of functions 1, 3 (query and response) and 5 (simplymodbus.ca).
+  // Source: worked examples of functions 1, 3 (query and response) and 5 at simplymodbus.ca.
   "11 01 00 13 00 25 0E 84",
   "11 03 00 6B 00 03 76 87",
   "11 03 06 AE 41 56 52 43 40 49 AD",
@@ -52,7 +52,7 @@ test.each([
   { coolant: 0, bytes: "00 00" },
   { coolant: 600, bytes: "02 58" },
   { coolant: undefined, bytes: "80 00" },
-])("$coolant tenths of a degree are $bytes, and come back", ({ coolant, bytes }) => {
+])("$coolant tenths of a degree are encoded as $bytes, and decoded again", ({ coolant, bytes }) => {
   const frame = encode(coolant);
   expect(frame.slice(5, 7)).toEqual(bytesOf(bytes));
   expect(readCoolant(transmit(frame, noDamage))).toBe(coolant);
@@ -83,7 +83,7 @@ test("a sound frame is accepted", () => {
   });
 });
 
-test("any one inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
+test("a single inverted bit shows in the parity, and in the CRC unless it is the parity bit itself", () => {
   for (let byte = 0; byte < frameLength; byte += 1) {
     for (let bit = 0; bit <= parityBit; bit += 1) {
       const checks = checkFrame(arrive(inverted([byte, bit])));
@@ -106,7 +106,7 @@ test("four chosen bits pass all three checks, as the note says", () => {
   expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).nextStep).toBe("accept");
 });
 
-test("the sign bit alone makes -25.0 degrees 3251.8", () => {
+test("inverting the sign bit turns -25.0 degrees into 3251.8", () => {
   expect(readCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 
@@ -119,7 +119,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   },
 );
 
-// Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.
+// Source: Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.
 test("at 19,200 baud a bit takes 52 microseconds and the silence 2.0 milliseconds", () => {
   expect(timing.bit * 1e6).toBeCloseTo(52.08, 2);
   expect(timing.silence * 1e3).toBeCloseTo(2.005, 3);

@@ -4,7 +4,7 @@ import type { ProjectCopy } from "./project-copy.ts";
 const folder = "src/content/posts";
 const day = 24 * 60 * 60 * 1000;
 
-/** Writes posts into the copy until it has so many: those that there are, under other names, each a day older. */
+/** Adds copies of the existing posts, each a day older, until the project copy has `count` posts. */
 export async function writePosts(copy: ProjectCopy, count: number) {
   const files = await readdir(copy.at(folder));
   const sources = await Promise.all(files.map((file) => copy.read(`${folder}/${file}`)));

@@ -9,7 +9,7 @@ import {
 } from "../src/demos/time-zone/zone-model.ts";
 import { describe as say, duration, offsetText, verdict, suggest } from "../src/demos/time-zone/zone-text.ts";
 
-/** The minutes of the day that a clock in a zone shows, by Node's own tables. */
+/** Returns the minutes of the day that a clock in a zone shows, from Node's own time zone data. */
 function localMinutes(zone: string, time: number): number {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
@@ -25,26 +25,29 @@ function localMinutes(zone: string, time: number): number {
 
 const times = Array.from({ length: minutesADay / step }, (_, index) => index * step);
 
-test.each(zones)("in %s, the chart shows what Node makes of local time that was taken for UTC", (zone) => {
-  for (const minutes of times) {
-    const { shown, stored } = follow({ zone, minutes, agreed: false });
-    expect(stored).toBe(minutes);
-    expect(shown).toBe(localMinutes(zone, Date.UTC(2026, 0, 15, 0, minutes)));
-  }
-});
+test.each(zones)(
+  "in %s, the chart shows the same wrong time as Node when local time is taken for UTC",
+  (zone) => {
+    for (const minutes of times) {
+      const { shown, stored } = follow({ zone, minutes, agreed: false });
+      expect(stored).toBe(minutes);
+      expect(shown).toBe(localMinutes(zone, Date.UTC(2026, 0, 15, 0, minutes)));
+    }
+  },
+);
 
-test.each(zones)("in %s, a time that is sent with its offset comes back as it was sent", (zone) => {
+test.each(zones)("in %s, a time that is sent with its offset is shown as it was sent", (zone) => {
   for (const minutes of times) {
     const { shown, stored, slip, offset } = follow({ zone, minutes, agreed: true });
     expect([shown, slip]).toEqual([minutes, 0]);
-    // What Node stores for the same time when the offset is named, as RFC 3339 writes it.
+    // Node reads the same time with its offset, as RFC 3339 writes it.
     const clock = new Date(minutes * 60_000).toISOString().slice(11, 16);
     const time = new Date(`2026-01-15T${clock}:00${offsetText(offset).replace("−", "-")}`);
     expect(stored).toBe(time.getUTCHours() * 60 + time.getUTCMinutes());
   }
 });
 
-test("it begins five and a half hours off", () => {
+test("the demonstration begins with a time that is five and a half hours wrong", () => {
   expect(follow(initialState)).toMatchObject({ slip: 330, shown: 870, dayShift: 0 });
 });
 
@@ -53,9 +56,12 @@ test.each([
   { zone: "Asia/Colombo", minutes: 1095, dayShift: 0 },
   { zone: "America/New_York", minutes: 285, dayShift: -1 },
   { zone: "America/New_York", minutes: 300, dayShift: 0 },
-])("at minute $minutes in $zone the chart is off by $dayShift days", ({ zone, minutes, dayShift }) => {
-  expect(follow({ zone, minutes, agreed: false }).dayShift).toBe(dayShift);
-});
+])(
+  "at minute $minutes in $zone the date in the chart is wrong by $dayShift days",
+  ({ zone, minutes, dayShift }) => {
+    expect(follow({ zone, minutes, agreed: false }).dayShift).toBe(dayShift);
+  },
+);
 
 test.each([
   { angle: 0, before: 15, minutes: 0 },
@@ -77,7 +83,7 @@ test.each([
   expect(duration(minutes).replace(/ /g, "\u00a0")).toBe(text);
 });
 
-test("every state but the agreed one has a remedy, and no state is called good before it", () => {
+test("every state without an agreed zone has a bad verdict and a suggestion, and following it ends in a good verdict", () => {
   for (const zone of zones) {
     const state = { ...initialState, zone };
     expect(verdict(state).good).toBe(false);

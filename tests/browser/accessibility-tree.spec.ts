@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   failure,
@@ -15,8 +15,8 @@ import {
 } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
-/** What assistive technology gets from the browser; Playwright's own snapshots know nothing of inert. */
-async function exposed(page: Page): Promise<string[]> {
+/** Returns the browser's accessibility tree. Playwright's own snapshots ignore the attribute `inert`. */
+async function accessibilityTree(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
@@ -25,11 +25,11 @@ async function exposed(page: Page): Promise<string[]> {
     .map((node) => `${node.role?.value} ${node.name?.value ?? ""}`.trim());
 }
 
-/** Everything that live regions say from now on; "(unheard)" marks what was said where assistive technology is deaf. */
-async function listen(page: Page) {
+/** Records what live regions announce from now on; "(unheard)" marks regions that are inert, or behind a modal dialog. */
+async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const last = new WeakMap<Element, string>();
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
@@ -41,16 +41,19 @@ async function listen(page: Page) {
         last.set(region, text);
         const modal = document.querySelector("dialog:modal");
         const unheard = region.closest("[inert]") || (modal && !modal.contains(region));
-        if (text) said.push(unheard ? `${text} (unheard)` : text);
+        if (text) announcements.push(unheard ? `${text} (unheard)` : text);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
-test("the card's tree before and after it has opened", async ({ page }) => {
-  await appearAtPausedClock(page);
+test("the accessibility tree has the envelope before the enquiry card opens, and the form after", async ({
+  page,
+}) => {
+  await openSealedCard(page);
   const card = page.getByRole("dialog");
   await expect(card).toHaveAttribute("data-phase", "sealed");
   await expect(card).toMatchAriaSnapshot(`
@@ -60,26 +63,26 @@ test("the card's tree before and after it has opened", async ({ page }) => {
       - status
       - button "Open the envelope"
   `);
-  const before = await exposed(page);
+  const before = await accessibilityTree(page);
   expect(before).toContain("button Open the envelope");
   expect(before).not.toContain("textbox Name");
   expect(before).not.toContain("button Message Us");
   await page.clock.runFor(100);
   await expect(card).toHaveAttribute("data-phase", "open");
-  const after = await exposed(page);
+  const after = await accessibilityTree(page);
   expect(after).toContain("textbox Name");
   expect(after).not.toContain("button Open the envelope");
   expect(after).not.toContain("textbox Leave empty");
   expect(after).not.toContain("button Message Us");
   await page.keyboard.press("Escape");
-  // The browser tells of it in a task of its own.
+  // The browser fires the event in a task of its own.
   await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
   await page.clock.runFor(500);
   await expect(card).toHaveCount(0);
-  expect(await exposed(page)).toContain("button Message Us");
+  expect(await accessibilityTree(page)).toContain("button Message Us");
 });
 
-test("each field says what it is, that it is needed, and beside its hint what is wrong with it", async ({
+test("assistive technology gets the purpose of each field, that it is required, its hint and its error", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -106,35 +109,35 @@ test("each field says what it is, that it is needed, and beside its hint what is
   );
 });
 
-test("the drawer's tree", async ({ page }) => {
+test("an open drawer takes the rest of the page out of the accessibility tree", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/about");
   const menu = page.getByRole("button", { name: "Menu" });
   await expect(menu).toHaveAttribute("aria-expanded", "false");
   const rest = ["contentinfo", "banner", "main", "button Message Us", "button Menu"];
-  for (const node of rest) expect(await exposed(page)).toContain(node);
+  for (const node of rest) expect(await accessibilityTree(page)).toContain(node);
   await menu.click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Our Services").click();
   await expect(drawer.locator('[aria-current="page"]')).toHaveText("About Us");
-  // All the rest is out of reach while the drawer is open.
-  const tree = await exposed(page);
+  // The rest of the page is inert while the drawer is open.
+  const tree = await accessibilityTree(page);
   for (const node of [`dialog ${company.shortName}`, "navigation Main", "link Staffing Solution"])
     expect(tree).toContain(node);
   for (const node of rest) expect(tree).not.toContain(node);
 });
 
-test("success is said once, after the card has closed, and stands in the tree with its button", async ({
+test("a success is announced once, after the card has closed, and its toast can be dismissed", async ({
   page,
   sender,
 }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
-  await listen(page);
+  await recordAnnouncements(page);
   await pressSend(page);
-  await expect.poll(() => said(page)).toEqual(["Your message is on its way."]);
+  await expect.poll(() => announcements(page)).toEqual(["Your message is on its way."]);
   requests.release();
-  await expect.poll(() => said(page)).toEqual(["Your message is on its way.", success]);
+  await expect.poll(() => announcements(page)).toEqual(["Your message is on its way.", success]);
   const region = page.locator('[data-place="page"]');
   await expect(region).toMatchAriaSnapshot(`
     - status
@@ -144,22 +147,22 @@ test("success is said once, after the card has closed, and stands in the tree wi
   await openCard(page);
   await page.keyboard.press("Escape");
   await cardRemoved(page);
-  expect(await said(page)).toEqual(["Your message is on its way.", success]);
+  expect(await announcements(page)).toEqual(["Your message is on its way.", success]);
 });
 
-test("a failure is said once, also when the card is closed and opened again, and stays until the next try", async ({
+test("a failure is announced once, even if the card is closed and opened again, and its toast stays until the next try", async ({
   page,
   failEnquiries,
 }) => {
   await failEnquiries();
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
-  await listen(page);
-  const count = async () => (await said(page)).filter((text) => text.startsWith(failure)).length;
+  await recordAnnouncements(page);
+  const count = async () => (await announcements(page)).filter((text) => text.startsWith(failure)).length;
   await pressSend(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await page.clock.runFor(60_000);
-  expect(await said(page)).toContain(failure);
+  expect(await announcements(page)).toContain(failure);
   expect(await count()).toBe(1);
   await expect(page.locator('[data-place="card"]')).toMatchAriaSnapshot(`
     - status
@@ -181,7 +184,9 @@ test("a failure is said once, also when the card is closed and opened again, and
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
 });
 
-test("success stays eight seconds, and longer under the mouse or the focus", async ({ page }) => {
+test("the toast of a success stays for eight seconds, and longer while it is hovered or focused", async ({
+  page,
+}) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
@@ -199,14 +204,16 @@ test("success stays eight seconds, and longer under the mouse or the focus", asy
   await page.clock.runFor(60_000);
   await expect(dismiss).toBeVisible();
   await dismiss.evaluate((button) => button.blur());
-  // Of the eight seconds one is left.
+  // One of the eight seconds is left.
   await page.clock.runFor(500);
   await expect(dismiss).toBeVisible();
   await page.clock.runFor(1000);
   await expect(dismiss).toHaveCount(0);
 });
 
-test("success stays its eight seconds when the tab is left with the card open again", async ({ page }) => {
+test("the toast of a success stays for its eight seconds when the visitor leaves the tab with the card open again", async ({
+  page,
+}) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
@@ -230,11 +237,11 @@ test("success stays its eight seconds when the tab is left with the card open ag
   await expect(dismiss).toHaveCount(0);
 });
 
-test("a failure never covers the submit button, nor the field in hand, in a window of any size", async ({
+test("the toast of a failure covers neither the submit button nor the focused field, in a window of any size", async ({
   page,
   failEnquiries,
 }) => {
-  // No card in mid-turn.
+  // An animation would move the fields while they are measured.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await failEnquiries();
   await writeEnquiry(page, "asha@example.com");

@@ -4,14 +4,14 @@ import { nextFrames } from "./next-frames.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page as it is now, its frames included, or in one part of it. */
+/** Returns the violations that axe finds on the page as it is now, frames included, or in one part of it. */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
-  await layOut(page);
-  // Without the legacy mode a second tab opens for every run; the frames of this site are of its own origin.
+  await layOutAllSections(page);
+  // The legacy mode avoids a second tab for each run. It suffices because all frames of this site are of its own origin.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const results = await (part ? axe.include(part) : axe).withTags(tags).analyze();
   const ran = [...results.passes, ...results.incomplete, ...results.violations].map(({ id }) => id);
-  // Off by default, and on by its tag alone.
+  // The rule is off by default, and only its tag switches it on.
   expect(ran).toContain("target-size");
   expect(ran).toContain("color-contrast");
   return results.violations.map(
@@ -19,8 +19,8 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
   );
 }
 
-/** Has all sections laid out: of one that is not, for it is far from the screen, axe would measure old places. */
-async function layOut(page: Page) {
+/** Lays out all sections. Of one that is skipped because it is far from the screen, axe would measure wrong places. */
+async function layOutAllSections(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("main > *, footer { content-visibility: visible !important }");

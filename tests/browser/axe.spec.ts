@@ -1,11 +1,11 @@
 import { axeViolations } from "./axe-violations.ts";
 import { expect, openCard, pressSend, test, visit } from "./fixtures.ts";
 
-// The pages themselves are judged in every-route.spec.ts.
+// Tests for axe violations of the pages themselves are in every-route.spec.ts.
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
 for (const width of [320, 1280]) {
-  test(`axe finds nothing on the page for no address, and in the open card with its messages, at ${width} px`, async ({
+  test(`axe finds no violation on the page for an unknown address and in the open card with its errors, at ${width} px`, async ({
     page,
     expectedMessages,
   }) => {
@@ -21,7 +21,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("axe finds nothing in the open drawer and the open dropdowns", async ({ page }) => {
+test("axe finds no violation in the open drawer and the open dropdowns", async ({ page }) => {
   await visit(page, "/");
   for (const name of ["Our Services", "Our Expertise"]) {
     const button = page.getByRole("button", { name });

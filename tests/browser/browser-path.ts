@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 const installed = [
-  // It has no window, and so starts each page faster.
+  // The shell has no window, so it opens pages faster.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -13,10 +13,10 @@ const installed = [
 ];
 
 /**
- * A Chromium to test with: the one named by CHROME_PATH, Playwright's own, one that is installed, and on Linux x64 the
- * one that comes with the dependencies.
+ * Returns the path of the Chromium to test with: the one that CHROME_PATH names, else Playwright's own, else an installed
+ * one, else (on Linux x64) the one that comes with the dependencies.
  *
- * @throws when there is none: tests that silently skip would look like tests that pass.
+ * @throws when there is none, because skipped tests would look like tests that pass.
  */
 export async function browserPath(): Promise<string> {
   const candidates = [process.env["CHROME_PATH"], chromium.executablePath(), ...installed];
@@ -27,7 +27,7 @@ export async function browserPath(): Promise<string> {
 }
 
 async function unpackedBrowser(): Promise<string> {
-  // It unpacks into the temporary folder; this variable makes it bring its own system libraries along.
+  // The package unpacks into TMPDIR, and with AWS_LAMBDA_JS_RUNTIME set it brings its own system libraries.
   const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
   process.env["TMPDIR"] = folder;

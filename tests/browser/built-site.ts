@@ -6,7 +6,7 @@ const dist = path.resolve(import.meta.dirname, "../../dist");
 /** All files of the finished build, relative to its root. */
 export const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
 
-/** The pages; the map is a frame in them. */
+/** The documents of the pages. The map is left out: it is a frame in them. */
 export const documents = files.filter((file) => file.endsWith(".html") && file !== "map.html");
 
 export function readBytes(file: string): Buffer {
@@ -17,7 +17,7 @@ export function readText(file: string): string {
   return readFileSync(path.join(dist, file), "utf8");
 }
 
-/** What the server answers to an address: Netlify serves /about from about.html. */
+/** Returns the file that Netlify serves for a route: about.html for /about. */
 export function documentOf(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
 }
@@ -30,7 +30,7 @@ export function isServed(pathname: string): boolean {
   );
 }
 
-/** Of the bar. */
+/** Returns the theme of the top bar in a document. */
 export function themeOf(file: string): string | undefined {
   return /<header [^>]*data-theme="([^"]*)"/.exec(readText(file))?.[1];
 }

@@ -14,11 +14,11 @@ function sizeOf(file: string): number {
 }
 
 const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
-// Compressed by format already.
+// A woff2 file is compressed already.
 const fonts = sum(files.filter((file) => file.endsWith(".woff2")).map((file) => readBytes(file).length));
 
-/** What a document fetches by itself, relative to the site's root (src/build/complete-page.ts). */
-function loadedBy(file: string) {
+/** Returns the files that a document makes the loader fetch, relative to the site's root (src/build/complete-page.ts). */
+function filesLoadedBy(file: string) {
   const text = readText(file);
   const filesIn = (name: string) =>
     new RegExp(`data-${name}="([^"]*)"`)
@@ -26,25 +26,25 @@ function loadedBy(file: string) {
       .split(" ")
       .filter(Boolean)
       .map((url) => url.slice(1));
-  // The list of posts grows with each post, and the blog alone pays for it (tests/build/many-posts.test.ts).
+  // The list of posts grows with each post, and only the blog loads it (tests/build/many-posts.test.ts).
   const ownScripts = filesIn("scripts").filter((name) => !name.startsWith("assets/posts-"));
   return { scripts: ownScripts, style: filesIn("style")[0]!, prefetch: filesIn("prefetch") };
 }
 
-const pages = documents.map((file) => ({ file, ...loadedBy(file) }));
+const pages = documents.map((file) => ({ file, ...filesLoadedBy(file) }));
 
-/** What is over its budget, with its size. */
-const over = (found: [string, number][], budget: (name: string) => number) =>
+/** Returns the files that exceed their budget, with their sizes. */
+const overBudget = (found: [string, number][], budget: (name: string) => number) =>
   found.filter(([name, size]) => size > budget(name));
 
 /**
- * The budgets hold the project to its limits, with its own texts. An owner's facts and posts add to them: a line tells him
- * what has become larger, and nothing fails.
+ * Compares sizes with a budget. With the placeholder's texts a larger file fails the test. An owner's facts and posts may
+ * add bytes, so an owner gets a warning and no failure.
  */
-function expectWithin(what: string, found: [string, number][], budget: (name: string) => number) {
-  const lines = over(found, budget).map(
+function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
+  const lines = overBudget(found, budget).map(
     ([name, size]) =>
-      `${what} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
+      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
   );
   if (company.placeholder) return expect(lines).toEqual([]);
   for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);
@@ -52,11 +52,11 @@ function expectWithin(what: string, found: [string, number][], budget: (name: st
 
 const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? byteBudgets.document;
 
-test("every document arrives in the first packets of a connection, or is named as longer", () => {
+test("every document fits into the first packets of a connection, or byte-budgets.ts names it as longer", () => {
   expect(documents.length).toBeGreaterThan(40);
   const found = documents.map((file): [string, number] => [file, sizeOf(file)]);
   expectWithin("The document", found, documentBudget);
-  // A page that has become shorter needs no exception any more.
+  // A page that has become short enough no longer needs its exception.
   if (company.placeholder)
     for (const file of Object.keys(byteBudgets.longerDocuments))
       expect(sizeOf(file), file).toBeGreaterThan(byteBudgets.document);
@@ -74,16 +74,16 @@ test("the inlined style of every document keeps to its budget", () => {
   expectWithin("The inlined style", found, () => byteBudgets.inlineStyle);
 });
 
-test("the scripts that a page loads by itself keep to their budget", () => {
+test("the scripts that a page loads without being asked keep to their budget", () => {
   const found = pages.map((page): [string, number] => {
-    // React, the entry, and code of the page's own.
+    // At least React, the entry and the page's own code.
     expect(page.scripts.length, page.file).toBeGreaterThan(2);
     return [page.file, sum(page.scripts.map(sizeOf))];
   });
   expectWithin("The scripts", found, () => byteBudgets.scripts);
 });
 
-test("so do they with the pages of the main menu, which are fetched ahead, and they are few", () => {
+test("the scripts keep to their budget and stay few with the prefetched pages of the main menu", () => {
   const found = pages.map(({ file, scripts: own, prefetch }): [string, number] => {
     expect(
       [...own, ...prefetch].some((name) => name.startsWith("assets/menu-pages-")),
@@ -95,7 +95,7 @@ test("so do they with the pages of the main menu, which are fetched ahead, and t
   expectWithin("The scripts, with those fetched ahead,", found, () => byteBudgets.scriptsAtRest);
 });
 
-test("every file of scripts and the fonts keep to their budgets", () => {
+test("every script file keeps to its budget, and so do the fonts together", () => {
   const found = scripts
     .filter((file) => !/\/react-[\w-]{8}\.js$/.test(file))
     .map((file): [string, number] => [file, sizeOf(file)]);
@@ -106,7 +106,7 @@ test("every file of scripts and the fonts keep to their budgets", () => {
   expectWithin("The fonts", [["the site", fonts]], () => byteBudgets.fonts);
 });
 
-test("every page keeps to the budget of all it loads by itself", () => {
+test("the sum of all that a page loads without being asked keeps to its budget", () => {
   const found = pages.map((page): [string, number] => {
     expect(page.style, page.file).toMatch(/^assets\/.*\.css$/);
     return [page.file, sizeOf(page.file) + sum([...page.scripts, page.style].map(sizeOf)) + fonts];

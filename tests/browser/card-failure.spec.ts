@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { documentsOf, expect, openCard, test, visit } from "./fixtures.ts";
+import { recordDocuments, expect, openCard, test, visit } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
@@ -14,7 +14,7 @@ test.use({
     use([/failed to load/i, /Failed to fetch dynamically imported/, /ERR_/, /The card throws/]),
 });
 
-/** The page is as it was, and the failure names the ways to go on. */
+/** Expects the failure message with its e-mail address, and the page still intact. */
 async function expectContained(page: Page) {
   await expect(alert(page)).toHaveText("Failed to load component. Please try again.");
   await expect(page.getByRole("link", { name: company.email })).toHaveAttribute(
@@ -26,7 +26,7 @@ async function expectContained(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const [name, elseDone] of [
+for (const [name, doSomethingElse] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
   [
@@ -34,7 +34,7 @@ for (const [name, elseDone] of [
     (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
   ],
 ] as const) {
-  test(`card code that fails after ${name} leads nowhere and says nothing`, async ({ page }) => {
+  test(`the visitor is neither moved nor told when the card's code fails after ${name}`, async ({ page }) => {
     const { promise: held, resolve: failNow } = Promise.withResolvers<void>();
     let requests = 0;
     await page.route(cardCode, async (route) => {
@@ -43,14 +43,16 @@ for (const [name, elseDone] of [
       await route.abort();
     });
     await visit(page, "/");
-    const documents = documentsOf(page);
-    const told = page.waitForEvent("console", (entry) => entry.text().includes("The enquiry card failed"));
+    const documents = recordDocuments(page);
+    const reported = page.waitForEvent("console", (entry) =>
+      entry.text().includes("The enquiry card failed"),
+    );
     await launcher(page).click();
     await expect.poll(() => requests).toBeGreaterThan(0);
-    await elseDone(page);
+    await doSomethingElse(page);
     failNow();
-    await told;
-    // The other page has come, and whatever the failure had led to as well.
+    await reported;
+    // By now the other page has loaded, and so would anything that the failure had opened.
     await page.waitForLoadState("networkidle");
     await nextFrames(page);
     expect(documents).toEqual([]);
@@ -60,12 +62,12 @@ for (const [name, elseDone] of [
   });
 }
 
-test("card code that fails while it is wanted says so on the page, and Retry opens the card", async ({
+test("the page says that the card's code has failed while the visitor waits for it, and Retry opens the card", async ({
   page,
 }) => {
   await page.route(cardCode, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await launcher(page).click();
   await expectContained(page);
   await page.unroute(cardCode);
@@ -75,7 +77,7 @@ test("card code that fails while it is wanted says so on the page, and Retry ope
   expect(documents).toEqual([]);
 });
 
-test("the failure goes with the page that it happened on", async ({ page }) => {
+test("the message about a failed card disappears with a change of page", async ({ page }) => {
   await page.route(cardCode, (route) => route.abort());
   await visit(page, "/");
   await launcher(page).click();
@@ -85,28 +87,26 @@ test("the failure goes with the page that it happened on", async ({ page }) => {
   await expect(alert(page)).toHaveCount(0);
 });
 
-test("a card that throws while it renders leaves the page, and says that it failed at each try", async ({
+test("a card that throws while it renders leaves the page intact, and each try says that it failed", async ({
   page,
 }) => {
   const body = 'export function EnquiryDialog() { throw new Error("The card throws"); }';
   await page.route(cardCode, (route) => route.fulfill({ contentType: "text/javascript", body }));
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await launcher(page).click();
   for (let attempt = 0; attempt < 2; attempt++) {
     await expectContained(page);
     await retry(page).click();
   }
   await expectContained(page);
-  // The rest of the page is alive.
+  // The rest of the page still works.
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
   expect(documents).toEqual([]);
 });
 
-test("a card that throws in an effect leaves the page and its focus, and Retry opens it", async ({
-  page,
-}) => {
+test("a card that throws in an effect leaves the page intact, and Retry opens it", async ({ page }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.showModal = function fail() {
@@ -126,7 +126,7 @@ test("a card that throws while a message is being written keeps the message", as
   await page.addInitScript(() => {
     const { close } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.close = function fail() {
-      // The drawer is a dialog as well.
+      // The drawer is a dialog too, and must still close.
       if (!this.dataset["phase"]) return close.call(this);
       HTMLDialogElement.prototype.close = close;
       throw new Error("The card throws");
@@ -136,7 +136,7 @@ test("a card that throws while a message is being written keeps the message", as
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
   await page.getByRole("button", { name: "Close" }).click();
-  // Nobody waits for a card that was being closed.
+  // The visitor was closing the card, so no failure is reported.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
   await launcher(page).click();

@@ -1,6 +1,6 @@
 /**
- * What Chromium opens for its own address bar costs as much as the page that is tested. The switch takes the place of
- * the one that Playwright sets, so the features that matter of that one are repeated.
+ * The popups of Chromium's address bar are switched off because they take as much time as the page under test. This switch
+ * replaces the one that Playwright sets, so the relevant features of that one are repeated.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",

@@ -3,7 +3,10 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test.beforeEach(({ page }) => visit(page, "/contact-us"));
 
-test("the postal address can be copied, which is said beside the button", async ({ page, context }) => {
+test("the postal address can be copied, and a status beside the button says so", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const copy = page.getByRole("button", { name: "Copy the address" });
   await copy.click();
@@ -14,7 +17,7 @@ test("the postal address can be copied, which is said beside the button", async 
   await expect(copy.getByRole("status")).toHaveCount(0);
 });
 
-test("a browser that refuses to copy the address is answered with another way", async ({ page }) => {
+test("when the browser refuses to copy the address, the visitor is told to select it", async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });

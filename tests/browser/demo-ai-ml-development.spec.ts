@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("the line is dragged in the drawing or set by keyboard, and what it misses and disturbs is told", async ({
+test("the threshold can be dragged or set by keyboard, and the result counts missed failures and false alarms", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/ai-ml-development");

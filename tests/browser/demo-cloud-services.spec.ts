@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("from lost orders to a design that loses none, by keyboard and by a press in the drawing", async ({
+test("the suggestions lead from lost orders to a design that loses none, and parts can be unplugged by keyboard and by mouse", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/cloud-services");

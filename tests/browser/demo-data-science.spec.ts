@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("a better forecast saves, dearer leftovers undo it, and another order wins it back", async ({
+test("a better forecast saves money, dearer leftovers cost it again, and another order quantity wins it back", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/data-science");

@@ -3,7 +3,7 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/hw-sw-integration";
 
-test("a frame is checked, broken and brought back by keyboard alone", async ({ page }) => {
+test("a frame of bytes can be checked, damaged and repaired by keyboard alone", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await expect(result).toContainText(/Believed.*3251\.8/is);
   const suggestion = demo.locator("[data-suggestion] button");
@@ -13,7 +13,7 @@ test("a frame is checked, broken and brought back by keyboard alone", async ({ p
   }
   await expect(suggestion).toHaveText("Start again");
 
-  // From the byte that is checked, the arrows lead to its neighbours.
+  // The arrow keys move from the checked byte to its neighbours.
   await demo.getByRole("radio", { checked: true }).press("ArrowRight");
   await expect(demo.getByRole("radio", { name: "Byte 6, 06, coolant" })).toBeChecked();
   for (const bit of [0, 1]) await demo.getByRole("button", { name: `Invert bit ${bit}` }).press(" ");
@@ -27,7 +27,7 @@ test("a frame is checked, broken and brought back by keyboard alone", async ({ p
   await expect(demo.getByRole("radio")).toHaveCount(13);
 });
 
-test("a probe that is unplugged shows as no reading, and the slider plugs it in again", async ({ page }) => {
+test("an unplugged probe shows no reading, and the slider plugs it in again", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   const unplugged = demo.getByRole("checkbox", { name: "Probe unplugged" });
   await demo.getByRole("button", { name: "Invert bit 7" }).click();

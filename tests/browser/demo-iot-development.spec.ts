@@ -3,9 +3,7 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/iot-development";
 
-test("the first suggestion stops the loss, and the last one delivers, by keyboard alone", async ({
-  page,
-}) => {
+test("by keyboard alone, the suggestions lead from lost devices to a delivered update", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { demo, result } = await openDemo(page, route);
   const suggestion = demo.locator("[data-suggestion] button");
@@ -16,9 +14,7 @@ test("the first suggestion stops the loss, and the last one delivers, by keyboar
   await expect(suggestion).toHaveText("Start again");
 });
 
-test("the devices are updated one after another, and the outcome is told once, at the end", async ({
-  page,
-}) => {
+test("the devices are updated one after another, and the result is given at the end", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
   await demo.getByRole("slider", { name: "First ring" }).press("Home");
@@ -32,7 +28,7 @@ test("the devices are updated one after another, and the outcome is told once, a
   await expect(result).toContainText("All 600");
 });
 
-test("devices that the visitor draws across fail", async ({ page }) => {
+test("the devices that the visitor paints over fail", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
   await expect(result).toContainText("Delivered");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("/mobile-development: what both sides changed is held for a decision, and nothing else is", async ({
+test("/mobile-development: only a check that both sides have changed waits for a decision", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/mobile-development");
@@ -15,7 +15,7 @@ test("/mobile-development: what both sides changed is held for a decision, and n
   await expect(check("Office", /^Oil level: fine/)).toBeVisible();
   await expect(result).toContainText("Sign here");
 
-  // By press on the one that shall hold.
+  // A press on the mark that shall be kept resolves the conflict.
   await check("Phone", /^Guard rail: fault, keep this/).press("Enter");
   for (const side of ["Phone", "Office"]) await expect(check(side, /^Guard rail: fault/)).toBeVisible();
   await expect(result).toContainText("Delivered");

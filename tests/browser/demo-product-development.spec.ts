@@ -3,7 +3,7 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/product-development";
 
-test(`${route}: by keyboard, a card is chosen and moves to another place`, async ({ page }) => {
+test(`${route}: a card can be chosen and moved to another place by keyboard`, async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await expect(result).toContainText("The money ends in week 35");
   const place = demo.getByRole("slider", { name: "Place" });
@@ -19,7 +19,7 @@ test(`${route}: by keyboard, a card is chosen and moves to another place`, async
   await expect(result).toContainText("In week 6 you know");
 });
 
-test(`${route}: a row is dragged by its handle to another place, and stays under the pointer`, async ({
+test(`${route}: a row can be dragged by its handle to another place, and stays under the pointer`, async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, route);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("the radio link of an hour is mended by a press in the drawing or by keyboard", async ({ page }) => {
+test("the radio link of an hour can be mended by a press in the drawing or by keyboard", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/our-work");
   await expect(result).toContainText("Unknown");
   const drawing = demo.locator("svg").first();

@@ -1,17 +1,17 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-// Its day does not meet ours.
+// New York's working day does not overlap with the company's.
 test.use({ timezoneId: "America/New_York" });
 
-test("it begins in the visitor's own city, and a dragged day shares hours that carry sessions", async ({
+test("the demonstration begins with the visitor's own city, and a working day can be dragged until it overlaps with theirs", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/staffing-solution");
   await expect(demo.getByRole("combobox", { name: "Your city" })).toHaveValue("America/New_York");
   await expect(result).toContainText("Return to sender");
 
-  // The end of our day, at 08:00 of the visitor's clock in January, to 12:00.
+  // Drags the end of the company's day, 08:00 on the visitor's clock in January, to 12:00.
   const ours = demo.getByRole("slider", { name: "Our day starts", exact: true });
   const handle = (await demo.locator('svg g[cursor="ew-resize"]').nth(3).boundingBox())!;
   const hour = (await demo.locator("svg").first().boundingBox())!.width / 24;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-/** The middle of the clock's face, and its radius, on screen. */
+/** Returns the middle and the radius of the clock's face, in CSS pixels of the window. */
 async function clockOf(page: Page) {
   const clock = page.locator('[data-demo] g[cursor="grab"]');
   // Waits until the page has stopped scrolling and the drawing stays in its place.
@@ -11,20 +11,20 @@ async function clockOf(page: Page) {
   return { x: x + width / 2, y: y + width / 2, radius: width / 2 };
 }
 
-/** The point of the rim at an angle, clockwise from 12, in degrees. */
+/** Returns the point of the rim at an angle in degrees, clockwise from 12. */
 function onRim({ x, y, radius }: Awaited<ReturnType<typeof clockOf>>, angle: number) {
   const turned = (angle * Math.PI) / 180;
   return { x: x + Math.sin(turned) * radius, y: y - Math.cos(turned) * radius };
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the drawn clock is turned by its knob, and the slider says the same time`, async ({
+  test(`at ${width} px the drawn clock can be turned by its knob, and the slider has the same time`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const { demo, result } = await openDemo(page, "/");
     const clock = await clockOf(page);
-    // From nine o'clock upwards and over twelve to three: six hours later.
+    // The knob moves from nine o'clock over twelve to three, which is six hours later.
     await page.mouse.move(clock.x - clock.radius, clock.y);
     await page.mouse.down();
     for (const angle of [-60, -30, 0, 30, 60, 90]) {
@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("by keyboard the clock is set, the place changed and the zone agreed", async ({ page }) => {
+test("the clock, the place and the agreed time zone can be set by keyboard", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/");
   const slider = demo.getByRole("slider");
   await slider.press("ArrowRight");
@@ -50,7 +50,9 @@ test("by keyboard the clock is set, the place changed and the zone agreed", asyn
   await expect(result).toContainText("14:15");
 });
 
-test("the letters of the drawing have 11 px on the narrowest screens of both layouts", async ({ page }) => {
+test("the letters of the drawing have at least 11 px in the narrowest windows of both layouts", async ({
+  page,
+}) => {
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 800 });
     const { demo } = await openDemo(page, "/");
@@ -66,10 +68,10 @@ test("the letters of the drawing have 11 px on the narrowest screens of both lay
   }
 });
 
-test.describe("with a finger", () => {
+test.describe("with a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the knob turns the clock in every direction, and from the face the page scrolls", async ({
+  test("the knob turns the clock in every direction, and a drag on the face scrolls the page", async ({
     page,
   }) => {
     const { demo } = await openDemo(page, "/");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("/ui-design: mended fault by fault, the form keeps what was typed and is sent with the visitor's own keys", async ({
+test("/ui-design: with all faults switched off, the form keeps the input, and the visitor can correct and send it by keyboard", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/ui-design");
@@ -16,7 +16,7 @@ test("/ui-design: mended fault by fault, the form keeps what was typed and is se
   await expect(email).toHaveValue("visitor.example");
   await expect(email).toHaveAttribute("aria-invalid", "true");
 
-  // Refused once more, the mended form leads to the field.
+  // When it refuses the input again, the mended form focuses the field.
   await demo.getByRole("textbox", { name: "Name" }).press("Enter");
   await expect(email).toBeFocused();
   await page.keyboard.press("End");
@@ -26,7 +26,7 @@ test("/ui-design: mended fault by fault, the form keeps what was typed and is se
   await expect(result).toContainText("Delivered");
 });
 
-test("/ui-design: the demonstration's own suggestions lead to a message that is sent", async ({ page }) => {
+test("/ui-design: the suggestions lead to a message that is sent", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/ui-design");
   const suggestion = demo.locator("[data-suggestion] button");
   await suggestion.press("Enter");

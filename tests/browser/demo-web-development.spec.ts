@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("a bad release is taken back alone, tried on few visitors, and mended, by keyboard", async ({
+test("by keyboard, a bad release can be rolled back on one route, tried on few visitors, and mended", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/web-development");

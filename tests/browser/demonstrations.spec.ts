@@ -3,24 +3,26 @@ import { compressedSize } from "../../src/build/compressed-size.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { documents, readText } from "./built-site.ts";
 import { cardRemoved, expect, test, visit } from "./fixtures.ts";
-import { openDemo, reachDemo } from "./open-demo.ts";
+import { openDemo, scrollToDemo } from "./open-demo.ts";
 
-/** The pages with a demonstration, as built. */
+/** The routes whose built document has a demonstration. */
 const routes = documents
   .filter((file) => readText(file).includes("data-demo="))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, "")}`);
 
-/** In bytes, compressed: all that a demonstration loads when it comes near. */
+/** The limit for all files that a demonstration loads, in compressed bytes. */
 const budget = 8_000;
 
-test("there are demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
+test("the built pages have demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
 
 const sendOf = (demo: Locator) => demo.getByRole("button", { name: "Send this with your message" });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a finished drawing stands in the document, in two proportions", async ({ page }) => {
+  test("the document has a finished drawing, one for narrow windows and one for wide windows", async ({
+    page,
+  }) => {
     await page.goto("/web-development");
     for (const [width, file] of [
       [390, /-narrow\.svg$/],
@@ -42,17 +44,17 @@ test.describe("without script", () => {
 });
 
 for (const route of routes) {
-  test(`${route}: the demonstration arrives within ${budget} bytes, axe finds nothing when all is set, and a message takes what was seen`, async ({
+  test(`${route}: the demonstration loads at most ${budget} bytes, has no violation of axe, and adds its result to a message`, async ({
     page,
   }) => {
-    // By address: each file is fetched as bytes, and then imported from the cache.
+    // Keyed by address, because each file is requested twice: fetched as bytes, then imported from the cache.
     const bodies = new Map<string, Promise<Buffer>>();
-    // Nothing is prefetched meanwhile: only what the demonstration asks for is counted.
+    // With Save-Data nothing is prefetched, so only the files of the demonstration are counted.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
       sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "Good morning." }));
     });
-    // So low that the demonstration below the first screen is not near yet.
+    // The window is so low that the demonstration is not near enough to be loaded.
     await page.setViewportSize({ width: 1280, height: 120 });
     await visit(page, route);
     await expect(page.locator("[data-demo]")).not.toHaveAttribute("data-live");
@@ -60,7 +62,7 @@ for (const route of routes) {
       if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.set(response.url(), response.body());
     });
     await page.setViewportSize({ width: 1280, height: 800 });
-    const demo = await reachDemo(page);
+    const demo = await scrollToDemo(page);
     const sizes = (await Promise.all(bodies.values())).map(compressedSize);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budget);
@@ -76,14 +78,14 @@ for (const route of routes) {
     const text = await message.inputValue();
     expect(text.length).toBeLessThan(900);
     if (route !== routes[0]) return;
-    // Once: not again at every press.
+    // A second press does not add the text again.
     await page.keyboard.press("Escape");
     await cardRemoved(page);
     await sendOf(demo).click();
     await expect(message).toHaveValue(text);
   });
 
-  test(`${route}: each suggestion changes what is said, and the last one ends in a good verdict`, async ({
+  test(`${route}: each suggestion changes the result, and the last one ends in a good verdict`, async ({
     page,
   }) => {
     const { demo, result } = await openDemo(page, route);
@@ -98,21 +100,21 @@ for (const route of routes) {
   });
 }
 
-/** Everything at its end: sliders by the key, boxes and buttons by a press, but not the one that opens the card. */
+/** Uses every control: moves sliders to their end, and presses checkboxes and buttons, except the one that opens the card. */
 async function useControls(demo: Locator) {
   for (const slider of await demo.getByRole("slider").all()) await slider.press("End");
   for (const check of await demo.getByRole("checkbox").all()) {
     if (await check.isEnabled()) await check.click();
   }
   for (const button of await demo.getByRole("button").all()) {
-    // A press can take away others.
+    // A press can remove other buttons.
     if ((await button.count()) === 0) continue;
     const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
     if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();
   }
 }
 
-test("on a phone, drawing and verdict stay in sight of every control, and the corner is free", async ({
+test("on a phone, the result stays in sight at the last control, and the launcher does not cover it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,7 +126,7 @@ test("on a phone, drawing and verdict stay in sight of every control, and the co
   await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
 });
 
-test("a demonstration keeps the ground that its lines were drawn for when colours are the visitor's", async ({
+test("with forced colours a demonstration keeps the background that its lines were drawn for", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { documentOf, documents, files, readText, themeOf } from "./built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "./routes.ts";
 
-/** A document as its tags and texts, without what is neither: scripts and styles. */
+/** Returns a document without its scripts and styles. */
 const markupOf = (file: string) => readText(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
 
-test("every route has a document, and every document but the one for no address is a route", () => {
+test("every route has a document, and every document but 404.html has a route", () => {
   expect(documents.toSorted()).toEqual([...everyRoute.map(documentOf), "404.html"].toSorted());
 });
 
@@ -16,7 +16,7 @@ for (const [what, pattern, count] of [
   ["one heading of the first level", /<h1\b[^>]*>[^<]/g, 1],
   ["no heading of the first level without text", /<h1\b[^>]*>\s*</g, 0],
   ["nothing that is still loading", /Loading\.\.\./g, 0],
-  // The content security policy would refuse it.
+  // The content security policy forbids style attributes.
   ["no style attribute", /<[a-z][^<>]*\sstyle=/g, 0],
 ] as const) {
   test(`every document has ${what}`, () => {
@@ -26,32 +26,32 @@ for (const [what, pattern, count] of [
   });
 }
 
-test("the other address of a post answers with the very document of the first", () => {
+test("the alias of a post serves the same document as its canonical address", () => {
   expect(posts.length).toBeGreaterThan(1);
   for (const id of posts)
     expect(readText(documentOf(`/blog-detail/${id}`)), id).toBe(readText(documentOf(`/blog/${id}`)));
 });
 
-/** Rule "Top bar". */
+/** The themes that rule "Top bar" demands; all other routes have the light one. */
 const themes = new Map([
   ["/about", "about-dark"],
   ["/service-section", "dark"],
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),
 ]);
 
-test("the bar of every document has the theme of its route", () => {
+test("the top bar of every document has the theme of its route", () => {
   for (const route of everyRoute)
     expect(themeOf(documentOf(route)), route).toBe(themes.get(route) ?? "light");
   expect(themeOf("404.html")).toBe("light");
 });
 
-/** The names of cascade layers, each where it is named first. */
+/** Returns the names of the cascade layers in the order in which they first occur. */
 function layersIn(style: string): string[] {
   const names = Array.from(style.matchAll(/@layer ([a-z,]+)/g), ([, list]) => list!.split(","));
   return [...new Set(names.flat())];
 }
 
-test("the cascade layers are in the same order in the stylesheet and in the first bytes of every document", () => {
+test("the stylesheet and every document name the cascade layers in the same order", () => {
   const stylesheets = files.filter((file) => /^assets.*\.css$/.test(file));
   for (const file of [...stylesheets, ...documents])
     expect(layersIn(readText(file)), file).toEqual(["base", "ui", "blocks", "pages"]);

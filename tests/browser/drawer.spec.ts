@@ -31,7 +31,7 @@ test("above 1000 px there is no menu button, and an open drawer closes", async (
   await expect(page.getByRole("button", { name: "Our Services" })).toBeVisible();
 });
 
-test("Escape, the button and the backdrop close the drawer; the focus returns to the menu button", async ({
+test("Escape, the close button and a press on the backdrop close the drawer, and the focus returns to the menu button", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   fillCard,
@@ -16,7 +16,7 @@ const dialog = "dialog[data-phase]";
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
   page,
 }) => {
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
   await page.clock.runFor(99);
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
@@ -30,13 +30,15 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
   await cardRemoved(page);
 });
 
-test("a press on the envelope's front opens it at once", async ({ page }) => {
-  await appearAtPausedClock(page);
+test("a press on the front of the envelope opens it at once", async ({ page }) => {
+  await openSealedCard(page);
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
 });
 
-test("the card is a modal dialog: focus goes in, stays in, and returns to the button", async ({ page }) => {
+test("the enquiry card is a modal dialog: the focus enters it, stays in it, and returns to the button that opened it", async ({
+  page,
+}) => {
   await visit(page, "/");
   await openCard(page);
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
@@ -51,14 +53,16 @@ test("the card is a modal dialog: focus goes in, stays in, and returns to the bu
     expect(place).not.toBe("outside");
     reached.add(place);
   }
-  // Four fields, a link and two buttons.
+  // The card has four fields, a link and two buttons.
   expect(reached.size).toBeGreaterThanOrEqual(7);
   await page.getByRole("button", { name: "Close" }).click();
   await cardRemoved(page);
   await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
 });
 
-test("a press on the backdrop closes the card; a selection that ends there does not", async ({ page }) => {
+test("a press on the backdrop closes the enquiry card, but a text selection that ends on the backdrop does not", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/");
   await openCard(page);
@@ -72,7 +76,7 @@ test("a press on the backdrop closes the card; a selection that ends there does 
   await cardRemoved(page);
 });
 
-test("the mobile layout holds at 768 px and below, and follows a resize", async ({ page }) => {
+test("the enquiry card has its mobile layout at 768 px and below, also after a resize", async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await visit(page, "/");
   await openCard(page);
@@ -87,7 +91,7 @@ test("the mobile layout holds at 768 px and below, and follows a resize", async 
   await expect.poll(width).toBeLessThan(600);
 });
 
-test("a draft outlives closing and reloading", async ({ page }) => {
+test("a draft survives closing the enquiry card and reloading the page", async ({ page }) => {
   await visit(page, "/");
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
@@ -101,19 +105,21 @@ test("a draft outlives closing and reloading", async ({ page }) => {
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });
 
-test("/contact-us#write opens the card", async ({ page }) => {
+test("/contact-us#write opens the enquiry card", async ({ page }) => {
   await visit(page, "/contact-us#write");
   await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
 });
 
-test("opened again while it goes, the card is a dialog at once, and Escape closes it", async ({ page }) => {
+test("an enquiry card that is opened again while it closes is modal at once, and Escape closes it", async ({
+  page,
+}) => {
   await visit(page, "/");
   await openCard(page);
   await page.keyboard.press("Escape");
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
   const modal = await page.getByRole("button", { name: "Message Us" }).evaluate(async (button) => {
     (button as HTMLButtonElement).click();
-    // As after a visitor's press: what it has queued is done before any other input.
+    // After a visitor's press, too, queued microtasks run before any other input.
     await new Promise<void>(queueMicrotask);
     return document.querySelector("dialog[data-phase]")?.matches(":modal");
   });
@@ -122,7 +128,7 @@ test("opened again while it goes, the card is a dialog at once, and Escape close
   await cardRemoved(page);
 });
 
-for (const [name, elseDone] of [
+for (const [name, doSomethingElse] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
   [
@@ -130,16 +136,16 @@ for (const [name, elseDone] of [
     (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
   ],
 ] as const) {
-  test(`${name} before the card has come calls it off`, async ({ page }) => {
+  test(`${name} while the card's code is on its way cancels the card`, async ({ page }) => {
     const requests = await holdRequests(page, /\/assets\/enquiry-dialog-.*\.js/);
     await visit(page, "/");
     await page.getByRole("button", { name: "Message Us" }).click();
     await expect.poll(() => requests.held).toBeGreaterThan(0);
-    await elseDone(page);
+    await doSomethingElse(page);
     const arrived = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
     requests.release();
     await arrived;
-    // Its live region is in the document as soon as its code has run.
+    // The card's live region is in the document as soon as its code has run.
     await expect(page.locator('[data-place="page"]')).toBeAttached();
     await cardRemoved(page);
   });

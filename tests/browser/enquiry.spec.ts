@@ -13,14 +13,14 @@ import {
   writeEnquiry,
 } from "./fixtures.ts";
 
-test("an enquiry arrives in the mailbox with exactly the documented body", async ({
+test("an enquiry arrives in the mailbox with exactly the documented body, and empties the form", async ({
   page,
   sender,
   messagesFrom,
 }) => {
   await writeEnquiry(page, sender, {
     name: "  Test Visitor ",
-    // As a contact is copied on iOS.
+    // iOS copies a contact's number with such invisible characters.
     phone: "\u202a98765\u201143210\u202c",
     message: "Two\nlines",
   });
@@ -28,7 +28,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body", async
   await expectSuccess(page);
   await cardRemoved(page);
 
-  // The wire form itself: tests/emailjs-contract.test.ts holds it against what @emailjs/browser sends.
+  // This is the body to the byte; tests/emailjs-contract.test.ts compares it with what @emailjs/browser sends.
   const body = {
     lib_version: "4.4.1",
     user_id: mailboxAccount.publicKey,
@@ -54,7 +54,7 @@ const rules = [
   { field: "Message", value: "   ", message: "Please enter your message" },
 ];
 
-test("what breaks a rule is answered at its field, and nothing is sent", async ({
+test("a value that breaks a rule gets an error at its field, and nothing is sent", async ({
   page,
   sender,
   messagesFrom,
@@ -79,13 +79,13 @@ test("what breaks a rule is answered at its field, and nothing is sent", async (
     await expect(input, row).not.toHaveAttribute("aria-invalid", "true");
   }
   expect(await messagesFrom(sender)).toEqual([]);
-  // The mailbox would have it, were anything sent.
+  // This proves that the mailbox would have shown a message.
   await pressSend(page);
   await expectSuccess(page);
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test("a refusal of the e-mail service, of each kind, keeps the card and the data, says so, and can be mended", async ({
+test("every kind of refusal by the e-mail service is announced, keeps the card and the input, and can be tried again", async ({
   page,
   sender,
   messagesFrom,
@@ -95,7 +95,7 @@ test("a refusal of the e-mail service, of each kind, keeps the card and the data
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await writeEnquiry(page, "");
-  // What the function answers with 502, with 503 and with 504.
+  // The function answers these with 502, 503 and 504.
   for (const row of ["status-400", "status-426", "reset"]) {
     const email = `${row}@mailbox.test`;
     logged.length = 0;
@@ -117,7 +117,7 @@ test("a refusal of the e-mail service, of each kind, keeps the card and the data
 
     await dismiss.click();
     await expect(dismiss, row).toHaveCount(0);
-    // What is said of the next refusal must not be what was said of this one.
+    // The announcement is gone, so the next one cannot be mistaken for this one.
     await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: failure }), row).toHaveCount(
       0,
     );
@@ -128,7 +128,7 @@ test("a refusal of the e-mail service, of each kind, keeps the card and the data
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test("a browser that is offline fails at once and loses nothing", async ({
+test("sending while offline fails at once and keeps the input", async ({
   page,
   sender,
   context,
@@ -142,7 +142,7 @@ test("a browser that is offline fails at once and loses nothing", async ({
   await expect(page.getByLabel("Email")).toHaveValue(sender);
 });
 
-test("a double click, mashed Enter and a second submit send one enquiry", async ({
+test("a double click, repeated presses of Enter and a second submit send one enquiry", async ({
   page,
   sender,
   messagesFrom,
@@ -161,7 +161,7 @@ test("a double click, mashed Enter and a second submit send one enquiry", async 
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test("closing the card while a message is on its way neither loses it nor sends it twice", async ({
+test("a message on its way is neither lost nor sent twice when the card is closed and opened again", async ({
   page,
   sender,
   messagesFrom,

@@ -2,29 +2,29 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { documentOf, readText, themeOf } from "./built-site.ts";
 import { expect, hydrated, test, visit } from "./fixtures.ts";
-import { lostText } from "./lost-text.ts";
+import { clippedText } from "./clipped-text.ts";
 import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./routes.ts";
 import { textOfHtml } from "./text-of-html.ts";
-import { textStyles, userStyle } from "./user-style.ts";
+import { textStyles, setUserStyle } from "./user-style.ts";
 
-/** Kept in the page from its first moment on. */
-interface Record {
+/** This record is kept in the page from before its first script. */
+interface PageRecord {
   refused: string[];
-  /** The text of the page as it was built. */
+  /** The text of the page as the build has written it. */
   built: string;
   /**
-   * The text as it is now; without what comes once the page is alive: postmarks, and a demonstration that is near.
-   * A tab is blank between two tests that share it, hence the question mark.
+   * Returns the text as it is now, without the parts that hydration adds: postmarks, and a demonstration that is near.
+   * Between two tests that share a tab the document is blank, so there may be no <main>.
    */
   textNow: () => string;
 }
 
-// These tests only look: opening a tab for each would take as long as the looking.
+// These tests change nothing, so they share a tab: opening one for each would take as long as the test.
 test.use({ reuseContext: true, viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const record: Record = {
+    const record: PageRecord = {
       refused: [],
       built: "",
       textNow() {
@@ -43,18 +43,18 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Pages that have more in a wide window than the same parts in columns: menus, drawings, cards that turn. */
+/** Pages that show other parts in a wide window than in a narrow one: menus, drawings, flip cards. */
 const wideRoutes = new Set(["/", "/our-work", "/service-section", "/cloud-services", "/ai-ml-development"]);
 
 async function recordOf(page: Page) {
   return page.evaluate(() => {
-    const { record } = window as unknown as { record: Record };
+    const { record } = window as unknown as { record: PageRecord };
     return { refused: record.refused, built: record.built, now: record.textNow() };
   });
 }
 
 for (const route of canonicalRoutes) {
-  test(`${route} comes alive unchanged, breaks no rule of axe, and loses nothing at 320 px`, async ({
+  test(`${route} keeps its text when it hydrates, has no violation of axe, and cuts off no text at 320 px`, async ({
     page,
   }) => {
     const response = await page.goto(route);
@@ -72,17 +72,17 @@ for (const route of canonicalRoutes) {
     const isFirstOfItsLayout = distinctRoutes.includes(route);
     if (isFirstOfItsLayout) expect(await axeViolations(page)).toEqual([]);
     for (const [name, style] of isFirstOfItsLayout ? textStyles : [textStyles[0]]) {
-      await userStyle(page, style);
-      expect(await lostText(page), name).toEqual([]);
+      await setUserStyle(page, style);
+      expect(await clippedText(page), name).toEqual([]);
     }
     if (!wideRoutes.has(route)) return;
-    await userStyle(page, "");
+    await setUserStyle(page, "");
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await axeViolations(page)).toEqual([]);
   });
 }
 
-test("other addresses of a page come alive unchanged as well", async ({ page }) => {
+test("aliases of a page keep their text when they hydrate", async ({ page }) => {
   for (const route of aliasRoutes) {
     await visit(page, route);
     const { built, now } = await recordOf(page);

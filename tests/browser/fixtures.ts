@@ -6,22 +6,22 @@ export { expect } from "@playwright/test";
 export const success = "Message sent successfully!";
 export const failure = "Failed to send message. Please try again.";
 
-/** What the console says when an enquiry fails: the browser of the answer, our code of the outcome. */
+/** The console messages of a failed enquiry: the browser's about the response, and ours about the outcome. */
 export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];
 
 interface Message {
-  /** Exactly as received. */
+  /** The body of the request, exactly as received. */
   body: string;
 }
 
 interface Fixtures {
-  /** Messages of the console that this test provokes; any other message fails it. */
+  /** The console messages that this test provokes; any other error or warning fails it. */
   expectedMessages: RegExp[];
-  /** From now on every enquiry is answered with a failure of the server, which the console may say. */
+  /** Answers every enquiry from now on with status 502, and expects the console messages of that. */
   failEnquiries: () => Promise<void>;
-  /** An address that no other test uses. */
+  /** An e-mail address that no other test uses. */
   sender: string;
-  /** What reached the mailbox from one sender. */
+  /** Returns the messages that the mailbox has received from one sender. */
   messagesFrom: (email: string) => Promise<Message[]>;
 }
 
@@ -56,32 +56,32 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it has hydrated. */
 export async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   await hydrated(page);
 }
 
-/** Waits until the page on screen answers: in the page, as expect() would look every half second only. */
+/** Waits until the page has hydrated. It polls in the page, because expect() would look only every half second. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.querySelector("html[data-hydrated]"));
 }
 
-/** The documents that have been opened since. */
-export function documentsOf(page: Page): string[] {
+/** Returns a list to which the path of every document that opens from now on is added. */
+export function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
   return documents;
 }
 
-/** Opens the enquiry card from a page that is alive, and waits for its letter side. */
+/** Opens the enquiry card on a hydrated page, and waits until it takes input. */
 export async function openCard(page: Page, button = "Message Us") {
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
 }
 
-/** Opens the card on the home page while the clock stands still, so that it stays in its first phase. */
-export async function appearAtPausedClock(page: Page) {
+/** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "sealed". */
+export async function openSealedCard(page: Page) {
   await visit(page, "/");
   const code = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
   await page.getByRole("button", { name: "Message Us" }).hover();
@@ -125,18 +125,18 @@ export async function expectSuccess(page: Page) {
   await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
 }
 
-/** The open card says that the message was not sent. */
+/** Expects the open card to announce that the message was not sent. */
 export async function expectFailure(page: Page, options: { timeout?: number } = {}) {
   const said = page.getByRole("dialog").getByRole("status").filter({ hasText: failure });
   await expect(said).toBeAttached(options);
 }
 
-/** The box with the ways out, which stands in the form after a failure. */
-export function waysOut(page: Page) {
+/** Returns the group "Other ways to reach us", which the form shows after a failure. */
+export function contactAlternatives(page: Page) {
   return page.getByRole("dialog").getByRole("group", { name: "Other ways to reach us" });
 }
 
-/** Presses Tab (or another key) until `target` has the focus. */
+/** Presses Tab (or another key) until `target` has the focus; throws after 80 presses. */
 export async function tabTo(page: Page, target: Locator, key = "Tab") {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(key);

@@ -2,7 +2,7 @@ import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
-test("the footer holds everything that it is agreed to hold", async ({ page }) => {
+test('the footer has all that rule "Footer" asks for', async ({ page }) => {
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("tech people beyond the boundaries");
@@ -33,7 +33,9 @@ test("the footer holds everything that it is agreed to hold", async ({ page }) =
   for (const link of await social.all()) await expect(link).toHaveAttribute("rel", /noopener/);
 });
 
-test("the map is our own page until the visitor asks for the interactive one", async ({ page }) => {
+test("the map is a page of our own, and OpenStreetMap is contacted only when the visitor asks for its map", async ({
+  page,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
@@ -49,7 +51,9 @@ test("the map is our own page until the visitor asks for the interactive one", a
   expect(foreign.length).toBe(1);
 });
 
-test("the scroll-to-top button appears past 300 px and leads to the top", async ({ page }) => {
+test("the scroll-to-top button appears past 300 px, scrolls to the top and moves the focus to the content", async ({
+  page,
+}) => {
   await visit(page, "/");
   await fontsLoaded(page);
   const button = page.getByRole("button", { name: "Scroll to top" });
@@ -60,6 +64,6 @@ test("the scroll-to-top button appears past 300 px and leads to the top", async 
   await button.press("Enter");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
-  // The button takes no focus with it.
+  // The button was hidden, so the focus has moved to the content.
   await expect(page.getByRole("main")).toBeFocused();
 });

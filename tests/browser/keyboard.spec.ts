@@ -16,7 +16,7 @@ const card = "dialog[data-phase]";
 test.describe("at 1280 px", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("with the keyboard alone: to a service through the dropdown, and a message from there", async ({
+  test("a visitor reaches a service through the dropdown and sends a message by keyboard alone", async ({
     page,
     sender,
     messagesFrom,
@@ -54,7 +54,7 @@ test.describe("at 1280 px", () => {
     expect(await messagesFrom(sender)).toHaveLength(1);
   });
 
-  test("Tab walks an open dropdown and closes it behind itself", async ({ page }) => {
+  test("Tab moves through the links of an open dropdown, and closes it on leaving", async ({ page }) => {
     await visit(page, "/");
     const services = page.getByRole("button", { name: "Our Services" });
     await services.focus();
@@ -66,7 +66,7 @@ test.describe("at 1280 px", () => {
     await expect(services).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a dropdown that the mouse opened closes by Escape, which focuses its button", async ({ page }) => {
+  test("Escape closes a dropdown that was opened by mouse, and focuses its button", async ({ page }) => {
     await visit(page, "/");
     const services = page.getByRole("button", { name: "Our Services" });
     await services.click();
@@ -82,7 +82,7 @@ test.describe("at 1280 px", () => {
 test.describe("at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("with the keyboard alone: to a service through the drawer, and back to the launcher", async ({
+  test('a visitor reaches a service through the drawer, and then the "Message Us" button, by keyboard alone', async ({
     page,
   }) => {
     await visit(page, "/");
@@ -102,7 +102,7 @@ test.describe("at 390 px", () => {
     await tabTo(page, page.getByRole("button", { name: "Message Us" }), "Shift+Tab");
   });
 
-  test("the drawer keeps the focus, scrolls inside, and the browser's back button closes it", async ({
+  test("the drawer keeps the focus and scrolls to it, and the browser's back button closes the drawer", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -132,7 +132,9 @@ test.describe("at 390 px", () => {
   });
 });
 
-test("leaving the page with the card open closes it, and the new heading has the focus", async ({ page }) => {
+test("following a link in the enquiry card closes the card and focuses the heading of the new page", async ({
+  page,
+}) => {
   await visit(page, "/career");
   await openCard(page);
   await page.locator(card).getByRole("link").click();
@@ -141,7 +143,7 @@ test("leaving the page with the card open closes it, and the new heading has the
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("on the career page the message begins with what it is about, unless something is written", async ({
+test("a button on the career page fills in the beginning of the message, unless the visitor has written something", async ({
   page,
 }) => {
   await visit(page, "/career");
@@ -157,7 +159,7 @@ test("on the career page the message begins with what it is about, unless someth
   await expect(message).toHaveValue("Something else");
 });
 
-test("a failure can be reached and dismissed with the keyboard, and does not take the focus with it", async ({
+test("the toast of a failure can be reached and dismissed by keyboard, and the focus is not lost with it", async ({
   page,
   failEnquiries,
 }) => {
@@ -177,7 +179,7 @@ for (const [width, height] of [
   [1280, 720],
   [390, 700],
 ] as const) {
-  test(`Tab and Shift+Tab at ${width} px: nothing that stays on screen hides what has the focus`, async ({
+  test(`at ${width} px no fixed part of the page hides the focused element, with Tab and with Shift+Tab`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -199,9 +201,9 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: what has the focus, if anything, and whether some point of it can be seen. */
+/** Runs in the page. Returns the focused element, if any, and whether some point of it can be seen. */
 async function focusedElement() {
-  // The bar takes notice of the scrolling in the first, and has moved in the second.
+  // The top bar notices the scrolling in the first frame, and has moved in the second.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return null;

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
-/** A page whose length is known from the start. */
+/** This page has no late content, so its length is known from the start. */
 const path = "/privacy";
 const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 
-/** What a press at the place of the label would hit: the launcher, or what lies under it. */
-async function labelIsThere(page: Page): Promise<boolean> {
+/** Tells whether a press at the place of the label would hit the button, and not the page under it. */
+async function isLabelShown(page: Page): Promise<boolean> {
   return launcher(page).evaluate((button) => {
     const { left, top, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left - 20, top + height / 2));
@@ -16,11 +16,11 @@ async function labelIsThere(page: Page): Promise<boolean> {
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-test("the launcher is a stamp while one reads down, and whole on the way up and at the page's end", async ({
+test('the "Message Us" button shows its label on the way up and at the end of the page, and otherwise only its stamp', async ({
   page,
 }) => {
   await visit(page, path);
-  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await expect.poll(() => isLabelShown(page)).toBe(false);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
   for (const [top, whole] of [
@@ -32,26 +32,28 @@ test("the launcher is a stamp while one reads down, and whole on the way up and 
     [0, false],
   ] as const) {
     await scrollTo(page, top);
-    await expect.poll(() => labelIsThere(page), { message: `at ${top}` }).toBe(whole);
+    await expect.poll(() => isLabelShown(page), { message: `at ${top}` }).toBe(whole);
     await expect(launcher(page)).toHaveAccessibleName("Message Us");
     expect(await launcher(page).boundingBox()).toEqual({ x: 936, y: 736, width: 48, height: 48 });
   }
 });
 
-test("the stamp is whole while it is pointed at or focused", async ({ page }) => {
+test('the "Message Us" button shows its label while it is hovered or focused', async ({ page }) => {
   await visit(page, path);
   await scrollTo(page, 600);
-  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await expect.poll(() => isLabelShown(page)).toBe(false);
   await launcher(page).hover();
-  await expect.poll(() => labelIsThere(page)).toBe(true);
+  await expect.poll(() => isLabelShown(page)).toBe(true);
   await page.mouse.move(10, 10);
-  await expect.poll(() => labelIsThere(page)).toBe(false);
+  await expect.poll(() => isLabelShown(page)).toBe(false);
   await page.keyboard.press("Shift+Tab");
   await launcher(page).focus();
-  await expect.poll(() => labelIsThere(page)).toBe(true);
+  await expect.poll(() => isLabelShown(page)).toBe(true);
 });
 
-test("the launcher neither covers the arrow nor moves anything that is laid out", async ({ page }) => {
+test('the "Message Us" button neither covers the scroll-to-top button nor shifts the layout', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset["shifted"] = entry.entryType;

@@ -2,7 +2,9 @@ import { expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("a new path starts at the top, with its title, and the focus on its heading", async ({ page }) => {
+test("a change of path shows the page from its top, sets its title and focuses its heading", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
@@ -17,9 +19,7 @@ test("a new path starts at the top, with its title, and the focus on its heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("choosing the page already shown scrolls to the top and adds nothing to the history", async ({
-  page,
-}) => {
+test("a link to the page on screen scrolls to the top and adds no history entry", async ({ page }) => {
   await visit(page, "/career");
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
@@ -28,7 +28,7 @@ test("choosing the page already shown scrolls to the top and adds nothing to the
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("a trailing slash is the same page, under its one address", async ({ page }) => {
+test("an address with a trailing slash shows the page, and the slash is removed", async ({ page }) => {
   await visit(page, "/about/");
   await expect(page).toHaveURL("/about");
   await expect(page.locator('header [aria-current="page"]')).toHaveText("About Us");
@@ -40,9 +40,9 @@ for (const [written, address] of [
   ["/expertise//java?from=mail#main", "/expertise/java?from=mail#main"],
   ["/nope//nope", "/nope/nope"],
 ] as const) {
-  test(`${written} leads to ${address}, which comes alive`, async ({ page, baseURL, expectedMessages }) => {
+  test(`${written} leads to ${address}, which hydrates`, async ({ page, baseURL, expectedMessages }) => {
     expectedMessages.push(/status of 404/);
-    // With its origin: otherwise the slashes would begin the name of a host.
+    // Without the origin, the two slashes would begin the name of a host.
     await page.goto(baseURL + written);
     await page.waitForURL(address);
     await hydrated(page);
@@ -58,14 +58,14 @@ test("the skip link moves the focus to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a fragment of another page shows that place and not the top", async ({ page }) => {
+test("an address with a fragment shows that part of the page and not its top", async ({ page }) => {
   await visit(page, "/our-work");
   const id = await page.locator("article[id]").last().getAttribute("id");
   await visit(page, `/our-work#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('"Loading..." stands where the page will be while its code is on the way', async ({ page }) => {
+test('"Loading..." is shown in place of a page while its code is loading', async ({ page }) => {
   const requests = await holdRequests(page, /\/assets\/service-section-page-.*\.js/);
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
@@ -76,14 +76,14 @@ test('"Loading..." stands where the page will be while its code is on the way', 
 });
 
 for (const route of ["/blog/accessible-enquiry-form", "/nope"]) {
-  test(`what the head says belongs to the page on screen, coming from ${route}`, async ({
+  test(`the tags in the head belong to the page on screen after a visitor has come from ${route}`, async ({
     page,
     expectedMessages,
   }) => {
     expectedMessages.push(/status of 404/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(route);
-    // As early as can be: before the page is alive, the press waits for it.
+    // The press may come before hydration; then the loader keeps and repeats it.
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Career" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -103,7 +103,7 @@ for (const route of ["/blog/accessible-enquiry-form", "/nope"]) {
   });
 }
 
-test("an address with a broken fragment is a page like any other", async ({ page }) => {
+test("a malformed fragment does not keep the page from being shown", async ({ page }) => {
   await visit(page, "/career#%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

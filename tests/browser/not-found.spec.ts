@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 
-test("an address of no page answers 404 with the page that says so", async ({ page, expectedMessages }) => {
+test('an unknown address is answered with status 404 and the page "Page not found"', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/status of 404/);
   for (const wrong of ["/nope", "/expertise/cobol", "/blog/no-such-post", "/blog-detail/no-such-post"]) {
     const response = await page.goto(wrong);

@@ -5,7 +5,7 @@ import { ProjectCopy } from "../project-copy.ts";
 import type { StartedCommand } from "../started-command.ts";
 import {
   cardRemoved,
-  documentsOf,
+  recordDocuments,
   expect,
   expectSuccess,
   fillCard,
@@ -14,12 +14,12 @@ import {
   test as base,
   visit,
 } from "./fixtures.ts";
-import { reachDemo } from "./open-demo.ts";
+import { scrollToDemo } from "./open-demo.ts";
 import { expertiseRoutes, posts, serviceRoutes } from "./routes.ts";
 
 const site = "http://localhost:8888";
 
-/** A page of each kind, and every page that has a demonstration. */
+/** The routes of one page of each kind, and of every page that has a demonstration. */
 const routes = [
   "/about",
   "/our-work",
@@ -38,7 +38,7 @@ const routes = [
 const test = base.extend<{ company: string; project: ProjectCopy; command: StartedCommand }>({
   company: ["src/content/company.ts", { option: true }],
 
-  // Without the caches of an earlier start, as on a fresh clone.
+  // Like a fresh clone, the copy has no caches of an earlier start.
   // oxlint-disable-next-line no-empty-pattern
   project: async ({}, use) => {
     await using copy = await ProjectCopy.make();
@@ -48,17 +48,17 @@ const test = base.extend<{ company: string; project: ProjectCopy; command: Start
   },
 
   command: async ({ company, project }, use) => {
-    expect(await answers(site), `Something runs at ${site} already: end it first.`).toBe(false);
+    expect(await isAnswering(site), `Something runs at ${site} already: end it first.`).toBe(false);
     await using command = project.start("npm start", { COMPANY: company });
-    const isReady = () => command.ended || answers(site);
+    const isReady = () => command.ended || isAnswering(site);
     await expect.poll(isReady, { message: command.output, timeout: 60_000 }).toBe(true);
     await use(command);
   },
 });
 
-// The command has fixed ports: one site runs after the other.
+// The command has fixed ports, so the tests run one after the other.
 test.describe.configure({ mode: "default" });
-// It compiles the whole site.
+// The command compiles the whole site.
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
 
@@ -66,7 +66,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
   test.describe(`npm start with ${company}`, () => {
     test.use({ company });
 
-    test("shows every page, delivers an enquiry and follows an edited file", async ({
+    test("it shows every kind of page, delivers an enquiry and updates the page when a file is edited", async ({
       page,
       sender,
       project,
@@ -81,7 +81,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         await cardRemoved(page);
       });
 
-      await test.step("the menu and the drawer lead to pages", async () => {
+      await test.step("the dropdown and the drawer lead to pages", async () => {
         await page.getByRole("button", { name: "Our Services" }).click();
         await page.getByRole("banner").locator(`a[href="${serviceRoutes[0]}"]`).click();
         await expect(page).toHaveURL(site + serviceRoutes[0]);
@@ -94,10 +94,10 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
 
       await test.step("every kind of page and every demonstration is shown", async () => {
         for (const route of routes) {
-          await follow(page, route);
-          // The rest of the page may still grow and push the demonstration out of view: a visitor scrolls on.
+          await openInSameDocument(page, route);
+          // The page may still grow and push the demonstration out of view, so scroll again, as a visitor would.
           if ((await page.locator("[data-demo]").count()) > 0)
-            await expect(() => reachDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
+            await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
         }
         for (const route of [`/blog/${posts[0]}`, "/no-such-page"]) {
           await visit(page, site + route);
@@ -105,8 +105,8 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         }
       });
 
-      await test.step("an edited part is replaced in the page, and an edited text is shown", async () => {
-        const documents = documentsOf(page);
+      await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
+        const documents = recordDocuments(page);
         await project.edit("src/shell/skip-link.tsx", ["Skip to", "Straight to"]);
         await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
         expect(documents).toEqual([]);
@@ -114,40 +114,40 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited heading");
       });
 
-      await test.step("the mailbox shows the letter", async () => {
-        await page.goto(mailboxOf(command));
+      await test.step("the mailbox shows the e-mail", async () => {
+        await page.goto(mailboxAddressIn(command));
         await expect(page.frameLocator("iframe[title='The letter']").getByText(sender).first()).toBeVisible();
       });
 
-      expect(complaintsIn(command.output)).toEqual([]);
+      expect(errorsAndWarningsIn(command.output)).toEqual([]);
     });
   });
 
-/** Whether anything listens there. */
-function answers(origin: string): Promise<boolean> {
+/** Tells whether anything answers at an origin. */
+function isAnswering(origin: string): Promise<boolean> {
   return fetch(origin).then(
     () => true,
     () => false,
   );
 }
 
-/** Shows another page in the same document, as a link does. */
-async function follow(page: Page, route: string) {
+/** Opens another page in the same document, as a link does. */
+async function openInSameDocument(page: Page, route: string) {
   const heading = page.getByRole("heading", { level: 1 });
   const previous = await heading.innerText();
   await page.evaluate((to) => history.pushState(null, "", to), route);
   await expect(heading, route).not.toHaveText(previous);
-  // Until it is, the document may still be scrolled to the top.
+  // The scrolling to the top comes before the focus, so it is over then.
   await expect(heading).toBeFocused();
 }
 
-/** Its port is another one where the usual one is taken. */
-function mailboxOf({ output }: StartedCommand): string {
+/** Reads the mailbox's address from the output, because the command takes another port when the usual one is in use. */
+function mailboxAddressIn({ output }: StartedCommand): string {
   return /Enquiries +(\S+)/.exec(output)![1]!;
 }
 
-/** What a terminal shows of errors and warnings, but for one that Netlify's command line gives of a package of its own. */
-function complaintsIn(output: string): string[] {
+/** Returns the errors and warnings in an output, except a deprecation warning about a package of Netlify's CLI. */
+function errorsAndWarningsIn(output: string): string[] {
   return output
     .split("\n")
     .filter((line) => /error|fail|warn/i.test(line) && !/DEP0060|--trace-deprecation/.test(line));

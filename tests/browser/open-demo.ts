@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, visit } from "./fixtures.ts";
 
-/** Opens a page and scrolls to its demonstration, once that is there. */
+/** Opens a page, scrolls to its demonstration and waits until it runs. */
 export async function openDemo(page: Page, route: string): Promise<{ demo: Locator; result: Locator }> {
   await visit(page, route);
-  const demo = await reachDemo(page);
+  const demo = await scrollToDemo(page);
   return { demo, result: demo.getByRole("status") };
 }
 
-export async function reachDemo(page: Page, options: { timeout?: number } = {}): Promise<Locator> {
+export async function scrollToDemo(page: Page, options: { timeout?: number } = {}): Promise<Locator> {
   const demo = page.locator("[data-demo]");
   await demo.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
   await demo.scrollIntoViewIfNeeded();

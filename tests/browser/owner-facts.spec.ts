@@ -10,7 +10,7 @@ import { expect, test, visit } from "./fixtures.ts";
 
 const facts = exampleCompany.facts;
 
-/** What must be read on which page. */
+/** The texts that each page must show. */
 const shown: Record<string, (string | number | undefined)[]> = {
   "/": [facts.founded, facts.teamSize, "First Client", "ISO/IEC 27001"],
   "/services": [facts.amounts?.advice, facts.insurance],
@@ -25,8 +25,10 @@ const shown: Record<string, (string | number | undefined)[]> = {
   "/privacy": [facts.privacy?.keptFor, facts.privacy?.answeredBy, facts.privacy?.authority?.name],
 };
 
-test("every fact that is set is shown, fits every width and has nothing that axe finds", async ({ page }) => {
-  // A build, and ten pages.
+test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
+  page,
+}) => {
+  // The test builds the site and visits ten pages.
   test.setTimeout(240_000);
   await using copy = await ProjectCopy.make();
   const company = path.join(import.meta.dirname, "../example-company.ts");
@@ -52,7 +54,7 @@ test("every fact that is set is shown, fits every width and has nothing that axe
   await server.close();
 });
 
-test("a company with long names overflows no page on a phone", async ({ page }) => {
+test("the long names of a company overflow no page on a phone", async ({ page }) => {
   test.setTimeout(240_000);
   await using copy = await ProjectCopy.make();
   const company = path.join(import.meta.dirname, "../example-companies/aarhus.ts");
@@ -70,14 +72,14 @@ test("a company with long names overflows no page on a phone", async ({ page }) 
       await visit(page, origin + route);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
-      // The name and the menu button share one row.
+      // The name and the menu button must share one row.
       expect((await page.locator("header").boundingBox())!.height).toBeLessThan(80);
     }
   }
   await server.close();
 });
 
-/** The blocks of which something is built as soon as one of their facts is set. */
+/** The class prefixes of blocks, with the facts of which one must be set for the block to be built. */
 const blocks: Record<string, (keyof Facts)[]> = {
   "people-list": ["people"],
   "trust-signals": ["founded", "teamSize", "references", "certifications"],
@@ -85,7 +87,7 @@ const blocks: Record<string, (keyof Facts)[]> = {
   "contact-person": ["readBy", "replyWithin"],
 };
 
-test("of a fact that is not set nothing is built", async () => {
+test("the build leaves out the block of a fact that is not set", async () => {
   const own = await readCompany(path.join(import.meta.dirname, "../../src/content/company.ts"));
   const absent = Object.keys(blocks).filter(
     (block) => !blocks[block]!.some((name) => isSet(own.facts[name])),

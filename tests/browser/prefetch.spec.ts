@@ -3,8 +3,8 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** The scripts that have been asked for, by the name of their chunk. */
-function scriptsOf(page: Page): string[] {
+/** Returns a list to which the chunk name of every requested script is added. */
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/assets\/(.*)-[\w-]{8}\.js/.exec(request.url()) ?? [];
@@ -13,12 +13,14 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Until the page has nothing left to do: what it fetches ahead in such a moment has been asked for. */
-async function idle(page: Page) {
+/** Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested. */
+async function untilIdle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test("the pages of the main menu are fetched ahead, as bytes that do not run", async ({ page }) => {
+test("the pages of the main menu are prefetched as bytes, and run only when one of them is opened", async ({
+  page,
+}) => {
   const types: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/assets/menu-pages-")) types.push(request.resourceType());
@@ -27,14 +29,16 @@ test("the pages of the main menu are fetched ahead, as bytes that do not run", a
   await expect.poll(() => types).toEqual(["fetch"]);
   await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // Asked for once more, to run: by then it is in the cache (headers.ts keeps it there for a year).
+  // The second request runs the file, and is answered from the cache, where headers.ts keeps it for a year.
   expect(types).toEqual(["fetch", "script"]);
 });
 
-test("every page of the main menu but /our-work is at hand once a page is idle", async ({ page }) => {
-  const fetched = scriptsOf(page);
+test("every page of the main menu but /our-work opens without another request once a page is idle", async ({
+  page,
+}) => {
+  const fetched = recordScripts(page);
   await visit(page, "/expertise/java");
-  await idle(page);
+  await untilIdle(page);
   await expect.poll(() => fetched).toContain("menu-pages");
   const before = new Set(fetched);
   const menu = page.getByRole("banner").getByRole("navigation");
@@ -45,10 +49,12 @@ test("every page of the main menu but /our-work is at hand once a page is idle",
   expect(new Set(fetched)).toEqual(before);
 });
 
-test("other pages and the card are fetched once the pointer or the focus comes near", async ({ page }) => {
-  const scripts = scriptsOf(page);
+test("other pages and the enquiry card are prefetched when their link or button is hovered or focused", async ({
+  page,
+}) => {
+  const scripts = recordScripts(page);
   await visit(page, "/contact-us");
-  await idle(page);
+  await untilIdle(page);
   for (const code of ["staffing-solution", "service-section-page", "enquiry-dialog"])
     expect(scripts).not.toContain(code);
   await page.getByRole("button", { name: "Our Services" }).click();
@@ -64,16 +70,18 @@ for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "3g" },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`no page is prefetched with the connection ${JSON.stringify(connection)}, until its link is hovered`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { get: () => value });
     }, connection);
-    const scripts = scriptsOf(page);
+    const scripts = recordScripts(page);
     await visit(page, "/expertise/java");
-    await idle(page);
+    await untilIdle(page);
     expect(scripts).toContain("expertise-page");
     expect(scripts).not.toContain("menu-pages");
-    // What the visitor turns to is another matter.
+    // A link that the visitor points at is prefetched even so.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
     await expect.poll(() => scripts).toContain("menu-pages");
   });

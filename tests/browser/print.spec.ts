@@ -1,11 +1,11 @@
 import { expect, test, visit } from "./fixtures.ts";
-import { lostText } from "./lost-text.ts";
+import { clippedText } from "./clipped-text.ts";
 
-// These tests only look: opening a tab for each would take longer than the looking.
+// These tests change nothing, so they share a tab: opening one for each would take longer than the test.
 test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });
 
 for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {
-  test(`${route} prints its text alone, dark on white, with everything open and nothing turned away`, async ({
+  test(`${route} prints its text only, dark on white, with every disclosure open and both sides of every flip card`, async ({
     page,
   }) => {
     await visit(page, route);
@@ -41,11 +41,11 @@ for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/servic
       .locator("body, main [data-theme]")
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
     expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)"]));
-    expect(await lostText(page)).toEqual([]);
+    expect(await clippedText(page)).toEqual([]);
   });
 }
 
-test("a link to another site prints its address, one of ours does not", async ({ page }) => {
+test("a link to another site prints its address, a link within the site does not", async ({ page }) => {
   await visit(page, "/expertise/java");
   await page.emulateMedia({ media: "print" });
   const after = (selector: string) =>

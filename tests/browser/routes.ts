@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The bar and the drawer, in order (Rule "Top bar"). */
+/** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
 export const menuEntries = [
   "Home",
   "About Us",
@@ -13,7 +13,7 @@ export const menuEntries = [
   "Contact Us",
 ];
 
-/** The ten services, by address. */
+/** The routes of the ten services. */
 export const serviceRoutes = [
   "/web-development",
   "/mobile-development",
@@ -62,12 +62,12 @@ const plainRoutes = [
   "/accessibility",
 ];
 
-/** By the name of its file. */
+/** The ids of the posts, which are the names of their files. */
 export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => file.replace(".mdx", ""));
 
-/** Every page under its first address. */
+/** Every page under its canonical address. */
 export const canonicalRoutes = [
   ...plainRoutes,
   ...serviceRoutes,
@@ -75,10 +75,10 @@ export const canonicalRoutes = [
   ...posts.map((id) => `/blog/${id}`),
 ];
 
-/** Pages of one layout, filled with one kind of content, are there once. */
+/** One route for each layout: of the pages that differ in their content only, the first. */
 export const distinctRoutes = [...plainRoutes, ...serviceRoutes, expertiseRoutes[0]!, `/blog/${posts[0]}`];
 
-/** Further addresses of pages. */
+/** The second addresses of posts. */
 export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);
 
 export const everyRoute = [...canonicalRoutes, ...aliasRoutes];

@@ -3,7 +3,7 @@ import { chromiumArgs } from "./chromium-args.ts";
 import { cardRemoved, expect, openCard, test, visit } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
-// Playwright hides scrollbars; here they take their room, as on Windows.
+// Playwright hides scrollbars. Here they are shown and take up room, as on Windows.
 test.use({
   launchOptions: {
     executablePath: await browserPath(),
@@ -12,7 +12,9 @@ test.use({
   },
 });
 
-test("with a scrollbar that takes room, neither card nor drawer moves the page", async ({ page }) => {
+test("neither the enquiry card nor the drawer moves the page where the scrollbar takes up room", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await visit(page, "/about");
   await page.evaluate(() => document.fonts.ready);
@@ -26,7 +28,7 @@ test("with a scrollbar that takes room, neither card nor drawer moves the page",
       }),
     );
   const before = await places();
-  // Not click(): it would scroll, since the bar lies where anchors are kept clear of it.
+  // click() would scroll the page, because the bar is inside the page's scroll-padding.
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await places()).toEqual(before);

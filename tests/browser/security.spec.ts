@@ -1,6 +1,6 @@
 import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
 
-test("card, drawer, dropdowns, toasts and the map break no rule of the content security policy", async ({
+test("the enquiry card, drawer, dropdowns, toasts and map do not violate the content security policy", async ({
   page,
   sender,
 }) => {

@@ -77,12 +77,12 @@ const teams = [
 ];
 
 for (const { route, button, cards, claims } of teams) {
-  test(`${route} begins with its four sections in order, with the claims, and opens the card from both buttons`, async ({
+  test(`${route} begins with its four sections in order, states its figures, and opens the enquiry card from both buttons`, async ({
     page,
   }) => {
     await visit(page, route);
     const sections = page.getByRole("main").locator("> section");
-    // Below the four comes what every service promises.
+    // Below the four sections are those that every service page has.
     expect(await sections.count()).toBeGreaterThanOrEqual(4);
     await expect(sections.nth(0).getByRole("button", { name: button })).toBeVisible();
     await expect(sections.nth(1).getByRole("listitem")).toHaveCount(4);
@@ -107,8 +107,10 @@ for (const { route, button, cards, claims } of teams) {
   });
 }
 
-test("a card turns by key and by mouse, and both its sides can always be read", async ({ page }) => {
-  // A card on its way into place would slide from under the resting mouse and back.
+test("a flip card turns by keyboard and by mouse, and assistive technology can always read both sides", async ({
+  page,
+}) => {
+  // A card that is still moving into place would slide away from under the mouse.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/ai-ml-development");
   const card = page.locator(flipCard).first();
@@ -145,7 +147,7 @@ for (const [device, isMobile, width] of [
   test.describe(`on ${device}`, () => {
     test.use({ hasTouch: true, isMobile, viewport: { width, height: 1180 } });
 
-    test("a tap turns a card, and the next tap turns it back", async ({ page }) => {
+    test("a tap turns a flip card, and the next tap turns it back", async ({ page }) => {
       await visit(page, "/ai-ml-development");
       const card = page.locator(flipCard).first();
       const turn = card.getByRole("button");
@@ -162,14 +164,16 @@ for (const [device, isMobile, width] of [
   });
 }
 
-test("on a phone the cards are read without a tap, and have nothing to turn", async ({ page }) => {
+test("on a phone both sides of a flip card are visible, and it has no button to turn it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/ai-ml-development");
   const cards = page.locator(flipCard);
   await expect(cards).toHaveCount(7);
   await expect(cards.getByRole("button")).toHaveCount(0);
   for (const card of await cards.all()) {
-    // At once: what is above may be laid out in between.
+    // Both values are read in one call, because the layout above may change between two.
     const [titleEnd, textStart] = await card.evaluate((element) => [
       element.querySelector("h3")!.getBoundingClientRect().bottom,
       element.querySelector("p")!.getBoundingClientRect().top,
@@ -183,7 +187,9 @@ for (const [route, duration] of [
   ["/service-section", "1s"],
   ["/ai-ml-development", "0.8s"],
 ] as const) {
-  test(`what is scrolled into view on ${route} moves into place once, in ${duration}`, async ({ page }) => {
+  test(`elements that are scrolled into view on ${route} are animated once, in ${duration}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await visit(page, route);
     const waiting = page.locator('[data-reveal="waiting"]').last();

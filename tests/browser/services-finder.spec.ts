@@ -1,7 +1,7 @@
 import { axeViolations } from "./axe-violations.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
-test("the problems on /services are narrowed by words and by subject, and the count is said", async ({
+test("the problems on /services can be filtered by words and by subject, and the number left is announced", async ({
   page,
 }) => {
   await visit(page, "/services");
@@ -24,7 +24,7 @@ test("the problems on /services are narrowed by words and by subject, and the co
   expect(await shown.count()).toBeGreaterThan(0);
 });
 
-test("words that fit no problem on /services begin the visitor's own message", async ({ page }) => {
+test("a search on /services that finds no problem can be sent as a message", async ({ page }) => {
   await visit(page, "/services");
   await page.getByRole("searchbox").fill("xylophone");
   const frame = page.locator("main ul").filter({ has: page.getByRole("button") });
@@ -38,7 +38,7 @@ test("words that fit no problem on /services begin the visitor's own message", a
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all problems on /services stand there, and no filter that would do nothing", async ({ page }) => {
+  test("/services lists all problems and hides the filter, which would do nothing", async ({ page }) => {
     await page.goto("/services");
     await expect(page.getByRole("heading", { level: 3 }).filter({ visible: true }).first()).toBeVisible();
     expect(await page.locator("main li h3").filter({ visible: true }).count()).toBeGreaterThan(10);

@@ -2,13 +2,13 @@ import { documents, files, isServed, readBytes, readText } from "./built-site.ts
 import { expect, test, visit } from "./fixtures.ts";
 import { posts } from "./routes.ts";
 
-/** Not a second address of a page, nor the page for none. */
+/** The documents of canonical addresses: neither aliases nor 404.html. */
 const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const fileAt = (address: string) => new URL(address).pathname.slice(1);
-/** Width and height stand at a fixed place of a PNG (its specification, section 11.2.1). */
+/** Reads width and height, in pixels, from their fixed place in a PNG (PNG specification, section 11.2.1). */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 const { origin } = new URL(canonicalOf(readText("index.html"))!);
 
@@ -16,7 +16,7 @@ test("every link and every file that a page names exists", () => {
   expect(documents.length).toBeGreaterThan(40);
   for (const file of documents) {
     const targets = [...readText(file).matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)].map(([, target]) => target!);
-    // The bar and the footer alone have more.
+    // The top bar and the footer alone have more links.
     expect(targets.length, file).toBeGreaterThan(20);
     expect(
       targets.filter((target) => !isServed(target)),
@@ -25,18 +25,18 @@ test("every link and every file that a page names exists", () => {
   }
 });
 
-test("every fragment that a page links to is in that page", () => {
+test("every fragment link has its target in the same page", () => {
   for (const file of documents) {
     const html = readText(file);
     const ids = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(ids, file).toContain("main");
-    // Where the menu button leads when the page cannot come alive (src/build/loader.js).
+    // The menu button leads to #footer-links when the page cannot hydrate (src/build/loader.js).
     const missing = [...ids, "footer-links"].filter((id) => !html.includes(` id="${id}"`));
     expect(missing, file).toEqual([]);
   }
 });
 
-test("titles and descriptions are unique and of a length that search engines show", () => {
+test("titles and descriptions are unique, and descriptions are of a length that search engines show", () => {
   expect(canonicalDocuments.length).toBeGreaterThan(40);
   const titles = canonicalDocuments.map((file) => /<title>([^<]*)<\/title>/.exec(readText(file))![1]!);
   const descriptions = canonicalDocuments.map((file) => metaOf(readText(file), "description")!);
@@ -76,7 +76,7 @@ test("every page has Open Graph data of its own, with absolute addresses", () =>
   expect(pictures.size).toBe(canonicalDocuments.length);
 });
 
-test("another address of a post names the first as its own; the page for no address has none", () => {
+test("the alias of a post names its canonical address, and 404.html has none", () => {
   expect(posts.length).toBeGreaterThan(1);
   for (const id of posts)
     expect(canonicalOf(readText(`blog-detail/${id}.html`)), id).toBe(`${origin}/blog/${id}`);
@@ -96,7 +96,7 @@ test("share images are 1200 x 630 and below 300 kB", () => {
   }
 });
 
-test("the manifest's icons exist, at the size that it says", () => {
+test("the icons of the manifest exist in the size that it names", () => {
   const { icons } = JSON.parse(readText("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
   expect(icons).toHaveLength(3);
   for (const { src, sizes } of icons) expect(sizeOf(readBytes(src))).toBe(sizes);
@@ -116,14 +116,14 @@ test("every address in the feed, in robots.txt, in llms.txt and in security.txt 
   }
 });
 
-test("security.txt has not expired, and does within a year", () => {
+test("security.txt has not expired, and will expire within a year", () => {
   const [, expires] = /^Expires: (.+)$/m.exec(readText(".well-known/security.txt"))!;
   const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });
 
-test("what the head says follows the visitor from page to page", async ({ page }) => {
+test("the tags in the head change when a visitor follows a link", async ({ page }) => {
   await visit(page, "/blog");
   const content = (name: string) => page.locator(`meta[property="${name}"]`);
   await page.locator("article a").first().click();
@@ -138,7 +138,7 @@ test("what the head says follows the visitor from page to page", async ({ page }
   }
 });
 
-test("licences.md has the licence of everything of others that reaches the browser", () => {
+test("licences.md has the licence of every package whose code or drawings reach the browser", () => {
   const named = [...readText("licences.md").matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name!);
   expect(named.toSorted()).toEqual([
     "@fontsource-variable/archivo",
@@ -156,7 +156,7 @@ test("licences.md has the licence of everything of others that reaches the brows
   ]);
 });
 
-test("no secret and no name of a setting is in what the browser gets", () => {
+test("no secret and no name of a setting is in the files that the browser gets", () => {
   const scripts = files.filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(40);
   const secret = /EMAILJS_|api\.emailjs\.com|service_local|template_local|public_local/;

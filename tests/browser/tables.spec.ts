@@ -3,13 +3,13 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a table that is stacked on a phone states the role of each of its parts, and keeps its headings", async ({
+test("a table that is stacked on a phone states the role of each of its elements, and keeps its column headers", async ({
   page,
 }) => {
   await visit(page, "/what-we-would-not-use");
   const table = page.getByRole("main").getByRole("table").first();
   expect(await table.getByRole("columnheader").count()).toBeGreaterThan(1);
-  // Safari takes the role of an element that is not displayed as part of a table, unless it is stated.
+  // Safari drops the role of a table's elements when CSS displays them otherwise, unless the role is stated.
   const unstated = await table.evaluate((element) =>
     Array.from(element.querySelectorAll("thead, tbody, tr, th, td"), ({ tagName, role }) => ({
       tagName,
@@ -19,7 +19,7 @@ test("a table that is stacked on a phone states the role of each of its parts, a
   expect(unstated).toEqual([]);
 });
 
-test("a table in a post that is wider than the screen shows that it goes on, and scrolls by keyboard", async ({
+test("a table in a post that is wider than the screen marks the edge that hides columns, and scrolls by keyboard", async ({
   page,
 }) => {
   const post = documents.find((file) => file.startsWith("blog/") && readText(file).includes("<table"))!;
@@ -30,7 +30,7 @@ test("a table in a post that is wider than the screen shows that it goes on, and
     box.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft);
   expect(await scrolledFromEnd()).toBeGreaterThan(40);
 
-  /** The strips of paper at both edges, between the airmail stripe and the first line of text. */
+  /** Takes a picture of a strip at each edge, between the airmail stripe and the first line of text. */
   const edges = async () => {
     const { x, y, width } = (await box.boundingBox())!;
     const strip = { y: y + 12, width: 12, height: 6 };

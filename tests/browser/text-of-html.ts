@@ -6,7 +6,7 @@ const characters: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** What `textContent` gives for the same markup. React escapes all five characters, in attributes too. */
+/** Returns what `textContent` gives for the same HTML. React escapes these five characters, in attributes too. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<!--.*?-->|<[^>]*>/gs, "")

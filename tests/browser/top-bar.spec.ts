@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const bar = "header[data-theme]";
 
-test("the bar shows the eight entries in order, and the active one", async ({ page }) => {
+test("the top bar shows the eight entries in order, and marks the current one", async ({ page }) => {
   await visit(page, "/about");
   const entries = page.getByRole("navigation", { name: "Main" }).locator("> ul > li > :is(a, button)");
   await expect(entries).toHaveText(menuEntries);
@@ -60,7 +60,7 @@ test("the dropdowns list exactly the eighteen technologies and the ten services,
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a dropdown opens one at a time and closes by Escape, a press outside and leaving focus", async ({
+test("only one dropdown is open at a time, and it closes on Escape, on a press outside and when the focus leaves it", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -90,11 +90,11 @@ test("a dropdown opens one at a time and closes by Escape, a press outside and l
   await expect(services).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a press toggles a dropdown, and a resting mouse opens none", async ({ page }) => {
+test("a press opens and closes a dropdown, and hovering does neither", async ({ page }) => {
   await visit(page, "/");
   const services = page.getByRole("button", { name: "Our Services" });
   const panel = page.locator("header ul ul");
-  // A hover that opened it would do so by a timer, which this clock runs out.
+  // If hovering opened the panel, it would do so by a timer, so the clock is moved past any timer.
   await page.clock.install();
   await services.hover();
   await page.clock.runFor(1000);
@@ -107,7 +107,7 @@ test("a press toggles a dropdown, and a resting mouse opens none", async ({ page
   await expect(services).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the bar hides once scrolled down past 50 px and returns on scrolling up", async ({ page }) => {
+test("the top bar hides when scrolled down past 50 px and returns on scrolling up", async ({ page }) => {
   await visit(page, "/about");
   await scrollTo(page, 50);
   await expect(page.locator(bar)).not.toHaveAttribute("data-hidden");
@@ -120,8 +120,8 @@ test("the bar hides once scrolled down past 50 px and returns on scrolling up", 
   await expect(page.locator(bar)).toBeInViewport();
 });
 
-// The theme of every route is in its document (documents.spec.ts).
-test("the bar is light past 70 % of the viewport's height, and gets its route's theme back", async ({
+// The themes of all routes are tested in documents.spec.ts.
+test("the top bar is light past 70 % of the viewport's height, and gets its route's theme back above", async ({
   page,
 }) => {
   await visit(page, "/about");

@@ -2,13 +2,13 @@ import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from 
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 
-test("with forced colours every button, stamp, turning card and dialog has an edge, and what is current a line", async ({
+test("with forced colours every button, stamp, flip card and dialog has a visible border, and the current page is underlined", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  const edgeless = async (selector: string) => {
+  const withoutBorder = async (selector: string) => {
     const visible = page.locator(selector).filter({ visible: true });
     expect(await visible.count(), selector).toBeGreaterThan(0);
     return visible.evaluateAll((elements) =>
@@ -32,37 +32,38 @@ test("with forced colours every button, stamp, turning card and dialog has an ed
       .evaluate((element) => getComputedStyle(element).textDecorationLine);
 
   await visit(page, "/ai-ml-development");
-  expect(await edgeless("button")).toEqual([]);
+  expect(await withoutBorder("button")).toEqual([]);
   await expect(page.locator(flipCard)).toHaveCount(7);
-  expect(await edgeless(`${flipCard} > div > div`)).toEqual([]);
+  expect(await withoutBorder(`${flipCard} > div > div`)).toEqual([]);
   expect(await underlined("header [data-current]")).toBe("underline");
   await page.getByRole("button", { name: "Our Services" }).click();
   expect(await underlined('header a[aria-current="page"]')).toBe("underline");
 
   await visit(page, "/service-section");
   await expect(page.locator("main [data-ink]")).toHaveCount(10);
-  expect(await edgeless("[data-ink]")).toEqual([]);
+  expect(await withoutBorder("[data-ink]")).toEqual([]);
   await page.getByRole("button", { name: "Message Us" }).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
   expect(
-    await edgeless("dialog, dialog button, dialog input:not([name=letterhead]), dialog textarea"),
+    await withoutBorder("dialog, dialog button, dialog input:not([name=letterhead]), dialog textarea"),
   ).toEqual([]);
 });
 
-test("with reduced motion nothing travels, grows or turns", async ({ page }) => {
+test("with reduced motion no animation or transition moves, resizes or turns anything", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const moved: string[] = [];
     const faded: string[] = [];
     Object.assign(window, { moved, faded });
-    const note = (event: Event) => {
+    const recordEvent = (event: Event) => {
       const { propertyName, animationName } = event as TransitionEvent & AnimationEvent;
-      const what = `${animationName ?? propertyName} of ${(event.target as Element).outerHTML.slice(0, 60)}`;
+      const change = `${animationName ?? propertyName} of ${(event.target as Element).outerHTML.slice(0, 60)}`;
       if (animationName || /transform|translate|rotate|scale|inset|margin|height|width/.test(propertyName))
-        moved.push(what);
-      else faded.push(what);
+        moved.push(change);
+      else faded.push(change);
     };
-    for (const type of ["transitionrun", "animationstart"]) document.addEventListener(type, note, true);
+    for (const type of ["transitionrun", "animationstart"])
+      document.addEventListener(type, recordEvent, true);
   });
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,6 +90,6 @@ test("with reduced motion nothing travels, grows or turns", async ({ page }) => 
     return { moved: a, faded: b };
   });
   expect(moved).toEqual([]);
-  // The ear is open: the card may still fade.
+  // Fading is allowed, and proves that the listeners work.
   expect(faded.length).toBeGreaterThan(0);
 });

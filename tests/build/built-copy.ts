@@ -4,7 +4,7 @@ import { inject } from "vitest";
 
 const folder = inject("copy");
 
-/** In the copy of the project that was changed and built (`make-copy.ts`). */
+/** Returns the path of a file in the copy of the project that `make-copy.ts` has changed and built. */
 export const at = (file: string) => path.join(folder, file);
 export const read = (file: string) => readFileSync(at(file), "utf8");
 export const built = (file: string) => read(`dist/${file}`);

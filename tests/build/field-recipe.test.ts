@@ -14,10 +14,10 @@ import { siteOrigin as origin } from "./site-of-copy.ts";
 
 const changed = <Module>(file: string) => import(at(file)) as Promise<Module>;
 
-describe("a field of the enquiry", () => {
+describe("a field that is added by the recipe", () => {
   const enquiry = { ...exampleEnquiry, company: "Acme" };
 
-  test("is at its place in the form, and says that it is optional", async () => {
+  test("is at its place in the form, and its label says that it is optional", async () => {
     const { EnquiryForm } = await changed<typeof Form>("src/enquiry/enquiry-form.tsx");
     const html = renderToString(
       createElement(EnquiryForm, {
@@ -41,7 +41,7 @@ describe("a field of the enquiry", () => {
     expect(control).not.toContain("aria-required");
   });
 
-  test("is checked as the others are", async () => {
+  test("is checked by its rule, like the other fields", async () => {
     const { checkEnquiry } = await changed<typeof Check>("src/enquiry/enquiry.ts");
     expect(checkEnquiry(enquiry)).toEqual({ ok: true, enquiry });
     expect(checkEnquiry(exampleEnquiry)).toEqual({ ok: true, enquiry: { ...enquiry, company: "" } });
@@ -53,7 +53,7 @@ describe("a field of the enquiry", () => {
     });
   });
 
-  test("reaches the mailbox, which shows it in the letter", async () => {
+  test("reaches the mailbox, which shows it in the e-mail", async () => {
     const { startMailbox } = await changed<typeof Mailbox>("netlify/local/mailbox.ts");
     const mailbox = await startMailbox({ port: 0 });
     onTestFinished(async () => {

@@ -11,7 +11,7 @@ export const newPaper = "#123457";
 const someService = services.find(({ text }) => text.page === "service");
 const [someTechnology] = technologies;
 
-/** Follows each of the README's recipes to the letter, and nothing else: the build must do the rest. */
+/** Makes exactly the changes that the README's recipes name; the build must do the rest. */
 export async function followRecipes(copy: ProjectCopy) {
   await addPage(copy);
   await addService(copy);
@@ -84,7 +84,7 @@ async function addService(copy: ProjectCopy) {
     "src/content/services/trial-service.ts",
     (await copy.read(`src/content/services/${someService!.slug}.ts`))
       .replace(/heading: ".*"/, `heading: "Trial service heading"`)
-      // It has none of its own.
+      // The new service has no demonstration.
       .replace(/^ {2}demonstration: \{.*?^ {2}\},\n/ms, ""),
   );
 }
@@ -145,7 +145,7 @@ Text.
 
 async function openRole(copy: ProjectCopy) {
   await copy.edit("src/content/jobs.ts", [
-    // In place of those that are open today: search engines are told of a role that is alone.
+    // The list is replaced because search engines are told of a role only when it is the only one.
     /export const jobs: Job\[\] = \[.*?\];/s,
     `export const jobs: Job[] = [
   {
@@ -192,7 +192,7 @@ async function addField(copy: ProjectCopy) {
   await copy.edit("netlify/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
-/** The file is written anew, so that the test is the same whatever an owner has filled in. */
+/** Writes the file anew, so that the test does not depend on what an owner has filled in. */
 async function changeCompany(copy: ProjectCopy) {
   const trialCompany: Company = {
     ...company,
@@ -203,7 +203,7 @@ async function changeCompany(copy: ProjectCopy) {
     phone: "+91 12345 67890",
     place: { ...company.place, street: "1 Trial Street", town: "Trial Town" },
     address: ["1 Trial Street", "Trial Town"],
-    // One fact of each group: each block must stand without its neighbours.
+    // One fact of each group is set, because each block must work without its neighbours.
     facts: {
       insurance: "Insured for ₹1,000.",
       founded: 2014,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
 import { ProjectCopy } from "../project-copy.ts";
 
-test("letters that the fonts lack stop the build, which names each with its file", async () => {
+test("characters that the fonts lack stop the build, which names each with its file and line", async () => {
   await using copy = await ProjectCopy.make();
   const post = "src/content/posts/native-or-pwa.mdx";
   await copy.edit("src/content/company.ts", [`name: "${company.name}"`, `name: "${company.name} 北"`]);

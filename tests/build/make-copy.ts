@@ -8,12 +8,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The folder of the copy. */
     copy: string;
-    /** What Netlify's build of it has said. */
+    /** The output of Netlify's build of the copy. */
     log: string;
   }
 }
 
-/** One copy of the project for all tests of builds: changed by the recipes, full of posts, built as Netlify does. */
+/** Makes one copy of the project for all tests here: changes it by the recipes, adds posts, builds it as Netlify does. */
 export async function setup(project: TestProject) {
   const copy = await ProjectCopy.make();
   await followRecipes(copy);

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { built, documentAt, partOf } from "./built-copy.ts";
 import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 
-/** The posts to which a page leads, in their order on the page. */
-const postsOn = (html: string) => [...new Set(found(partOf(html, "main"), /href="\/blog\/([a-z0-9-]+)"/g))];
+/** Returns the ids of the posts to which a page links, in their order on the page. */
+const postsOn = (html: string) => [...new Set(findAll(partOf(html, "main"), /href="\/blog\/([a-z0-9-]+)"/g))];
 const linkTo = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="${origin}([^"]*)"`).exec(html)?.[1];
 
@@ -14,19 +14,19 @@ const navOf = (path: string) => /<nav aria-label="Pages of the blog">.*?<\/nav>/
 const lists = ["/blog", "/blog/page/2", "/blog/page/3", "/blog/page/4"];
 
 describe("the list of posts", () => {
-  test("shows nine posts a page, and every post on one page", () => {
+  test("shows nine posts a page, and each post on exactly one page", () => {
     const shown = lists.map((path) => postsOn(documentAt(path)));
     expect(shown.map(({ length }) => length)).toEqual([9, 9, 9, 4]);
     expect(new Set(shown.flat()).size).toBe(postCount);
-    expect(found(built("feed.xml"), /href="[^"]*\/blog\/([a-z0-9-]+)"/g)).toEqual(shown.flat());
+    expect(findAll(built("feed.xml"), /href="[^"]*\/blog\/([a-z0-9-]+)"/g)).toEqual(shown.flat());
   });
 
-  test("has no page after the last, and none that repeats the first", () => {
+  test("has no /blog/page/1, which would repeat the first page, and no page after the last", () => {
     for (const path of ["/blog/page/1", "/blog/page/5"]) expect(() => documentAt(path)).toThrow("ENOENT");
   });
 
   test.each(lists.map((path, index) => [path, index] as const))(
-    "%s is canonical to itself and names the pages before and after",
+    "%s names itself as canonical, and the pages before and after it",
     (path, index) => {
       const html = documentAt(path);
       expect(linkTo(html, "canonical")).toBe(path);
@@ -36,18 +36,18 @@ describe("the list of posts", () => {
     },
   );
 
-  test("has a title, a description and a heading of its own on every page", () => {
+  test("has a different title, description and heading on every page", () => {
     const texts = lists.map(documentAt);
-    expect(texts.map((html) => found(html, /<title>(.*?)<\/title>/g)[0])).toEqual(
+    expect(texts.map((html) => findAll(html, /<title>(.*?)<\/title>/g)[0])).toEqual(
       ["Blog", "Blog, page 2", "Blog, page 3", "Blog, page 4"].map((title) => expect.stringContaining(title)),
     );
     for (const pattern of [/<meta name="description" content="([^"]*)"/g, /<h1[^>]*>([^<]*)</g])
-      expect(new Set(texts.flatMap((html) => found(html, pattern))).size).toBe(lists.length);
+      expect(new Set(texts.flatMap((html) => findAll(html, pattern))).size).toBe(lists.length);
   });
 
-  test("leads from each page to the others, and marks the one on screen", () => {
-    expect(found(navOf("/blog"), /href="([^"]*)"/g)).toEqual(["/blog", "/blog/page/2", "/blog/page/4"]);
-    expect(found(navOf("/blog/page/2"), /href="([^"]*)"/g)).toEqual(lists);
+  test("links from each page to the others, and marks the current page", () => {
+    expect(findAll(navOf("/blog"), /href="([^"]*)"/g)).toEqual(["/blog", "/blog/page/2", "/blog/page/4"]);
+    expect(findAll(navOf("/blog/page/2"), /href="([^"]*)"/g)).toEqual(lists);
     for (const path of lists) {
       const [, current] =
         /<a [^>]*aria-current="page"[^>]*>/.exec(navOf(path))?.[0].match(/href="([^"]*)"/) ?? [];
@@ -56,7 +56,7 @@ describe("the list of posts", () => {
   });
 });
 
-describe("no page pays for more posts than the first of the list, which is fetched ahead", () => {
+describe("no page loads the names of more posts than are on the first page of the list", () => {
   test.each(["/", "/about", "/web-development"])("%s", (path) => {
     const html = documentAt(path);
     const [files, prefetch] = ["scripts", "prefetch"].map(
@@ -73,7 +73,7 @@ describe("no page pays for more posts than the first of the list, which is fetch
     );
   });
 
-  test("a post names its neighbours and two others, however many there are", () => {
+  test("a post links to its neighbours and two related posts, however many posts there are", () => {
     expect(postsOn(documentAt("/blog/many-20"))).toHaveLength(4);
   });
 });

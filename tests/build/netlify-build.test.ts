@@ -3,22 +3,22 @@ import { expect, inject, test } from "vitest";
 import { enquiryPath } from "../../src/enquiry/enquiry.ts";
 import { at, read } from "./built-copy.ts";
 
-// What Netlify itself runs at a deploy, as far as it goes without an account.
+// These tests look at the output of Netlify's own build, which also runs at a deploy.
 
-test("Netlify's own build publishes the site, and says what is missing for production", () => {
+test("Netlify's own build publishes the site, and warns that it is not ready for production", () => {
   expect(inject("log")).toContain("Netlify Build Complete");
   expect(inject("log")).toContain("NOT READY FOR PRODUCTION");
   for (const file of ["index.html", "about.html", "404.html", "sitemap.xml"])
     expect(existsSync(at(`dist/${file}`)), file).toBe(true);
 });
 
-test("Netlify's bundler reads the function's route and rate limit, which it drops silently when it cannot", () => {
+test("Netlify's bundler finds the function's route and rate limit, which it would drop silently if it could not read them", () => {
   expect(existsSync(at(".netlify/functions/enquiry.zip"))).toBe(true);
   const { functions } = JSON.parse(read(".netlify/functions/manifest.json"));
   expect(functions).toEqual([
     expect.objectContaining({
       name: "enquiry",
-      // No methods: others than POST must reach the function, which answers 405, not the site's 404 page.
+      // No method is excluded, so that the function answers other methods with 405, not the site with its 404 page.
       routes: [{ pattern: enquiryPath, literal: enquiryPath, methods: [] }],
       trafficRules: {
         action: {
@@ -33,7 +33,7 @@ test("Netlify's bundler reads the function's route and rate limit, which it drop
   ]);
 });
 
-test("the servers get the headers of dist/_headers and the redirects", () => {
+test("the settings for the servers have the headers of dist/_headers and the redirects", () => {
   const settings = read(".netlify/netlify.toml");
   expect(settings).toMatch(
     /for = "\/\*"\s+\[headers\.values\][^[]*Content-Security-Policy = "default-src 'none'/,

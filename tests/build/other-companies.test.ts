@@ -6,11 +6,11 @@ import { ProjectCopy } from "../project-copy.ts";
 
 const companies = path.join(import.meta.dirname, "../example-companies");
 
-/** Facts of the placeholder that a company elsewhere must not find in what it publishes. */
+/** Matches facts of the placeholder, which another company must not publish. */
 const placeholder =
   /Northlane|hello@example\.com|00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|UTC\+5:30|18\.52/;
 
-test("nothing of the placeholder is left in the site of a company in another country", async () => {
+test("the site of a company in another country contains no fact of the placeholder", async () => {
   const file = path.join(companies, "aarhus.ts");
   await using copy = await ProjectCopy.make();
   await copy.run("vite/bin/vite.js", ["build"], { COMPANY: file });
@@ -26,7 +26,7 @@ test("nothing of the placeholder is left in the site of a company in another cou
   expect(about).toContain("company in Denmark");
 }, 120_000);
 
-test.each(["aarhus", "sao-paulo", "osaka"])("the company %s is one that the build accepts", async (name) => {
+test.each(["aarhus", "sao-paulo", "osaka"])("the build accepts the example company %s", async (name) => {
   const company = await readCompany(path.join(companies, `${name}.ts`));
   expect(company.placeholder).toBe(false);
 });

@@ -6,7 +6,7 @@ import { at, built, builtFiles, partOf, textIn } from "./built-copy.ts";
 import { nextYear, today } from "./follow-recipes.ts";
 import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
 
-const thingsOf = (html: string): Record<string, unknown>[] =>
+const structuredDataOf = (html: string): Record<string, unknown>[] =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)["@graph"];
 
 describe("a page that is added by the recipe", () => {
@@ -21,7 +21,7 @@ describe("a page that is added by the recipe", () => {
     ],
     ["post", "blog/trial-post", "Trial post title", "Trial post title - Trialco"],
   ])(
-    "as a %s is a file, in the sitemap and in llms.txt, and has a share image",
+    "for a %s has a document, a share image and an entry in the sitemap and in llms.txt",
     (_, path, heading, title) => {
       const html = built(`${path}.html`);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
@@ -40,14 +40,14 @@ describe("a page that is added by the recipe", () => {
   });
 
   test.each(["Trial menu name", "Trial technology"])(
-    "is in its dropdown, which the script makes: %s",
+    "is in its dropdown, which the script renders: %s",
     (label) => {
       const entry = readdirSync(at("dist/assets")).find((file) => /^index-.*\.js$/.test(file));
       expect(built(`assets/${entry}`)).toContain(label);
     },
   );
 
-  test("is one page more in the sitemap, each", () => {
+  test("adds exactly one address to the sitemap", () => {
     const further = ["page", "service", "technology"].length + ["page/2", "page/3", "page/4"].length;
     expect(built("sitemap.xml").match(/<url>/g)).toHaveLength(pages.length + postCount + further);
   });
@@ -61,14 +61,14 @@ describe("a service", () => {
     }
   });
 
-  test("tells search engines what it is and where it belongs", () => {
-    const [service, breadcrumb] = thingsOf(built("trial-service.html"));
+  test("has structured data with its name and a breadcrumb", () => {
+    const [service, breadcrumb] = structuredDataOf(built("trial-service.html"));
     expect(service).toMatchObject({ "@type": "Service", name: "Trial card title" });
     expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList" });
   });
 });
 
-test("A technology is on the home page, and its page shows the example file", () => {
+test("a technology is on the home page, and its page shows the example file", () => {
   expect(partOf(built("index.html"), "main")).toContain('href="/expertise/trial-tech"');
   expect(textIn(built("expertise/trial-tech.html"))).toContain("trial_example");
 });
@@ -82,27 +82,27 @@ describe("a post", () => {
     expect(entry).toContain("<title>Trial post title</title>");
   });
 
-  test("has its old address, its date and a table of contents", () => {
+  test("has an alias, its date in the sitemap and a table of contents", () => {
     expect(built("blog-detail/trial-post.html")).toContain(
       `rel="canonical" href="${origin}/blog/trial-post"`,
     );
     expect(built("sitemap.xml")).toContain(`/blog/trial-post</loc><lastmod>${today}</lastmod>`);
     expect(built("blog/trial-post.html")).toContain('href="#trial-section"');
-    expect(thingsOf(built("blog/trial-post.html"))[0]).toMatchObject({ datePublished: today });
+    expect(structuredDataOf(built("blog/trial-post.html"))[0]).toMatchObject({ datePublished: today });
   });
 });
 
-test("An open role is on the career page, for people and for search engines; one that is over is not", () => {
+test("an open role is on the career page and in its structured data; a role whose last day is over is not", () => {
   const html = built("career.html");
   expect(textIn(html)).toContain("Trial role description.");
   expect(html).not.toContain("Past role");
-  expect(thingsOf(html)).toEqual([
+  expect(structuredDataOf(html)).toEqual([
     expect.objectContaining({ "@type": "JobPosting", title: "Trial role", validThrough: nextYear }),
   ]);
 });
 
 describe("the company", () => {
-  test("is named by its new name, and by no old fact, in everything that is published", () => {
+  test("has no name, e-mail, phone or address of the old company in any published file", () => {
     const files = builtFiles().filter((file) => /\.(?:html|js|json|txt|webmanifest|xml)$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     const { name, email, phone, address } = company;
@@ -118,7 +118,7 @@ describe("the company", () => {
     ["career.html", "From where you live"],
     ["contact-us.html", "two trial days"],
     ["privacy.html", "24 trial months"],
-  ])("has those of its facts that are set on %s, under a heading that says something", (file, ...facts) => {
+  ])("shows the facts that are set on %s, and no empty heading", (file, ...facts) => {
     for (const fact of facts) expect(textIn(built(file))).toContain(fact);
     expect(built(file)).not.toMatch(/<h[23][^>]*>\s*<\/h/);
   });

@@ -1,4 +1,4 @@
 export const siteOrigin = "https://recipes.example";
 
-/** The posts of four pages of the blog. */
+/** The number of posts in the copy: enough for four pages of the blog. */
 export const postCount = 31;

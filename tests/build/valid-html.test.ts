@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { built, builtFiles } from "./built-copy.ts";
-import { invalidIn } from "./valid-html.ts";
+import { htmlViolations } from "./valid-html.ts";
 
 test("every built document is valid HTML", async () => {
   const documents = builtFiles().filter((file) => file.endsWith(".html"));
   expect(documents.length).toBeGreaterThan(40);
   const found = await Promise.all(
-    documents.map(async (file) => (await invalidIn(built(file))).map((message) => `${file}: ${message}`)),
+    documents.map(async (file) =>
+      (await htmlViolations(built(file))).map((message) => `${file}: ${message}`),
+    ),
   );
   expect(found.flat()).toEqual([]);
 });
@@ -23,6 +25,6 @@ test.each([
   ["a reference that leads nowhere", '<p aria-describedby="none">x</p>'],
   ["a name on an element that takes none", '<p aria-label="x">y</p>'],
 ])("the validator finds %s", async (_, body) => {
-  expect(await invalidIn(wrap("<p>x</p>"))).toEqual([]);
-  expect(await invalidIn(wrap(body))).not.toEqual([]);
+  expect(await htmlViolations(wrap("<p>x</p>"))).toEqual([]);
+  expect(await htmlViolations(wrap(body))).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
 
-/** The one content model of HTML that html-validate cannot express: it depends on the parent of the element's parent. */
+/** Checks the children of a <div> in a <dl>: html-validate cannot express that rule, which depends on the grandparent. */
 class DescriptionGroup extends Rule {
   setup() {
     this.on("dom:ready", ({ document }) => {
@@ -11,7 +11,7 @@ class DescriptionGroup extends Rule {
   }
 }
 
-/** "standard" holds what the HTML standard demands. The rules beside it are for ARIA; none is about style. */
+/** "standard" has what the HTML standard demands. The other rules are about ARIA, labels and references, not about style. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -28,8 +28,8 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What in a document breaks the rules of HTML: each a sentence with the element's place. */
-export async function invalidIn(html: string): Promise<string[]> {
+/** Returns the violations of HTML's rules in a document, each as a sentence with the element's selector. */
+export async function htmlViolations(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ message, selector }) => `${message} (${selector})`),

@@ -1,15 +1,15 @@
 export const errorsPath = "/errors";
 
 /**
- * Runs in the page, before anything else: sends errors and warnings to `path`. WebKit's driver reports none, and
- * Firefox's only those of scripts.
+ * Runs in the page before any other script, and sends errors and warnings to `path`. WebKit's driver reports no errors, and
+ * Firefox's driver only those of scripts.
  */
 export function collectErrors(path: string) {
   let leaving = false;
   addEventListener("beforeunload", () => (leaving = true));
 
   function report(...words: unknown[]) {
-    // A request that is broken off because the page is left is no fault.
+    // A request that is cancelled because the page is left is no error.
     if (!leaving) navigator.sendBeacon(path, words.map(String).join(" "));
   }
   for (const level of ["error", "warn"] as const) {
@@ -19,11 +19,11 @@ export function collectErrors(path: string) {
       say(...words);
     };
   }
-  // In the capture phase: the error of a script or an image does not bubble.
+  // The listener is in the capture phase because the error event of a script or an image does not bubble.
   addEventListener(
     "error",
     ({ message, target }: ErrorEvent) => {
-      // By its method: after a navigation, Firefox can report an element of the document before.
+      // `instanceof` would not do: after a navigation, Firefox can report an element of the previous document.
       const element = target as Partial<Element>;
       const source = element.getAttribute?.("src") ?? element.getAttribute?.("href");
       report(source ? `failed to load ${source}` : message);

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const menu = button("Menu");
 const drawer = "dialog[open]";
 
-test("the drawer slides in from the left, 280 px wide; Escape gives the focus back, and a link leads on", async ({
+test("the drawer opens at the left, 280 px wide; Escape returns the focus, and a link opens its page", async ({
   tab,
 }) => {
   await tab.visit("/");

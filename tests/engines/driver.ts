@@ -1,12 +1,12 @@
-/** The keys that the tests press, under their names in the DOM. */
+/** The keys that the tests press, by their names in the DOM. */
 export type KeyName = "ArrowDown" | "End" | "Enter" | "Escape" | "Tab";
 
-/** What the tests need of a browser and its one window: as much as the libraries for Firefox and WebKit share. */
+/** Controls a browser with one window. It has only what the libraries for Firefox and WebKit both offer. */
 export interface Driver {
-  /** Resolves when the document and everything it names has loaded. */
+  /** Resolves when the document and its resources have loaded. */
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
-  /** The value of a JavaScript expression, awaited; only JSON comes across. */
+  /** Returns the awaited value of a JavaScript expression, which must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the mouse, in CSS pixels of the viewport. */
   movePointer: (x: number, y: number) => Promise<unknown>;
@@ -14,9 +14,9 @@ export interface Driver {
   press: (key: KeyName) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Errors that the engine reports without being asked, since the last fresh start. */
+  /** Returns the errors that the driver has reported since the last `startAfresh`. */
   errors: () => string[];
-  /** Leaves behind the page of a test, its errors, and the data that it stored. */
+  /** Leaves the page of a test, and drops its errors and the data that it has stored. */
   startAfresh: () => Promise<unknown>;
   close: () => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const candidates = {
   firefox: [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"],
-  // WebKit needs a screen: xvfb gives it one that nobody sees.
+  // WebKit needs a screen, and xvfb provides a virtual one.
   webkit: existsSync("/usr/bin/xvfb-run")
     ? [process.env["WEBKIT_DRIVER_PATH"], "/usr/bin/WebKitWebDriver"]
     : [],
@@ -11,7 +11,7 @@ const candidates = {
 export type Engine = keyof typeof candidates;
 export const engines = Object.keys(candidates) as Engine[];
 
-/** The program that drives an engine, when it is installed. */
+/** Returns the path of the program that runs an engine, or undefined when it is not installed. */
 export function enginePath(engine: Engine): string | undefined {
   return candidates[engine].find((candidate) => candidate && existsSync(candidate));
 }

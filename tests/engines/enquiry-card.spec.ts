@@ -7,7 +7,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("the card opens and closes in phases, and never reaches past its side; the focus returns", async ({
+    test("the enquiry card opens and closes in its phases, never overflows its width, and returns the focus", async ({
       tab,
     }) => {
       await tab.visit("/");
@@ -25,15 +25,17 @@ for (const width of [1280, 390]) {
   });
 }
 
-test("the form takes input from the phase open on, whatever still moves", async ({ tab }) => {
+test('the form takes input from the phase "open" on, even while the envelope still moves', async ({
+  tab,
+}) => {
   await tab.visit("/");
-  await tab.evaluate(fillAtOnce);
+  await tab.evaluate(recordReachableFields);
   await tab.click(opener);
-  await eventually(() => recorded(tab, "filled")).toBe("name email phone message");
+  await eventually(() => recorded(tab, "reachable")).toBe("name email phone message");
   expect(Number(await recorded(tab, "moving"))).toBeGreaterThan(0);
 });
 
-test("the paper comes to lie under what is written on it, and the envelope is gone", async ({ tab }) => {
+test("the drawn paper ends up exactly under the form fields", async ({ tab }) => {
   await tab.visit("/cloud-services");
   await openCard(tab);
   const places = await tab.read(`${card} form > div`, (letter) =>
@@ -47,27 +49,29 @@ test("the paper comes to lie under what is written on it, and the envelope is go
 
 const recorded = (tab: Tab, name: string) => tab.attribute("html", `data-${name}`);
 
-/** Runs in the page: in the frame in which the card opens, each field is where a press would find it, and is filled in. */
-function fillAtOnce() {
+/** Runs in the page. When the card opens, records which fields a press would hit, and how many animations are running. */
+function recordReachableFields() {
   const { dataset } = document.documentElement;
   const observer = new MutationObserver(() => {
     const dialog = document.querySelector("dialog[data-phase=open]");
     if (!dialog) return;
     observer.disconnect();
-    const filled = [...dialog.querySelectorAll<HTMLInputElement>("[autocomplete]:not([tabindex]), textarea")]
+    const reachable = [
+      ...dialog.querySelectorAll<HTMLInputElement>("[autocomplete]:not([tabindex]), textarea"),
+    ]
       .filter((field) => {
         const { left, top, width, height } = field.getBoundingClientRect();
         field.focus({ preventScroll: true });
         return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
       })
       .map(({ name }) => name);
-    dataset["filled"] = filled.join(" ");
+    dataset["reachable"] = reachable.join(" ");
     dataset["moving"] = String(dialog.getAnimations({ subtree: true }).length);
   });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase"] });
 }
 
-/** Runs in the page: records the phases that the card goes through, and how far it reaches past its side in a frame. */
+/** Runs in the page. Records the phases of the card, and in each frame how many pixels it overflows to the side. */
 function watchCard() {
   const { dataset } = document.documentElement;
   const selector = "dialog[data-phase]";

@@ -18,16 +18,16 @@ async function fillCard(tab: Tab, entries: Record<string, string>) {
   for (const [name, value] of Object.entries(entries)) await tab.fill(field(name), value);
 }
 
-/** The entries in the fields of the card. */
-function written(tab: Tab) {
+/** Returns the values of the card's fields. */
+function enteredValues(tab: Tab) {
   return tab.read(card, (dialog) => {
     const entry = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value;
     return { name: entry("name"), email: entry("email"), phone: entry("phone"), message: entry("message") };
   });
 }
 
-/** The rules that the fields of the card name. */
-function broken(tab: Tab) {
+/** Returns the errors that are shown at the card's fields. */
+function shownErrors(tab: Tab) {
   return tab.read(card, (dialog) =>
     [...dialog.querySelectorAll('[aria-invalid="true"]')].map(
       (invalid) =>
@@ -36,7 +36,7 @@ function broken(tab: Tab) {
   );
 }
 
-test("every broken rule is named at its field; a failure keeps the entries; put right, the enquiry arrives, and the card closes empty", async ({
+test("errors are shown at their fields, a failure keeps the input, and the corrected enquiry arrives and empties the form", async ({
   tab,
   sender,
   messagesFrom,
@@ -46,7 +46,7 @@ test("every broken rule is named at its field; a failure keeps the entries; put 
   await tab.visit("/");
   await openCard(tab);
   await tab.click(send);
-  await eventually(() => broken(tab)).toEqual([
+  await eventually(() => shownErrors(tab)).toEqual([
     "Please enter your name",
     "Please enter your email",
     "Please enter your phone number",
@@ -62,14 +62,14 @@ test("every broken rule is named at its field; a failure keeps the entries; put 
   };
   await fillCard(tab, entries);
   await tab.click(send);
-  await eventually(() => broken(tab)).toEqual(["Please enter a valid 10-digit number"]);
+  await eventually(() => shownErrors(tab)).toEqual(["Please enter a valid 10-digit number"]);
   expect(await tab.hasFocus(field("phone"))).toBe(true);
 
   await fillCard(tab, { phone: "98765 43210" });
   await tab.click(send);
   await eventually(() => tab.text(card)).toContain(failure);
   expect(await tab.attribute(card, "data-phase")).toBe("open");
-  expect(await written(tab)).toEqual({ ...entries, phone: "98765 43210" });
+  expect(await enteredValues(tab)).toEqual({ ...entries, phone: "98765 43210" });
 
   await fillCard(tab, { email: sender });
   await tab.click(send);
@@ -79,13 +79,13 @@ test("every broken rule is named at its field; a failure keeps the entries; put 
   const { name, message: msg } = entries;
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg }]);
   await openCard(tab);
-  expect(await written(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
+  expect(await enteredValues(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
 });
 
-test("the result of a demonstration goes into the message", async ({ tab }) => {
+test("the result of a demonstration can be added to the message", async ({ tab }) => {
   await tab.visit("/ai-ml-development");
   await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));
   await tab.click(button("Send this with your message"));
   await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
-  expect((await written(tab)).message).toContain("threshold");
+  expect((await enteredValues(tab)).message).toContain("threshold");
 });

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 
-/** Asks again until the answer is the expected one. */
-export function eventually<T>(ask: () => Promise<T>) {
-  // In the middle of a navigation there is nobody to ask: the error is no answer, so it is asked again.
-  return expect.poll<unknown>(() => ask().catch((error: unknown) => error), {
+/** Polls `read` until its value is the expected one. */
+export function eventually<T>(read: () => Promise<T>) {
+  // During a navigation `read` can throw; the error then counts as a value that is not the expected one.
+  return expect.poll<unknown>(() => read().catch((error: unknown) => error), {
     intervals: [30],
     timeout: 20_000,
   });

@@ -4,13 +4,13 @@ import { eventually, expect, test } from "./fixtures.ts";
 
 const demo = "[data-demo]";
 
-/** Text alone, in parts that other pages have too. */
+/** These pages have only text, in components that other pages have too. */
 const textPages = new Set(["/what-we-would-not-use", "/privacy", "/accessibility"]);
 
 for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
   const hasDemo = readText(documentOf(route)).includes("data-demo=");
-  const also = hasDemo ? ", and its demonstration fits the drawing's place" : "";
-  test(`${route} comes alive without a message, with one heading, one canonical address and nothing too wide${also}`, async ({
+  const also = hasDemo ? ", and its demonstration is drawn" : "";
+  test(`${route} hydrates without an error, with one heading, one canonical address and no overflow${also}`, async ({
     tab,
   }) => {
     const isTooWide = () =>
@@ -24,14 +24,14 @@ for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
     expect(await isTooWide()).toBe(false);
     if (!hasDemo) return;
 
-    // On /our-work it is folded away.
+    // On /our-work the demonstration is in a closed <details>.
     await tab.evaluate(() => {
       const fold = document.querySelector<HTMLDetailsElement>("details:has([data-demo])");
       if (fold) fold.open = true;
     });
     await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
     await eventually(() => tab.attribute(demo, "data-live")).toBeTruthy();
-    // WebKit lays out a moment later what has just been put in.
+    // WebKit lays out a new element a moment later.
     await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
     const drawn = await tab.read(`${demo} svg`, (svg) => svg.getBoundingClientRect().width);
     expect(drawn).toBeGreaterThan(200);

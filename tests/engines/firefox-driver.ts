@@ -2,14 +2,14 @@ import { launch } from "puppeteer-core";
 import type { Driver } from "./driver.ts";
 import { enginePath } from "./engine-path.ts";
 
-/** Without a screen Firefox takes itself for a device without a mouse: 6 is a fine pointer that can hover. */
+/** Without a screen Firefox assumes a device without a mouse. The value 6 means a fine pointer that can hover. */
 const mouse = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 export async function launchFirefox(): Promise<Driver> {
   const executablePath = enginePath("firefox")!;
   const browser = await launch({ browser: "firefox", executablePath, extraPrefsFirefox: mouse });
   let errors: string[] = [];
-  // The tab that Firefox starts with never has the focus, so keys would press no button there.
+  // The first tab of Firefox never has the focus, so keys would have no effect there.
   let page = await openTab();
 
   async function openTab() {

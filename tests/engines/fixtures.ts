@@ -13,21 +13,21 @@ export { eventually } from "./eventually.ts";
 export { button, link, type Tab } from "./tab.ts";
 
 interface WorkerFixtures {
-  /** One browser for all tests: its start is what takes longest. */
+  /** One browser for all tests of a worker, because its start takes the longest. */
   driver: Driver;
   site: SiteProxy;
 }
 
 interface Fixtures {
-  /** Fails a test that provoked other messages than those it expects, and leaves nothing for the next. */
+  /** A fresh tab. Its console errors and warnings fail the test, unless `expectedMessages` has them. */
   tab: Tab;
-  /** Moves the tab to the site at another origin, with a fault; `watch` runs before any page does. */
-  meetFault: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
+  /** Moves the tab to a new origin of the site that has a fault; `watch` runs in each page before its scripts. */
+  switchToFaultySite: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
 }
 
 export const card = "dialog[data-phase]";
 
-/** Opens the enquiry card from a page that is alive, and waits until it shows its letter side and has turned. */
+/** Opens the enquiry card on a hydrated page, and waits until its animations are over. */
 export async function openCard(tab: Tab) {
   await tab.click(button("Message Us"));
   await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     site.errors.length = 0;
   },
 
-  meetFault: async ({ tab }, use) =>
+  switchToFaultySite: async ({ tab }, use) =>
     use(async (fault, watch) => {
       tab.site = await startSiteProxy(watch ? `${headScript};\n(${watch})()` : headScript, fault);
       return tab.site;

@@ -1,13 +1,13 @@
 import { eventually, test } from "./fixtures.ts";
 
-test("the map loads when it comes near, as a page of ours", async ({ tab }) => {
+test("the map of the footer is loaded from our own origin when it is scrolled into view", async ({ tab }) => {
   const map = 'iframe[title="Company Location"]';
   await tab.visit("/");
   await tab.read(map, (frame) => frame.scrollIntoView({ behavior: "instant" }));
   await eventually(() => tab.read(map, isDrawn)).toBe(true);
 });
 
-/** Runs in the page. A frame of another origin would have no document for it. */
+/** Runs in the page. The document of a frame from another origin would not be accessible. */
 function isDrawn(frame: HTMLElement) {
   const inside = (frame as HTMLIFrameElement).contentDocument;
   return (

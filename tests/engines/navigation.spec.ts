@@ -1,6 +1,6 @@
 import { eventually, expect, link, test } from "./fixtures.ts";
 
-test("a link changes the page in place: its title, its address, the focus on its heading, at the top", async ({
+test("a link opens its page without a new document, from the top, with its title and the focus on its heading", async ({
   tab,
 }) => {
   await tab.visit("/");
@@ -24,7 +24,9 @@ test("a link changes the page in place: its title, its address, the focus on its
   await eventually(() => tab.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the skip link is the first stop and moves the focus to the content", async ({ tab }) => {
+test("the skip link is the first element that Tab reaches, and moves the focus to the content", async ({
+  tab,
+}) => {
   await tab.visit("/");
   await tab.press("Tab");
   await eventually(() => tab.hasFocus(link("Skip to main content"))).toBe(true);

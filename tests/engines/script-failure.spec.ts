@@ -18,47 +18,50 @@ const entryCode = /\/assets\/index-.*\.js/;
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 const demoCode = /\/assets\/route-demo-.*\.js/;
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
-/** Shown as long as the text of the document has never been replaced (see watchHeading). */
+/** Matches the heading as long as it has never been removed from the document (see watchHeading). */
 const sameText = 'html:not([data-heading="lost"]) main h1';
 
 const answered503 = { kind: "answered with 503", times: 1 } as const;
 const cutOff = { kind: "cut off", times: 1 } as const;
 
-test(`the entry script, cut off once: the page comes alive all the same`, async ({ tab, meetFault }) => {
-  const { requests } = await meetFault({ path: entryCode, ...cutOff });
+test(`the page hydrates although the entry script was cut off once`, async ({ tab, switchToFaultySite }) => {
+  const { requests } = await switchToFaultySite({ path: entryCode, ...cutOff });
   await tab.goto("/");
   await eventually(requests).toBeGreaterThan(0);
-  await tab.alive();
+  await tab.hydrated();
   await openCard(tab);
 });
 
-test(`the card's code, answered with 503 once: a further press at the latest opens the card`, async ({
+test(`the enquiry card opens, after Retry at the latest, although its code was answered with 503 once`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: cardCode, ...answered503 });
+  const { requests } = await switchToFaultySite({ path: cardCode, ...answered503 });
   await pressOpener(tab);
   expect(await requests()).toBeGreaterThan(0);
-  // A new document opens it by itself.
+  // If the code led to a new document, that opens the card by itself.
   if (await tab.isShown(retry)) await tab.click(retry);
   await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
 });
 
-test(`another page's code, cut off once: Retry at the latest shows the page`, async ({ tab, meetFault }) => {
-  const { requests } = await meetFault({ path: servicesCode, ...cutOff });
+test(`a page opens, after Retry at the latest, although its code was cut off once`, async ({
+  tab,
+  switchToFaultySite,
+}) => {
+  const { requests } = await switchToFaultySite({ path: servicesCode, ...cutOff });
   await followLink(tab);
   expect(await requests()).toBeGreaterThan(0);
   if (await tab.isShown(retry)) await tab.click(retry);
   await eventually(() => tab.isShown("main h1")).toBe(true);
-  await tab.alive();
+  await tab.hydrated();
   expect(await tab.isShown('[role="alert"]')).toBe(false);
 });
 
-test(`a demonstration's code, answered with 503 twice: its picture stays, and Retry brings it`, async ({
+test(`a demonstration whose code was answered with 503 twice keeps its static picture until Retry starts it`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: demoCode, kind: "answered with 503", times: 2 });
+  const { requests } = await switchToFaultySite({ path: demoCode, kind: "answered with 503", times: 2 });
   await tab.visit("/web-development");
   await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
   await tab.read("[data-demo]", (element) => element.scrollIntoView());
@@ -70,38 +73,41 @@ test(`a demonstration's code, answered with 503 twice: its picture stays, and Re
   expect(await tab.evaluate(() => document.documentElement.dataset["first"])).toBe("");
 });
 
-test(`the first page's own code, answered with 503 once: its text is never replaced`, async ({
+test(`the text of the first page is never replaced although its code was answered with 503 once`, async ({
   tab,
-  meetFault,
+  switchToFaultySite,
 }) => {
-  const { requests } = await meetFault({ path: servicesCode, ...answered503 }, watchHeading);
+  const { requests } = await switchToFaultySite({ path: servicesCode, ...answered503 }, watchHeading);
   await tab.goto("/service-section");
-  await tab.alive();
+  await tab.hydrated();
   expect(await tab.isShown(sameText)).toBe(true);
   expect(await requests()).toBeGreaterThan(0);
 });
 
 const failures = [
-  { code: "the entry script", path: entryCode, meet: (tab: Tab) => tab.goto("/"), text: sameText },
-  { code: "another page's code", path: servicesCode, meet: followLink, text: 'main h1, main [role="alert"]' },
+  { code: "the entry script", path: entryCode, open: (tab: Tab) => tab.goto("/"), text: sameText },
+  { code: "another page's code", path: servicesCode, open: followLink, text: 'main h1, main [role="alert"]' },
 ];
 
-for (const { code, path, meet, text } of failures) {
-  test(`${code} fails for good: there is text, and the links lead on`, async ({ tab, meetFault }) => {
+for (const { code, path, open, text } of failures) {
+  test(`when ${code} keeps failing, there is text, and the links still open pages`, async ({
+    tab,
+    switchToFaultySite,
+  }) => {
     const fault = { path, kind: "answered with 503", times: Infinity } as const;
-    const { requests } = await meetFault(fault, watchHeading);
-    await meet(tab);
+    const { requests } = await switchToFaultySite(fault, watchHeading);
+    await open(tab);
     await eventually(requests).toBeGreaterThan(0);
     await eventually(() => tab.isShown(text)).toBe(true);
-    // A press on a document that is about to be replaced is lost.
-    const leadOn = () => tab.click(link("Career", "footer")).then(() => tab.path());
-    await eventually(leadOn).toBe("/career");
+    // A press may be lost on a document that is about to be replaced, so press again.
+    const pathAfterPress = () => tab.click(link("Career", "footer")).then(() => tab.path());
+    await eventually(pathAfterPress).toBe("/career");
     await eventually(() => tab.evaluate(() => document.title)).toContain("Career");
     await eventually(() => tab.isShown("main h1")).toBe(true);
   });
 }
 
-/** Presses on the home page, and waits until the card is open, the visitor has been told, or the document is new. */
+/** Presses "Message Us" on the home page, and waits until the card is open, a failure is shown, or the document is new. */
 async function pressOpener(tab: Tab) {
   await tab.visit("/");
   await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
@@ -115,18 +121,18 @@ async function pressOpener(tab: Tab) {
   ).toBe(true);
 }
 
-/** Follows a link of the home page, and waits until its page or the offer to try again is shown. */
+/** Follows a link of the home page, and waits until its page or a Retry button is shown. */
 async function followLink(tab: Tab) {
   await tab.visit("/");
   const home = await tab.text("main h1");
-  // Without the mouse: a link that it comes near fetches its page ahead, and a failure there goes unnoticed.
+  // click() of the DOM is used because hovering would prefetch the page, and a failure of that goes unnoticed.
   await tab.read(link("Services", "footer"), (element) => element.click());
   const isAnswered = async () =>
     (await tab.isShown(retry)) || ((await tab.isShown("main h1")) && (await tab.text("main h1")) !== home);
   await eventually(isAnswered).toBe(true);
 }
 
-/** Runs in the page, before its text is there. */
+/** Runs in the page before its scripts. Records on <html> whether the heading was ever removed. */
 function watchHeading() {
   const { dataset } = document.documentElement;
   new MutationObserver(() => {

@@ -1,9 +1,9 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request as requestSite, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { errorsPath } from "./collect-errors.ts";
 
-/** Happens to the first requests for a path that matches, as many as `times` says. */
+/** Affects the first `times` requests for a path that matches. */
 export interface Fault {
   path: RegExp;
   kind: "answered with 503" | "cut off";
@@ -12,17 +12,17 @@ export interface Fault {
 
 export interface SiteProxy {
   origin: string;
-  /** Reported by its pages, the oldest first. */
+  /** The errors that the pages have reported, the oldest first. */
   errors: string[];
-  /** How many requests for the path of the fault have come. */
+  /** Returns the number of requests that matched the path of the fault. */
   requests: () => Promise<number>;
 }
 
 const headScriptPath = "/head-script.js";
 
 /**
- * Stands before the site, at an origin of its own (so that caches are empty): lets requests fail, and runs a script
- * before those of the page, for the drivers have no common way to do so.
+ * Starts a proxy of the site at a new origin, for which all caches are empty. The proxy can make requests fail, and adds a
+ * script to each document that runs before the page's own; the drivers have no common way to do either.
  */
 export async function startSiteProxy(headScript: string, fault?: Fault): Promise<SiteProxy> {
   let requests = 0;
@@ -31,12 +31,12 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
   const server = createServer((request, response) => {
     const { url = "/" } = request;
     if (url === headScriptPath) response.setHeader("content-type", "text/javascript").end(headScript);
-    else if (url === errorsPath) void keepError(request, response);
+    else if (url === errorsPath) void recordError(request, response);
     else if (fault?.path.test(url) && requests++ < fault.times) fail(response, fault.kind);
     else forward(request, response);
   }).unref();
 
-  async function keepError(request: IncomingMessage, response: ServerResponse) {
+  async function recordError(request: IncomingMessage, response: ServerResponse) {
     const error = await text(request);
     if (error) errors.push(error);
     response.writeHead(204).end();
@@ -53,17 +53,17 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
 
 function forward(request: IncomingMessage, response: ServerResponse) {
   const { method = "GET", headers } = request;
-  // Compressed, or not sent for being known already, a document could not be given the script.
+  // The script can only be added to a document that is neither compressed nor answered with 304.
   delete headers["accept-encoding"];
   delete headers["if-none-match"];
-  const onward = ask(process.env["SITE_ORIGIN"] + request.url!, { method, headers }, (answer) => {
-    void pass(answer, response);
+  const onward = requestSite(process.env["SITE_ORIGIN"] + request.url!, { method, headers }, (answer) => {
+    void passOn(answer, response);
   });
   onward.on("error", () => response.destroy());
   request.pipe(onward);
 }
 
-async function pass(answer: IncomingMessage, response: ServerResponse) {
+async function passOn(answer: IncomingMessage, response: ServerResponse) {
   const { statusCode = 502, headers } = answer;
   if (!headers["content-type"]?.startsWith("text/html"))
     return answer.pipe(response.writeHead(statusCode, headers));
@@ -75,7 +75,7 @@ async function pass(answer: IncomingMessage, response: ServerResponse) {
 
 function fail(response: ServerResponse, kind: Fault["kind"]) {
   if (kind === "answered with 503") return response.writeHead(503).end();
-  // In the middle of its answer: a request that got none at all would be sent again by the browser itself.
+  // The connection ends in the middle of the response, because a browser repeats a request without any response.
   response.writeHead(200, { "content-type": "text/javascript", "content-length": 1000 });
   return response.write("/", () => response.destroy());
 }

@@ -3,13 +3,13 @@ import type { Driver, KeyName } from "./driver.ts";
 import { eventually } from "./eventually.ts";
 import type { SiteProxy } from "./site-proxy.ts";
 
-/** The first element shown of those that match: by selector and, where that says too little, by accessible name. */
+/** Names the first visible element that matches a selector and, if given, an accessible name. */
 export type Target = string | { selector: string; name: string };
 
 export const button = (name: string): Target => ({ selector: "button", name });
 export const link = (name: string, place = ""): Target => ({ selector: `${place} a[href]`, name });
 
-/** The one window of a browser, at one site, as a visitor uses it. */
+/** Uses the browser's window as a visitor would, at one origin of the site. */
 export class Tab {
   site: SiteProxy;
   readonly #driver: Driver;
@@ -23,28 +23,28 @@ export class Tab {
     return this.#driver.goto(this.site.origin + path);
   }
 
-  /** Opens a page and waits until all of it is alive. */
+  /** Opens a page and waits until it has hydrated. */
   async visit(path: string) {
     await this.goto(path);
-    await this.alive();
+    await this.hydrated();
   }
 
   async reload() {
     await this.#driver.reload();
-    await this.alive();
+    await this.hydrated();
   }
 
-  alive() {
-    return eventually(() => this.isAlive()).toBe(true);
+  hydrated() {
+    return eventually(() => this.isHydrated()).toBe(true);
   }
 
-  isAlive() {
+  isHydrated() {
     return this.evaluate(() => document.documentElement.dataset["hydrated"] !== undefined);
   }
 
-  /** Errors and warnings of the engine, the console, the page and its content security policy during this test. */
+  /** Returns the errors and warnings of this test: of the engine, the console, the page and its content security policy. */
   async errors(): Promise<string[]> {
-    // Comes after the reports. A page that is being replaced cannot be asked, and has nothing more to report.
+    // This request arrives after the reports. It fails on a page that is being replaced, which reports nothing more.
     await this.evaluate((path) => fetch(path).then(({ status }) => status), errorsPath).catch(() => {});
     return [...this.#driver.errors(), ...this.site.errors];
   }
@@ -56,7 +56,7 @@ export class Tab {
     return (await this.#driver.evaluate(`(${read})(...${JSON.stringify(values)})`)) as Value;
   }
 
-  /** What `read` makes of an element. */
+  /** Runs `read` in the page with the target's element, and returns its value. Throws when no such element is shown. */
   async read<Value, Arguments extends unknown[]>(
     target: Target,
     read: (element: HTMLElement, ...values: Arguments) => Value | Promise<Value>,
@@ -90,14 +90,14 @@ export class Tab {
     return this.evaluate(() => location.pathname);
   }
 
-  /** Presses the mouse on the middle of an element, once that stands still and nothing covers it. */
+  /** Clicks on the middle of an element, once it has stopped moving and nothing covers it. */
   async click(target: Target) {
-    const { x, y } = await this.#reach(target);
+    const { x, y } = await this.#middleOnceStill(target);
     await this.#driver.clickAt(x, y);
   }
 
   async hover(target: Target) {
-    const { x, y } = await this.#reach(target);
+    const { x, y } = await this.#middleOnceStill(target);
     await this.#driver.movePointer(x, y);
   }
 
@@ -109,7 +109,7 @@ export class Tab {
     return this.#driver.press(key);
   }
 
-  /** Types into a field, in place of what is there. */
+  /** Replaces the text of a field by typing. */
   async fill(field: Target, text: string) {
     await this.click(field);
     await eventually(() => this.hasFocus(field)).toBe(true);
@@ -117,7 +117,7 @@ export class Tab {
     await this.#driver.type(text);
   }
 
-  /** Scrolls, and waits until the page has had a frame to take notice: two jumps in one are one movement. */
+  /** Scrolls and waits until the page has noticed; two jumps in one frame would count as one. */
   scrollTo(top: number) {
     return this.evaluate(async (y) => {
       scrollTo({ top: y, behavior: "instant" });
@@ -125,14 +125,14 @@ export class Tab {
     }, top);
   }
 
-  async #reach(target: Target): Promise<{ x: number; y: number }> {
+  async #middleOnceStill(target: Target): Promise<{ x: number; y: number }> {
     let middle = { x: 0, y: 0, free: false };
     await eventually(async () => (middle = await this.read(target, middleOf)).free).toBe(true);
     return middle;
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the first visible element that matches. */
 function findShown(target: Target): HTMLElement | undefined {
   const { selector, name } = typeof target === "string" ? { selector: target, name: undefined } : target;
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -142,12 +142,12 @@ function findShown(target: Target): HTMLElement | undefined {
   );
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the middle of an element, and whether a press there would hit it now. */
 async function middleOf(element: HTMLElement) {
   const rectangle = () => element.getBoundingClientRect();
   const { top, bottom } = rectangle();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Sections are laid out as they come near, and move what is below them.
+  // Sections are laid out when they come near, and then move the content below them.
   await document.fonts.ready;
   const before = rectangle();
   for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);

@@ -3,16 +3,16 @@ import { button, eventually, expect, link, test } from "./fixtures.ts";
 const bar = "header[data-theme]";
 const services = button("Our Services");
 
-test("the bar hides once scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async ({
+test("the top bar hides when scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async ({
   tab,
 }) => {
   await tab.visit("/about");
-  // Fonts and sections that arrive change heights, and the engine scrolls to keep the text in its place: until all is
-  // here, the page has to be scrolled there again.
+  // Late fonts and sections change heights, and the engine then scrolls to keep the text in place. So every attempt scrolls
+  // again.
   const stateAt = async (top: number) => {
     await tab.scrollTo(top);
     return tab.read(bar, (element) => ({
-      // Firefox stops at whole pixels of the screen, which may be parts of ours.
+      // Firefox scrolls to whole pixels of the screen, which may be fractions of CSS pixels.
       scrollY: Math.round(scrollY),
       inSight: element.getBoundingClientRect().bottom > 0,
       theme: element.dataset["theme"],
@@ -27,7 +27,7 @@ test("the bar hides once scrolled down past 50 px, returns on scrolling up, and 
   }
 });
 
-test("the keyboard opens a dropdown and walks through it", async ({ tab }) => {
+test("a dropdown can be opened, walked through and closed by keyboard", async ({ tab }) => {
   await tab.visit("/");
   await tab.focus(services);
   await tab.press("Enter");

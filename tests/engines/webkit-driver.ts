@@ -23,9 +23,9 @@ export async function launchWebKit(server: string): Promise<Driver> {
     movePointer: (x, y) => moveTo(x, y).perform(),
     clickAt: (x, y) => moveTo(x, y).click().perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
-    // In one request; as actions, each letter would be two.
+    // sendKeys needs one request for a text; actions would need two for each letter.
     type: (text) => browser.switchTo().activeElement().sendKeys(text),
-    // The window is larger than the page by what the browser has around it.
+    // The size of the window includes the browser's own controls.
     async resize(width, height) {
       const outer = await browser.manage().window().getRect();
       const [innerWidth, innerHeight] = await evaluate<[number, number]>("[innerWidth, innerHeight]");
@@ -41,7 +41,7 @@ export async function launchWebKit(server: string): Promise<Driver> {
     errors: () => [],
     async startAfresh() {
       await evaluate("sessionStorage.clear()");
-      // A page that is just opening a new document would put it in the place of the next test's page.
+      // A page that is just opening a new document could replace the next test's page with it.
       do await browser.get("about:blank");
       while ((await browser.getCurrentUrl()) !== "about:blank");
     },

@@ -1,6 +1,6 @@
 import type { Company } from "../../src/content/company-schema.ts";
 
-/** A company on a clock that changes twice a year, with a long name, no region and no map of its own. Nobody in it exists. */
+/** A company whose clock changes twice a year, with a long name, no region and no map. Nobody in it exists. */
 export const aarhus: Company = {
   placeholder: false,
   name: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger ApS",

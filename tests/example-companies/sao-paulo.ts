@@ -1,6 +1,6 @@
 import type { Company } from "../../src/content/company-schema.ts";
 
-/** A company on a clock behind that of Greenwich, with accents in each of its names. Nobody in it exists. */
+/** A company behind UTC, with accents in each of its names. Nobody in it exists. */
 export const saoPaulo: Company = {
   placeholder: false,
   name: "Soluções Digitais da Conceição",

@@ -1,6 +1,6 @@
 /*
- * npm run measure [-- --runs N] [/path ...]: Lighthouse's mobile figures of the finished build in dist, medians. A
- * benchmark to look at, not a test: times depend on the machine and on what else it does.
+ * npm run measure [-- --runs N] [/path ...] prints the medians of Lighthouse's mobile figures for the finished build in
+ * dist. It is a benchmark and no test, because times depend on the machine and its load.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a finished build on a free port with Brotli and cache headers, as a content delivery network would. */
+/** Serves a finished build on a free port, with Brotli and cache headers like a content delivery network. */
 export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
   if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build: npm run build");
   const server = createServer((request, response) => void answer(dist, request.url ?? "/", response));

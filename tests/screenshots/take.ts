@@ -1,4 +1,4 @@
-/* npm run screenshots: takes the README's pictures of the finished build in dist. */
+/* npm run screenshots takes the README's pictures of the finished build in dist. */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserPath } from "../browser/browser-path.ts";

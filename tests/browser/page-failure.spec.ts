@@ -1,18 +1,18 @@
 import type { Page, Route } from "@playwright/test";
-import { cardRemoved, documentsOf, expect, test, visit } from "./fixtures.ts";
+import { cardRemoved, recordDocuments, expect, test, visit } from "./fixtures.ts";
 
 const message = "Failed to load component. Please try again.";
 const services = "/service-section";
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
 const post = "/blog/native-or-pwa";
 
-/** Pages of different kinds, the code that only they need, and a page with a link to them. */
+/** Two kinds of pages, with the code that only they need and a page that links to them. */
 const cases = [
   { path: services, code: servicesCode, from: "/" },
   { path: post, code: /\/assets\/native-or-pwa-.*\.js/, from: "/blog" },
 ];
 
-/** The ways in which a file cannot be reached. */
+/** The ways in which a request for code can fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   "is answered with 404": (route) => route.fulfill({ status: 404, body: "gone" }),
   "is not answered": (route) => route.abort(),
@@ -31,30 +31,30 @@ test.use({
     ]),
 });
 
-/** With the keyboard: a pointer on its way would have the code fetched ahead. */
-const follow = (page: Page, path: string) =>
+/** Follows a link by keyboard, because hovering it would prefetch the code. */
+const followLink = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
 
-/** Has this tab try its one new document before, for nothing. */
+/** Uses up the one new document that this tab may open for a build, by letting the code of another page fail. */
 async function useUpNewDocument(page: Page) {
   await page.route(/\/assets\/privacy-page-.*\.js/, (route) => route.abort());
   await visit(page, "/");
-  const documents = documentsOf(page);
-  await follow(page, "/privacy");
+  const documents = recordDocuments(page);
+  await followLink(page, "/privacy");
   await expect.poll(() => documents).toEqual(["/privacy"]);
 }
 
 for (const { path, code, from } of cases) {
-  // The kind of fault makes no difference to the kind of page.
+  // Both faults are tried with one page only, because the kind of page makes no difference to them.
   for (const [name, fault] of Object.entries(faults).slice(0, path === services ? 2 : 1)) {
-    test(`${path}, whose code ${name}, is shown by one new document`, async ({ page }) => {
+    test(`${path} is opened once as a new document when its code ${name}`, async ({ page }) => {
       await page.route(code, fault);
       await visit(page, from);
-      const documents = documentsOf(page);
-      const given = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
-      await follow(page, path);
-      await given;
-      // Its text can be read without its code, and nothing is tried again.
+      const documents = recordDocuments(page);
+      const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
+      await followLink(page, path);
+      await gaveUp;
+      // The document's text can be read without code, and the page is not opened again.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
       expect(documents).toEqual([path]);
@@ -62,14 +62,16 @@ for (const { path, code, from } of cases) {
   }
 }
 
-test("after that a page says that it failed, in its place, and can be tried again", async ({ page }) => {
+test("a page whose code fails after the one new document says so in its place, and can be tried again", async ({
+  page,
+}) => {
   await useUpNewDocument(page);
   await page.route(servicesCode, (route) => route.fulfill({ status: 500, body: "" }));
   await visit(page, "/");
   const logged: string[] = [];
   page.on("console", (entry) => logged.push(entry.text()));
-  const documents = documentsOf(page);
-  await follow(page, services);
+  const documents = recordDocuments(page);
+  await followLink(page, services);
 
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(message);
@@ -90,11 +92,11 @@ test("after that a page says that it failed, in its place, and can be tried agai
   expect(documents).toEqual([]);
 });
 
-test("no new document without a connection", async ({ page, context }) => {
+test("a page whose code fails offline is not opened as a new document", async ({ page, context }) => {
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await context.setOffline(true);
-  await follow(page, services);
+  await followLink(page, services);
   await expect(page.getByRole("alert")).toHaveText(message);
   expect(documents).toEqual([]);
   await context.setOffline(false);
@@ -102,26 +104,28 @@ test("no new document without a connection", async ({ page, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("no new document while a message is being written", async ({ page }) => {
+test("a page whose code fails is not opened as a new document while a message is being written", async ({
+  page,
+}) => {
   await page.route(servicesCode, (route) => route.abort());
   await visit(page, "/");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await page.getByRole("button", { name: "Message Us" }).click();
   await page.getByLabel("Message").fill("Half a thought");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
-  await follow(page, services);
+  await followLink(page, services);
   await expect(page.getByRole("alert")).toHaveText(message);
   expect(documents).toEqual([]);
 });
 
-test("a demonstration that cannot be had leaves document and picture, says so, and can be tried again", async ({
+test("a demonstration whose code fails keeps its static picture, says so, and can be tried again", async ({
   page,
 }) => {
   const code = /\/assets\/route-demo-.*\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/web-development");
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   const demonstration = page.locator("[data-demo]");
   await demonstration.scrollIntoViewIfNeeded();
   await expect(demonstration.getByRole("alert")).toHaveText(message);
@@ -132,28 +136,30 @@ test("a demonstration that cannot be had leaves document and picture, says so, a
   expect(documents).toEqual([]);
 });
 
-/** Holds the code of the services' page back until `fail` is called, and answers each request for it with 404. */
-async function holdServices(page: Page) {
+/** Follows a link to the services' page and holds its code back until `fail` is called; then every request for it gets 404. */
+async function followLinkAndHoldCode(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(servicesCode, async (route) => {
     await promise;
     await route.fulfill({ status: 404, body: "gone" });
   });
   await visit(page, "/");
-  await follow(page, services);
+  await followLink(page, services);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   return { fail: resolve };
 }
 
-test("a page whose code fails after the visitor has gone on leads nowhere", async ({ page }) => {
-  const { fail } = await holdServices(page);
-  const documents = documentsOf(page);
-  await follow(page, "/career");
+test("a page whose code fails after the visitor has gone to another page changes nothing", async ({
+  page,
+}) => {
+  const { fail } = await followLinkAndHoldCode(page);
+  const documents = recordDocuments(page);
+  await followLink(page, "/career");
   await expect(page).toHaveTitle(/^Career/);
   let answers = 0;
   page.on("response", (response) => (answers += Number(servicesCode.test(response.url()))));
   fail();
-  // The second try is the last.
+  // Code is requested at most twice.
   await expect.poll(() => answers).toBe(2);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -161,9 +167,11 @@ test("a page whose code fails after the visitor has gone on leads nowhere", asyn
   expect(documents).toEqual([]);
 });
 
-test("no new document while the visitor has the card open", async ({ page }) => {
-  const { fail } = await holdServices(page);
-  const documents = documentsOf(page);
+test("a page whose code fails is not opened as a new document while the enquiry card is open", async ({
+  page,
+}) => {
+  const { fail } = await followLinkAndHoldCode(page);
+  const documents = recordDocuments(page);
   await page.getByRole("button", { name: "Message Us" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAttribute("data-phase", "open");
@@ -173,7 +181,7 @@ test("no new document while the visitor has the card open", async ({ page }) => 
   expect(documents).toEqual([]);
 });
 
-test("a post that is gone is a page that is not found, without a failure", async ({ page }) => {
+test('the address of a post that does not exist shows "Page not found", not a failure', async ({ page }) => {
   await page.route(/\/blog\/no-such-post$/, (route) => route.continue());
   await visit(page, "/blog");
   await page.evaluate(() => history.pushState(null, "", "/blog/no-such-post"));

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import { postmarkDay } from "../../src/ui/postmark-day.ts";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   expectFailure,
@@ -13,21 +13,21 @@ import {
   pressSend,
   test,
   visit,
-  waysOut,
+  contactAlternatives,
   writeEnquiry,
 } from "./fixtures.ts";
 
 const card = (page: Page) => page.locator("dialog[data-phase]");
 const front = (page: Page) => page.getByRole("button", { name: "Open the envelope" });
 
-/** Of everything that styles move. */
+/** Sets the playback rate of all CSS animations and transitions. */
 async function playAt(page: Page, playbackRate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate });
 }
 
-/** How much of the card is on the move. */
+/** Counts the animations that are running in the card. */
 const moving = (page: Page) =>
   card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
 
@@ -38,7 +38,7 @@ async function middleOf(target: Locator) {
 
 const hero = (page: Page) => page.getByRole("button", { name: "Write us a letter" });
 
-test("the form takes what is pressed and typed from the phase open on, while the envelope has hardly moved", async ({
+test('the form takes clicks and input from the phase "open" on, while the envelope has hardly moved', async ({
   page,
 }) => {
   await visit(page, "/");
@@ -60,14 +60,14 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} px the envelope comes from what was pressed`, async ({ page }) => {
+  test(`at ${width} px the envelope starts at the place of the button that was pressed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, "/career");
     await page.evaluate(() => document.fonts.ready);
     await playAt(page, 0.001);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
-    // At the top of a narrow page the launcher is away.
+    // At the top of a narrow page the launcher is hidden.
     const launcher = width > 820 ? [page.getByRole("button", { name: "Message Us" })] : [];
     for (const button of [...launcher, page.locator("main button[aria-haspopup]").first()]) {
       const from = await middleOf(button);
@@ -79,14 +79,14 @@ for (const [width, height] of [
       expect(start.width / from.width).toBeCloseTo(1, 1);
       await page.clock.runFor(100);
       await page.keyboard.press("Escape");
-      // The browser tells of it in a task of its own.
+      // The browser fires the event in a task of its own.
       await expect(card(page)).toHaveAttribute("data-phase", "closing");
       await page.clock.runFor(500);
       await cardRemoved(page);
     }
   });
 
-test("the envelope bears the stamp of the service it is written from", async ({ page }) => {
+test("the envelope bears the stamp of the service whose page the visitor is on", async ({ page }) => {
   for (const [route, stamps] of [
     ["/cloud-services", 2],
     ["/career", 0],
@@ -103,7 +103,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} px the letter is in its envelope while a message is on its way; a failure brings it back as it was`, async ({
+  test(`at ${width} px the envelope closes while a message is on its way, and a failure brings the form back unchanged`, async ({
     page,
     expectedMessages,
   }) => {
@@ -117,12 +117,12 @@ for (const [width, height] of [
     await expect(pending).toBeFocused();
     await expect(pending).toBeInViewport();
     await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
-    // The folding is seen.
+    // The card is scrolled to the top, where the folding can be seen.
     await expect.poll(() => card(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
     answers.release();
     await expectFailure(page);
     await expect(card(page)).toHaveAttribute("data-delivery", "failed");
-    await expect(waysOut(page)).toBeFocused();
+    await expect(contactAlternatives(page)).toBeFocused();
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await expect(submit).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
@@ -132,15 +132,15 @@ for (const [width, height] of [
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
   });
 
-test("an accepted letter gets a postmark with our town and the visitor's day while the card closes; the next one is empty, however soon it is begun", async ({
+test("an accepted message gets a postmark of the company's town and the visitor's day, and the next form is empty", async ({
   page,
 }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
-  // However fast the answer is, the letter is put into its envelope before that is posted.
+  // Even after a very fast response, the envelope closes before the card does.
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
   await page.clock.runFor(900);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
@@ -157,7 +157,7 @@ test("an accepted letter gets a postmark with our town and the visitor's day whi
     await expect(field).toHaveValue("");
 });
 
-test("with reduced motion there is no envelope but its front, and the letter stays in sight while it is sent", async ({
+test("with reduced motion only the front of the envelope is shown, and the letter stays in sight while it is sent", async ({
   page,
   sender,
 }) => {
@@ -166,7 +166,7 @@ test("with reduced motion there is no envelope but its front, and the letter sta
   const requests = await holdRequests(page, "**/api/enquiry");
   await pressSend(page);
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
-  // The flap of a letter on its way never rests.
+  // No animation may go on while the message is on its way.
   await expect.poll(() => moving(page)).toBe(0);
   const seen = await page
     .getByLabel("Message")
@@ -180,7 +180,7 @@ for (const [route, width] of [
   ["/", 390],
   ["/contact-us", 1280],
 ] as const)
-  test(`the envelope of the first screen of ${route} opens and comes back at ${width} px, and has the focus again`, async ({
+  test(`at ${width} px the envelope on the first screen of ${route} opens, comes back, and has the focus again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -188,7 +188,7 @@ for (const [route, width] of [
     expect((await middleOf(hero(page))).width).toBeGreaterThan(width / 3);
     await hero(page).click();
     await expect(card(page)).toHaveAttribute("data-phase", "open");
-    // It is the one in the card, and nothing is left in its place.
+    // The envelope on the page is hidden while the card shows its own.
     await expect(hero(page)).toHaveCSS("opacity", "0");
     await page.keyboard.press("Escape");
     await cardRemoved(page);
@@ -196,7 +196,7 @@ for (const [route, width] of [
     await expect(hero(page)).toBeFocused();
   });
 
-/** Answers the next enquiry, once it is released, with a status. */
+/** Holds enquiries back until `release` is called, and then answers them with `status`. */
 async function holdAnswer(page: Page, status: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/enquiry", async (route) => {

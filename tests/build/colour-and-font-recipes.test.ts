@@ -6,11 +6,11 @@ import { paper } from "../../src/styles/tokens.ts";
 import { at, built, builtFiles, textIn } from "./built-copy.ts";
 import { newPaper } from "./follow-recipes.ts";
 
-describe("a text with letters that the fonts have and no other text uses", () => {
+describe("a character that only one text uses", () => {
   test.each([
     ["a post", "blog/trial-post.html", "Łódź"],
     ["company.ts", "index.html", "₹"],
-  ])("is shown in them when it is in %s", (_, file, letters) => {
+  ])("has a glyph in the built fonts when it is in %s", (_, file, letters) => {
     const html = built(file);
     expect(textIn(html)).toContain(letters);
     const faces = fontFaces().filter(({ family }) => family === "Archivo Text");
@@ -24,7 +24,7 @@ describe("a text with letters that the fonts have and no other text uses", () =>
   });
 });
 
-/** The fonts that the stylesheet declares, and the characters for which the browser asks for each. */
+/** Returns the fonts that the stylesheet declares, each with its unicode-range. */
 function fontFaces() {
   const style = /data-style="\/([^"]+)"/.exec(built("index.html"))![1]!;
   const rules = built(style).matchAll(
@@ -37,7 +37,7 @@ function fontFaces() {
   });
 }
 
-describe("a colour that is changed in the one file that has it", () => {
+describe("a colour that is changed in tokens.ts", () => {
   test.each(["index.html", "about.html", "trial-service.html"])("is in the style of %s", (file) => {
     expect(built(file)).toContain(`[data-theme=light]{--bg:${newPaper};`);
   });
@@ -54,14 +54,14 @@ describe("a colour that is changed in the one file that has it", () => {
     expect(colourAt(at(`dist/${file}`), 40, 40)).toBe(newPaper);
   });
 
-  test("is nowhere the old one, but in the drawings", () => {
+  test("has its old value in no built file but the drawings", () => {
     const files = builtFiles().filter((file) => /\.(?:css|html|js|webmanifest)$|^favicon/.test(file));
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => built(file).toLowerCase().includes(paper))).toEqual([]);
   });
 });
 
-/** The colour of one pixel of a picture. */
+/** Returns the colour of one pixel of a picture, as "#rrggbb". */
 function colourAt(file: string, x: number, y: number): string {
   const picture = readFileSync(file).toString("base64");
   const { pixels, width } = new Resvg(

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Text that lies outside the window, or outside a box that cuts off what is outside it. */
-export function lostText(page: Page): Promise<string[]> {
+/** Returns the texts that are outside the window, or are cut off by an element that hides its overflow. */
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const lost: string[] = [];
+    const clipped: string[] = [];
     const modal = document.querySelector("dialog:modal");
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) lost.push(`The page is ${scrollWidth} px wide.`);
+    if (scrollWidth > clientWidth) clipped.push(`The page is ${scrollWidth} px wide.`);
     const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -28,9 +28,9 @@ export function lostText(page: Page): Promise<string[]> {
             fits = false;
           if (overflowY !== "visible" && overflowY !== "auto" && rect.bottom > frame.bottom + 1) fits = false;
         }
-        if (!fits) lost.push(`${parent.tagName} "${node.textContent!.trim().slice(0, 40)}"`);
+        if (!fits) clipped.push(`${parent.tagName} "${node.textContent!.trim().slice(0, 40)}"`);
       }
     }
-    return [...new Set(lost)];
+    return [...new Set(clipped)];
   });
 }

@@ -21,7 +21,7 @@ const hostile = {
     .slice(0, 5000),
 };
 
-/** Delivers an enquiry to the mailbox as EmailJS would get it, and answers the address of its letter. */
+/** Delivers an enquiry to the mailbox as EmailJS would get it, and returns the address of its e-mail there. */
 async function deliver(email: string, values: object): Promise<string> {
   const body = JSON.stringify({
     user_id: mailboxAccount.publicKey,
@@ -41,7 +41,7 @@ async function deliver(email: string, values: object): Promise<string> {
 }
 
 for (const width of [320, 700]) {
-  test(`the letter shows a hostile enquiry as it was written, ${width} px wide`, async ({ page, sender }) => {
+  test(`the e-mail shows a hostile enquiry as it was written, at ${width} px`, async ({ page, sender }) => {
     const address = await deliver(sender, hostile);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${address}.html`);
@@ -59,7 +59,7 @@ for (const width of [320, 700]) {
       const { lineHeight } = getComputedStyle(message);
       return {
         wide: document.documentElement.scrollWidth,
-        // Every line break of the message is one on the screen.
+        // Every line break of the message must be one on the screen.
         lines: message.getBoundingClientRect().height / parseFloat(lineHeight),
       };
     });
@@ -69,12 +69,15 @@ for (const width of [320, 700]) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the mailbox can be read by everybody, ${colorScheme}`, async ({ page, sender }) => {
+  test(`axe finds no violation in the mailbox and its e-mails, with the ${colorScheme} colour scheme`, async ({
+    page,
+    sender,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const address = await deliver(sender, { ...hostile, colour: "green" });
     await page.goto(address);
     await expect(page.frameLocator("iframe[title='The letter']").getByText("Yours,")).toBeVisible();
-    // Its frames run no script, and axe is one: they are judged as documents of their own.
+    // The mailbox's frames allow no script, so axe examines their documents on their own.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
       .exclude("iframe")
@@ -84,7 +87,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const document of [`${origin}/letters`, `${address}.html`]) {
       await page.goto("about:blank");
       await page.setContent(await (await fetch(document)).text());
-      // The list of a developer's tool looks for new letters by itself; without script there is no other way.
+      // The mailbox reloads its list with a meta refresh because it has no script.
       const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags).disableRules("meta-refresh");
       expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
     }

@@ -6,7 +6,7 @@ test.use({
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
 });
 
-/** Makes what a part of the page calls throw, from before the first script on. Runs in the page. */
+/** The key names a part of the page; the function, which runs in the page before its scripts, makes that part throw. */
 const throwsIn = {
   "the page while it renders": () => throwInMap((item) => item["paragraphs"]),
   "the page in an effect": () => {
@@ -44,7 +44,7 @@ const throwsIn = {
 
 type Item = Record<string, unknown>;
 
-/** Stands in the page, where the functions above call it. */
+/** `throwInPage` defines this function in the page, where the functions above call it. */
 declare function throwInMap(isOfList: (item: Item) => unknown): void;
 
 async function throwInPage(page: Page, action: () => void) {
@@ -61,7 +61,7 @@ async function throwInPage(page: Page, action: () => void) {
   });
 }
 
-/** The text of the page and of its frame. */
+/** Returns the text of the page, the top bar, the footer and the floating buttons. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
     ["header", "main", "footer", "[data-floating-buttons]"].map(
@@ -70,11 +70,14 @@ const textOf = (page: Page) =>
   );
 
 for (const [name, action] of Object.entries(throwsIn)) {
-  test(`a throw of ${name} leaves the text, the title and the ways to write`, async ({ page, browser }) => {
-    const still = await browser.newPage({ javaScriptEnabled: false });
-    await still.goto("/privacy");
-    const [built, title] = [await textOf(still), await still.title()];
-    await still.close();
+  test(`an error in ${name} leaves the text, the title and a way to send a message`, async ({
+    page,
+    browser,
+  }) => {
+    const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScript.goto("/privacy");
+    const [built, title] = [await textOf(withoutScript), await withoutScript.title()];
+    await withoutScript.close();
 
     await throwInPage(page, action);
     const thrown = page.waitForEvent("console", (entry) => entry.text().includes("on purpose"));
@@ -84,15 +87,15 @@ for (const [name, action] of Object.entries(throwsIn)) {
     expect(await textOf(page)).toEqual(built);
     await expect(page).toHaveTitle(title);
 
-    // The launcher opens the card, or leads to the page that has the address: whether or not it is alive.
+    // The button opens the card when it has hydrated, and else leads to the contact page.
     await page.locator("[data-floating-buttons]").getByRole("button", { name: "Message Us" }).click();
-    const answered = async () =>
+    const isAnswered = async () =>
       (await page.locator("dialog[data-phase]").count()) > 0 || page.url().includes("/contact-us");
-    await expect.poll(answered).toBe(true);
+    await expect.poll(isAnswered).toBe(true);
   });
 }
 
-test("a throw of the drawer leaves a menu button that leads on", async ({ page }) => {
+test("after an error in the drawer the menu button leads to the links in the footer", async ({ page }) => {
   await throwInPage(page, () => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("on purpose");
@@ -103,16 +106,18 @@ test("a throw of the drawer leaves a menu button that leads on", async ({ page }
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // A second press: the first was taken by what failed.
+  // The drawer that failed has taken the first press.
   await menu.click();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
 });
 
-test("a page that throws when it is opened says so, and the frame leads on", async ({ page }) => {
+test("a page that throws when it is opened is shown from its document, and the footer still leads to other pages", async ({
+  page,
+}) => {
   await throwInPage(page, () => throwInMap((item) => item["paragraphs"]));
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).press("Enter");
-  // By one new document, whose text can be read without script.
+  // The page was opened as a new document, whose text can be read without script.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
@@ -120,7 +125,7 @@ test("a page that throws when it is opened says so, and the frame leads on", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a demonstration that throws leaves its picture", async ({ page }) => {
+test("a demonstration that throws leaves its static picture", async ({ page }) => {
   await page.route(/\/assets\/route-demo-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

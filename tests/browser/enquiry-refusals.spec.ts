@@ -6,7 +6,7 @@ test.use({
   expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
 });
 
-/** Answers enquiries with an RFC 9457 problem of these pointers. */
+/** Answers enquiries with an RFC 9457 problem that has these pointers. */
 async function refuse(page: Page, pointers: string[]) {
   const errors = pointers.map((pointer) => ({ pointer, detail: `Wrong: ${pointer}` }));
   await page.route("**/api/enquiry", (route) =>
@@ -14,7 +14,9 @@ async function refuse(page: Page, pointers: string[]) {
   );
 }
 
-test("what the function finds wrong shows at its field, which gets the focus", async ({ page }) => {
+test("an error that the function finds is shown at its field, and the first such field gets the focus", async ({
+  page,
+}) => {
   await refuse(page, ["#/phone", "#/email"]);
   await writeEnquiry(page, "asha@example.com");
   await pressSend(page);
@@ -25,7 +27,7 @@ test("what the function finds wrong shows at its field, which gets the focus", a
 });
 
 for (const pointers of [["#/email", "#/company"], []]) {
-  test(`what it finds wrong with ${JSON.stringify(pointers)} has no place in the form: it is a failure, with everything kept`, async ({
+  test(`a refusal that names ${JSON.stringify(pointers)} fits no field of the form, so it counts as a failure that keeps the input`, async ({
     page,
   }) => {
     await refuse(page, pointers);
@@ -37,7 +39,7 @@ for (const pointers of [["#/email", "#/company"], []]) {
   });
 }
 
-test("the field that no visitor sees shows itself, with its reason, when something has filled it in", async ({
+test("a honeypot that something has filled in is shown with its reason, and can be emptied", async ({
   page,
   sender,
   messagesFrom,
@@ -58,7 +60,7 @@ test("the field that no visitor sees shows itself, with its reason, when somethi
   expect(await messagesFrom(sender)).toHaveLength(1);
 });
 
-test('the text can be copied; "Copied" is true, and gone when it is no longer', async ({
+test('the text of a failed enquiry can be copied, and the button says "Copied" until the text is edited', async ({
   page,
   context,
   failEnquiries,

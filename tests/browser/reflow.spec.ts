@@ -9,39 +9,39 @@ import {
   test,
   visit,
 } from "./fixtures.ts";
-import { lostText } from "./lost-text.ts";
-import { textStyles, userStyle } from "./user-style.ts";
+import { clippedText } from "./clipped-text.ts";
+import { textStyles, setUserStyle } from "./user-style.ts";
 
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
 
-  test("drawer, card and their messages lose nothing, with text of 200 % and with wide text too", async ({
+  test("no text of the drawer, the enquiry card and their messages is cut off, even with text at 200 % or with wide spacing", async ({
     page,
     failEnquiries,
   }) => {
     await failEnquiries();
     await visit(page, "/");
     for (const [name, style] of textStyles) {
-      const losesNothing = async (what: string) =>
-        expect(await lostText(page), `${what} ${name}`).toEqual([]);
-      await userStyle(page, style);
+      const expectNothingClipped = async (what: string) =>
+        expect(await clippedText(page), `${what} ${name}`).toEqual([]);
+      await setUserStyle(page, style);
       await page.getByRole("button", { name: "Menu" }).click();
       const groups = page.getByRole("dialog").locator("summary");
       await expect(groups).toHaveCount(2);
       for (const group of await groups.all()) await group.click();
-      await losesNothing("the drawer");
+      await expectNothingClipped("the drawer");
       await page.keyboard.press("Escape");
 
       await openCard(page);
-      await empty(page);
+      await emptyFields(page);
       await pressSend(page);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-      await losesNothing("the card with its errors");
+      await expectNothingClipped("the card with its errors");
       await fillCard(page, { email: "asha@example.com" });
       await pressSend(page);
       const dismiss = page.getByRole("button", { name: "Dismiss" });
       await expect(dismiss).toBeVisible();
-      await losesNothing("the card with its failure");
+      await expectNothingClipped("the card with its failure");
       await dismiss.click();
       await page.keyboard.press("Escape");
       await cardRemoved(page);
@@ -49,21 +49,23 @@ test.describe("at 320 px", () => {
   });
 });
 
-/** What was written is kept as a draft. */
-async function empty(page: Page) {
+/** Empties the fields, which the draft has filled in again. */
+async function emptyFields(page: Page) {
   for (const field of await page.getByRole("dialog").getByRole("textbox").all()) await field.fill("");
 }
 
-test("the dropdowns stay in a window 600 px high, and within reach of large text", async ({ page }) => {
+test("the dropdowns fit into a window 600 px high, and every link can be reached with large text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1001, height: 600 });
   await visit(page, "/");
   const bar = page.getByRole("banner");
   for (const width of [1001, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     for (const [style, css] of [["text as it is", ""], ...textStyles] as const) {
-      await userStyle(page, css);
+      await setUserStyle(page, css);
       const state = `${width} px, ${style}`;
-      // One row: the bar's height as the rest of the page counts on it.
+      // The entries fit into one row, so that the bar has the height that the rest of the page relies on.
       if (!css) expect((await bar.boundingBox())!.height, state).toBe(72);
       for (const name of ["Our Services", "Our Expertise"]) {
         const button = page.getByRole("button", { name });
@@ -87,7 +89,7 @@ test("the dropdowns stay in a window 600 px high, and within reach of large text
   }
 });
 
-test("the card can be filled in and sent in the smallest windows, with every field in sight in its turn", async ({
+test("the enquiry card can be filled in and sent in the smallest windows, and each field is in sight when it has the focus", async ({
   page,
   sender,
   messagesFrom,

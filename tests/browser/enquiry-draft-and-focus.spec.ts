@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  appearAtPausedClock,
+  openSealedCard,
   cardRemoved,
   expect,
   expectFailure,
@@ -12,7 +12,7 @@ import {
   pressSend,
   test,
   visit,
-  waysOut,
+  contactAlternatives,
   writeEnquiry,
 } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
@@ -29,7 +29,7 @@ const settings: [string, (page: Page) => Promise<void>][] = [
 ];
 
 for (const [name, set] of settings) {
-  test(`${name} nothing can be typed while a message is on its way, and the fields say so`, async ({
+  test(`${name} the fields are read-only, and look it, while a message is on its way`, async ({
     page,
     sender,
     messagesFrom,
@@ -62,7 +62,7 @@ for (const [name, set] of settings) {
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test.describe(`after Enter in a field, with ${reducedMotion} for motion, the focus is`, () => {
+  test.describe(`after Enter in a field, with prefers-reduced-motion ${reducedMotion}, the focus is`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion }));
 
     test("on the button while the message is on its way, and on the opener after it was sent", async ({
@@ -78,14 +78,17 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
     });
 
-    test("on the failure, and Tab goes on to the ways out", async ({ page, failEnquiries }) => {
+    test("on the other ways to reach us after a failure, and Tab moves to the first of them", async ({
+      page,
+      failEnquiries,
+    }) => {
       await failEnquiries();
       await writeEnquiry(page, "asha@example.com");
       await page.getByLabel("Email").press("Enter");
       await expectFailure(page);
-      await expect(waysOut(page)).toBeFocused();
+      await expect(contactAlternatives(page)).toBeFocused();
       await page.keyboard.press("Tab");
-      await expect(waysOut(page).getByRole("button").first()).toBeFocused();
+      await expect(contactAlternatives(page).getByRole("button").first()).toBeFocused();
     });
 
     test("on the first field that the function finds wrong", async ({ page, expectedMessages }) => {
@@ -100,7 +103,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("what is typed outlives closing where the browser stores nothing", async ({ page }) => {
+test("a draft survives closing the enquiry card in a browser that stores nothing", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -115,13 +118,13 @@ test("what is typed outlives closing where the browser stores nothing", async ({
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });
 
-test("a page that the back button brings back has what was typed since in another document of the tab", async ({
+test("a page restored by the back button has the draft that was written meanwhile in another document of the tab", async ({
   page,
 }) => {
   await visit(page, "/");
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
-  // Tests run without the back/forward cache: the other document and the return are played.
+  // Tests run without the back/forward cache, so this simulates the other document and the return.
   await page.evaluate(() => {
     sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "A whole thought" }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -131,7 +134,9 @@ test("a page that the back button brings back has what was typed since in anothe
   await expect(page.getByLabel("Message")).toHaveValue("A whole thought");
 });
 
-test("what a button adds to the message is in it, even when the card is still closing", async ({ page }) => {
+test("the text that a button adds reaches the message even while the enquiry card is still closing", async ({
+  page,
+}) => {
   const { demo } = await openDemo(page, "/ai-ml-development");
   await openCard(page, "Let's Chat");
   await page.getByLabel("Message").fill("Good morning.");
@@ -144,7 +149,7 @@ test("what a button adds to the message is in it, even when the card is still cl
   await expect(page.getByLabel("Message")).toHaveValue(/^Good morning\.\n\n.{40,}/s);
 });
 
-test("what a button adds while a message is on its way stays for the next one", async ({
+test("the text that a button adds while a message is on its way is kept for the next message", async ({
   page,
   sender,
   messagesFrom,
@@ -169,7 +174,7 @@ test("what a button adds while a message is on its way stays for the next one", 
   await expect(page.getByLabel("Message")).toHaveValue(/^(?!We have an old portal).{40,}/s);
 });
 
-test("a failure that comes after the card was closed is said on the page, and the text is kept", async ({
+test("a failure after the enquiry card was closed is announced on the page, and the text is kept", async ({
   page,
   expectedMessages,
 }) => {
@@ -188,13 +193,13 @@ test("a failure that comes after the card was closed is said on the page, and th
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
-  await expect(waysOut(page)).toBeVisible();
+  await expect(contactAlternatives(page)).toBeVisible();
 });
 
-test("an envelope that was pressed is in its place again, also when another button has opened the card meanwhile", async ({
+test("the envelope on the page that was pressed is shown again, even if another button has opened the enquiry card meanwhile", async ({
   page,
 }) => {
-  await appearAtPausedClock(page);
+  await openSealedCard(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
   await page.clock.runFor(500);

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { cardRemoved, documentsOf, expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
+import { cardRemoved, recordDocuments, expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
 const homeCode = /\/assets\/menu-pages-.*\.js/;
@@ -19,32 +19,32 @@ test.use({
     ]),
 });
 
-const gone = (route: Route) => route.fulfill({ status: 404, body: "gone" });
+const answerNotFound = (route: Route) => route.fulfill({ status: 404, body: "gone" });
 
 const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 const card = (page: Page) => page.locator("dialog[data-phase]");
 
-test.describe("code that does not come", () => {
+test.describe("code that fails to load", () => {
   for (const [name, code] of [
     ["the entry", entryCode],
     ["the page's own code", homeCode],
     ["the menus' style", style],
   ] as const) {
-    test(`is asked for once more: ${name}`, async ({ page }) => {
-      const documents = documentsOf(page);
+    test(`is requested once more: ${name}`, async ({ page }) => {
+      const documents = recordDocuments(page);
       await page.route(code, (route) => route.abort(), { times: 1 });
       await visit(page, "/");
       await launcher(page).click();
       await expect(card(page)).toHaveAttribute("data-phase", "open");
-      // Engines that never ask again for a module that failed once need a new document.
+      // An engine that never requests a failed module again needs a second document.
       expect(documents.length).toBeLessThanOrEqual(2);
     });
   }
 
-  test("is asked for by one new document, and by no more than one", async ({ page }) => {
-    const documents = documentsOf(page);
-    // A newer build: what the first document names is gone.
-    await page.route(entryCode, gone);
+  test("is requested by one new document, and by no more than one", async ({ page }) => {
+    const documents = recordDocuments(page);
+    // After a newer build, the files that the first document names are gone.
+    await page.route(entryCode, answerNotFound);
     page.on("domcontentloaded", () => {
       if (documents.length === 2) void page.unroute(entryCode);
     });
@@ -56,26 +56,26 @@ test.describe("code that does not come", () => {
     ["the entry", entryCode],
     ["the page's own code", homeCode],
   ] as const) {
-    test(`leaves what can be read, and buttons that lead on: without ${name}`, async ({ page }) => {
-      const documents = documentsOf(page);
-      await page.route(code, gone);
+    test(`leaves readable text and buttons that lead to other pages: without ${name}`, async ({ page }) => {
+      const documents = recordDocuments(page);
+      await page.route(code, answerNotFound);
       await page.goto("/");
       await expect.poll(() => documents).toEqual(["/", "/"]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.setViewportSize({ width: 390, height: 800 });
-      // Pressed before the last try is over, or after: either way.
+      // The result is the same whether the press comes before or after the last try.
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
       await expect(page.getByRole("alert")).toHaveCount(0);
       await launcher(page).click();
-      // A form that is submitted without a field leaves a question mark.
+      // Submitting a form without fields adds a question mark to the address.
       await expect(page).toHaveURL(/\/contact-us\??$/);
       expect(documents.slice(0, 2)).toEqual(["/", "/"]);
     });
   }
 
-  test("leaves the document alone while the server is out of reach", async ({ page }) => {
-    const documents = documentsOf(page);
+  test("opens no new document while the server cannot be reached", async ({ page }) => {
+    const documents = recordDocuments(page);
     await page.route(entryCode, (route) => route.abort());
     await page.goto("/");
     await launcher(page).click();
@@ -83,7 +83,9 @@ test.describe("code that does not come", () => {
     expect(documents.slice(0, 2)).toEqual(["/", "/contact-us"]);
   });
 
-  test("of the card is asked for once more, then told; the next press tries again", async ({ page }) => {
+  test("of the enquiry card is requested once more, then reported, and the next press tries again", async ({
+    page,
+  }) => {
     await page.route(cardCode, (route) => route.abort());
     await visit(page, "/");
     await launcher(page).click();
@@ -95,8 +97,8 @@ test.describe("code that does not come", () => {
   });
 });
 
-test.describe("what is pressed before the page is alive", () => {
-  test("is answered once it is, and once only", async ({ page }) => {
+test.describe("a press before hydration", () => {
+  test("is repeated once after hydration", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const requests = await holdRequests(page, homeCode);
     await page.goto("/");
@@ -106,19 +108,19 @@ test.describe("what is pressed before the page is alive", () => {
     await expect.poll(() => requests.held).toBeGreaterThan(0);
     requests.release();
     await hydrated(page);
-    // A second answer would close it again.
+    // A second press would close the dropdown again.
     await expect(services).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("counts only if it was the last thing", async ({ page }) => {
-    for (const elseDone of [
+  test("is dropped when the visitor does something else afterwards", async ({ page }) => {
+    for (const doSomethingElse of [
       () => page.keyboard.press("Escape"),
       () => page.getByRole("heading", { level: 1 }).click(),
     ]) {
       const requests = await holdRequests(page, entryCode);
       await page.goto("/");
       await launcher(page).click();
-      await elseDone();
+      await doSomethingElse();
       requests.release();
       await hydrated(page);
       await cardRemoved(page);
@@ -126,7 +128,7 @@ test.describe("what is pressed before the page is alive", () => {
     }
   });
 
-  test("the menu opens dressed, or not yet", async ({ page }) => {
+  test("on the menu button waits for the stylesheet", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const requests = await holdRequests(page, style);
     await page.goto("/");
@@ -140,12 +142,12 @@ test.describe("what is pressed before the page is alive", () => {
   });
 });
 
-test.describe("the first page is the browser's own business", () => {
+test.describe("the application leaves the focus of the first page to the browser", () => {
   for (const route of ["/blog-detail/accessible-enquiry-form", "/career#main"]) {
-    test(`on ${route} the first Tab leads to the skip link`, async ({ page }) => {
+    test(`on ${route} the first Tab moves to where the browser itself would move`, async ({ page }) => {
       await visit(page, route);
       await page.keyboard.press("Tab");
-      // A fragment is where the browser starts counting from.
+      // With a fragment, the browser continues from the element with that id.
       if (route.includes("#")) await expect(page.locator("main *:focus").first()).toBeAttached();
       else await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     });

@@ -11,28 +11,28 @@ const html = read("netlify/letter-template.html");
 const text = read("netlify/letter-template.txt");
 const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
 
-/** The values that the function sends, by the names that the template knows. */
+/** The values that the function sends, by the names of the template's variables. */
 const variables: Record<string, string> = JSON.parse(
   buildEmailBody(exampleEnquiry, settings),
 ).template_params;
 
-/** Every name in double braces. */
+/** Returns every name in double braces. */
 const namesIn = (template: string) => new Set(template.match(/(?<=\{\{)[^{}]+(?=\}\})/g));
 
 test.each([
   ["html", html],
   ["txt", text],
 ])(
-  "letter-template.%s names no company, and has a place for each variable that is sent, escaped, and for no other",
+  "letter-template.%s names no company, and has exactly the variables that are sent, all escaped",
   (_, template) => {
-    // A name would have to be changed in both templates by hand.
+    // An owner would have to change a company's name in both templates by hand.
     expect(template).not.toContain(company.shortName);
     expect(namesIn(template)).toEqual(new Set(Object.keys(variables)));
     expect(template).not.toMatch(/\{\{\{|\{\{&/);
   },
 );
 
-test("no value stands inside of a tag, a comment, the style or the title, where escaping is not enough", () => {
+test("no variable is inside a tag, a comment, the style or the title, where escaping is not enough", () => {
   const outside = html
     .replace(/<!--.*?-->/gs, "")
     .replace(/<(style|title)>.*?<\/\1>/gs, "")
@@ -40,25 +40,25 @@ test("no value stands inside of a tag, a comment, the style or the title, where 
   expect(outside.match(/\{\{/g)).toHaveLength(html.match(/\{\{/g)!.length);
 });
 
-test("the e-mail loads nothing, and is within what EmailJS takes", () => {
+test("the e-mail loads nothing, and its template is within the size that EmailJS accepts", () => {
   expect(html).not.toMatch(/\bsrc=|\bhref=|url\(|@import|@font-face|https?:/);
   expect(html).not.toMatch(/<(?:script|link|img|iframe|form)\b/);
   expect(Buffer.byteLength(html)).toBeLessThan(50_000);
 });
 
-test("the owner is told to enter the fields of the template as the mailbox shows them", () => {
+test("netlify/README.md has the template's fields as the mailbox fills them in", () => {
   const readme = read("netlify/README.md");
   for (const [field, value] of Object.entries(letterFields)) {
     expect(readme).toContain(`_${field}_ \`${value}\``);
   }
 });
 
-test("braces in a value stay text", () => {
+test("braces in a value are kept as text", () => {
   const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
   expect(fillLetter("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
   expect(fillLetter("txt", hostile)).toContain("\nYours,\n{{email}}\n");
 });
 
-test("nothing stands in the place of a missing value", () => {
+test("a missing value is replaced by nothing", () => {
   expect(fillIn("a{{constructor}}b{{name}}c", Object.create(null), String)).toBe("abc");
 });
