@@ -2,36 +2,36 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { cascadeLayers } from "./src/build/cascade-layers.ts";
-import { codeFetching } from "./src/build/code-fetching.ts";
-import { code } from "./src/build/code.ts";
-import { companyFacts } from "./src/build/company-facts.ts";
+import { replacePreloadHelper } from "./src/build/replace-preload-helper.ts";
+import { highlightedFiles } from "./src/build/highlighted-files.ts";
+import { companyModules } from "./src/build/company-modules.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
-import { lettering } from "./src/build/lettering.ts";
+import { outlineText } from "./src/build/outline-text.ts";
 import { mdx } from "./src/build/mdx.ts";
-import { posts } from "./src/build/posts.ts";
+import { postModules } from "./src/build/post-modules.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { productionWarnings } from "./src/build/production-warnings.ts";
-import { rootFiles } from "./src/build/root-files.ts";
+import { faviconAndMap } from "./src/build/favicon-and-map.ts";
 import { svgComponents } from "./src/build/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
 import { postmarkDay } from "./src/ui/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
-    companyFacts(),
-    posts(),
+    companyModules(),
+    postModules(),
     mdx(),
-    code(),
+    highlightedFiles(),
     svgComponents(),
     // "top-bar-2": in a document, names that repeat take fewer bytes than hashes (tests/class-names.test.ts).
     wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name]-[index]" }),
     cascadeLayers(),
     react(),
     fonts(),
-    lettering(),
-    rootFiles(),
+    outlineText(),
+    faviconAndMap(),
     prerender(),
-    codeFetching(),
+    replacePreloadHelper(),
     productionWarnings(),
   ],
   publicDir: false,

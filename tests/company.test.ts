@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { missingFacts } from "../src/build/missing-facts.ts";
-import { cutPhoto } from "../src/build/photos.ts";
+import { cropPhoto } from "../src/build/crop-photo.ts";
 import { readCompany } from "../src/build/read-company.ts";
 import { factNames } from "../src/content/company-schema.ts";
 import { exampleCompany } from "./example-company.ts";
@@ -101,7 +101,7 @@ describe("What visitors look for and do not find", () => {
 
 test("A photo becomes a square of a few kilobytes, once.", async () => {
   const photo = path.join(import.meta.dirname, "example-portraits/first.svg");
-  const cut = await cutPhoto(photo);
-  expect(await cutPhoto(photo)).toBe(cut);
+  const cut = await cropPhoto(photo);
+  expect(await cropPhoto(photo)).toBe(cut);
   expect((await readFile(cut)).length).toBeLessThan(12_000);
 });

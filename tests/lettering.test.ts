@@ -3,11 +3,11 @@ import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
-import { setInOutlines } from "../src/build/lettering.ts";
+import { replaceTextByOutlines } from "../src/build/outline-text.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };
-const set = (text: string) => setInOutlines(`<svg>${text}</svg>`, faces);
+const set = (text: string) => replaceTextByOutlines(`<svg>${text}</svg>`, faces);
 
 test("words become outlines in the place, size and colour of the text", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
@@ -30,6 +30,6 @@ test.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))(
     // The margins of page and stamp taken off 320 and 701 px (src/pages/our-work/diagram.tsx).
     const shown = file.endsWith("-tall.svg") ? 268 : 625;
     expect((Math.min(...sizes) * shown) / width).toBeGreaterThanOrEqual(11);
-    expect(setInOutlines(drawing, faces)).not.toContain("<text");
+    expect(replaceTextByOutlines(drawing, faces)).not.toContain("<text");
   },
 );

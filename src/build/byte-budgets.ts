@@ -17,7 +17,7 @@ export const byteBudgets = {
   /** All scripts that a page runs by itself: React, react-dom and wouter are 66.1 kB, the main menu's pages 9 kB. */
   scripts: 95_000,
   /** The scripts, and the pages of the main menu, which every page fetches ahead. */
-  scriptsAtRest: 101_000,
+  scriptsWithPrefetched: 101_000,
   /** How many script files a page loads, those fetched ahead included. */
   scriptFiles: 8,
   /** The largest file that is not React, the entry: running a longer one would keep a slow phone from answering. */

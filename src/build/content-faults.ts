@@ -1,9 +1,9 @@
 import path from "node:path";
-import { deadLinks } from "./internal-links.ts";
+import { deadLinks } from "./dead-links.ts";
 import { missingCharacters } from "./font-faces.ts";
-import { readPosts } from "./post-files.ts";
+import { readPosts } from "./read-posts.ts";
 import { readCompany } from "./read-company.ts";
-import { jobFaults } from "./read-jobs.ts";
+import { jobFaults } from "./job-faults.ts";
 import { serviceFaults } from "./service-faults.ts";
 
 const posts = path.resolve(import.meta.dirname, "../content/posts");

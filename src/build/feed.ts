@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
 import type { Post } from "../content/post.ts";
 
 export const feedPath = "/feed.xml";

@@ -23,7 +23,7 @@ const lowlight = createLowlight(all);
 lowlight.registerAlias({ xml: "vue" });
 
 /** Code as runs of one kind. Throws an error for a language that highlight.js does not know. */
-export function tokensOf(language: string, source: string): CodeToken[] {
+export function tokenize(language: string, source: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (const token of flatten(lowlight.highlight(language, source).children)) {
     const last = tokens.at(-1);
@@ -44,13 +44,13 @@ function flatten(nodes: RootContent[], kind?: string): CodeToken[] {
 }
 
 /** A rehype plugin: the code of posts by classes, as the content security policy refuses style attributes. */
-export function highlightCode() {
+export function highlightCodeBlocks() {
   return (tree: Root) =>
     visit(tree, { tagName: "code" }, (element: Element) => {
       const [name] = (element.properties["className"] as string[] | undefined) ?? [];
       // Code within a line names no language.
       if (!name) return;
-      const tokens = tokensOf(name.replace("language-", ""), toString(element));
+      const tokens = tokenize(name.replace("language-", ""), toString(element));
       element.children = tokens.map(({ text, kind }): ElementContent => {
         const value: ElementContent = { type: "text", value: text };
         if (!kind) return value;

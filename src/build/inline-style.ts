@@ -1,7 +1,7 @@
 import { transform, type CustomAtRules, type Visitor } from "lightningcss";
 
 /** Drops the rules that no first paint needs. They come with the stylesheet. */
-const withoutLateRules: Visitor<CustomAtRules> = {
+const dropDeferredRules: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) =>
       value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
@@ -33,7 +33,7 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
     code: Buffer.from(stylesheet),
     minify: true,
     unusedSymbols: [...classes].filter((name) => !used.has(name)).concat(unusedKeyframes),
-    visitor: withoutLateRules,
+    visitor: dropDeferredRules,
   });
   return code.toString();
 }

@@ -9,14 +9,14 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../content/post.ts";
-import { highlightCode } from "./highlight-code.ts";
-import { bodyOf } from "./post-files.ts";
+import { highlightCodeBlocks } from "./highlight-code.ts";
+import { postBody } from "./read-posts.ts";
 
 /** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
 export function mdx(): Plugin {
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode, sizeImages, rehypeMdxImportMedia],
+    rehypePlugins: [rehypeSlug, collectHeadings, highlightCodeBlocks, sizeImages, rehypeMdxImportMedia],
   });
   return {
     name: "mdx",
@@ -24,7 +24,7 @@ export function mdx(): Plugin {
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const compiled = await processor.process({ value: bodyOf(source), path: id });
+        const compiled = await processor.process({ value: postBody(source), path: id });
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
         return { code, map: { mappings: "" }, moduleType: "js" };

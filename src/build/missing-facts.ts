@@ -1,5 +1,5 @@
 import type { Facts } from "../content/company-schema.ts";
-import { factLine } from "./fact-line.ts";
+import { locateField } from "./locate-field.ts";
 import { companyFile, isSet, readCompany } from "./read-company.ts";
 
 /** All that visitors look for, the most helpful first. */
@@ -30,6 +30,6 @@ export async function missingFacts(file = companyFile): Promise<string[]> {
   return Promise.all(
     worth
       .filter(([name]) => !isSet(facts[name]))
-      .map(async ([name, subject]) => `${await factLine(file, ["facts", name])} ${subject}`),
+      .map(async ([name, subject]) => `${await locateField(file, ["facts", name])} ${subject}`),
   );
 }

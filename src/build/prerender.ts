@@ -2,8 +2,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { recordImports } from "./page-scripts.ts";
-import type { ServerEntry } from "./documents.ts";
-import { writeSite } from "./write-site.ts";
+import type { ServerEntry } from "./write-documents.ts";
+import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
 const serverEntry = "src/entry-server.tsx";
 
@@ -48,7 +48,7 @@ export function prerender(): Plugin {
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
         const server = path.resolve(builder.config.root, serverOut, "entry.js");
-        await writeSite(
+        await writePrerenderedFiles(
           builder.config,
           client.config.build.outDir,
           (await import(pathToFileURL(server).href)) as ServerEntry,

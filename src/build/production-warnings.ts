@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 import type { Job } from "../content/job-schema.ts";
 import { jobs, openJobs } from "../content/jobs.ts";

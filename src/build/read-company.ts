@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../content/company-schema.ts";
-import { describeFaults, exportedFrom, faultOf, type Fault } from "./source-faults.ts";
+import { describeFaults, loadContentFile, schemaFault, type Fault } from "./schema-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -15,9 +15,9 @@ type CheckedCompany = v.InferOutput<typeof companySchema>;
 /** The company that the file describes. Throws an error with one line for each fault, which names its line and field. */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {
   const { mtimeMs } = await stat(file);
-  const exported = await exportedFrom(file, Math.round(mtimeMs));
+  const exported = await loadContentFile(file, Math.round(mtimeMs));
   const { success, output, issues = [] } = v.safeParse(companySchema, exported);
-  const faults = issues.map(faultOf);
+  const faults = issues.map(schemaFault);
   if (success) faults.push(...brokenReferences(output, file));
   if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
   return output as CheckedCompany;

@@ -1,4 +1,4 @@
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
 import { home } from "../content/pages/home.ts";
 import { describePlace } from "../content/describe-place.ts";
 import type { workingWithUs } from "../content/working-with-us.ts";
@@ -9,7 +9,7 @@ import { grounds } from "../styles/tokens.ts";
 const securityDays = 360;
 
 /** Everything may be read; previews are kept out of search engines by a header instead (headers.ts). */
-export function robotsText(origin: string): string {
+export function robotsTxt(origin: string): string {
   return `User-agent: *
 Disallow:
 
@@ -18,7 +18,7 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** Tells where to report a vulnerability (RFC 9116). */
-export function securityText(origin: string, now: Date): string {
+export function securityTxt(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${company.email}
 Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}
@@ -37,7 +37,7 @@ const sections: Record<Exclude<PageKind, "not-found">, string> = {
 };
 
 /** The site for language models: how to hire the company, then every page with one sentence (llmstxt.org). */
-export function llmsText(pages: Page[], origin: string, offer: typeof workingWithUs): string {
+export function llmsTxt(pages: Page[], origin: string, offer: typeof workingWithUs): string {
   const lists = [...new Set(Object.values(sections))].map((title) => {
     const lines = pages
       .filter(({ kind }) => kind !== "not-found" && sections[kind] === title)

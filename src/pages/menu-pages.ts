@@ -1,5 +1,5 @@
 /*
- * The pages of the main menu are one file, which every page fetches ahead (src/build/documents.ts). Not /our-work: it
+ * The pages of the main menu are one file, which every page fetches ahead (src/build/write-documents.ts). Not /our-work: it
  * weighs almost as much as the other five.
  */
 export * as about from "./about/about-page.tsx";

@@ -13,7 +13,7 @@ interface Connection {
 export function prefetchMenu() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return;
-  // The build knows their names (src/build/complete-page.ts).
+  // The build knows their names (src/build/fill-template.ts).
   const script = document.querySelector<HTMLElement>("[data-ahead]");
   const files = script?.dataset["ahead"]?.split(" ") ?? [];
   script?.removeAttribute("data-ahead");

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../checked-company.ts";
 import type { CardPicture as Picture } from "../../site/share-card.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";

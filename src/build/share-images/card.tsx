@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../checked-company.ts";
 import type { ShareCard } from "../../site/share-card.ts";
 import { shareImageSize } from "../../site/share-image.ts";
 import { grounds, themes } from "../../styles/tokens.ts";

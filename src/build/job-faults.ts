@@ -2,13 +2,13 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { jobsSchema } from "../content/job-schema.ts";
-import { describeFaults, exportedFrom, faultOf } from "./source-faults.ts";
+import { describeFaults, loadContentFile, schemaFault } from "./schema-faults.ts";
 
 const jobsFile = path.resolve(import.meta.dirname, "../content/jobs.ts");
 
 /** A line for each fault in the list of open roles. */
 export async function jobFaults(file = jobsFile): Promise<string[]> {
   const { mtimeMs } = await stat(file);
-  const { issues = [] } = v.safeParse(jobsSchema, await exportedFrom(file, Math.round(mtimeMs)));
-  return describeFaults(file, issues.map(faultOf));
+  const { issues = [] } = v.safeParse(jobsSchema, await loadContentFile(file, Math.round(mtimeMs)));
+  return describeFaults(file, issues.map(schemaFault));
 }

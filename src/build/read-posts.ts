@@ -6,7 +6,7 @@ import { isCalendarDay } from "../content/calendar-day.ts";
 import { postTags, type Post } from "../content/post.ts";
 import { serviceSlugs } from "../content/slugs.ts";
 import { systemCharacters } from "./system-characters.ts";
-import { faultOf } from "./source-faults.ts";
+import { schemaFault } from "./schema-faults.ts";
 
 const wordsPerMinute = 220;
 
@@ -62,7 +62,7 @@ export async function readPosts(folder: string): Promise<Post[]> {
       const file = path.join(folder, name);
       const source = await readFile(file, "utf8");
       try {
-        return [postOf(path.relative(process.cwd(), file), source)];
+        return [parsePost(path.relative(process.cwd(), file), source)];
       } catch (error) {
         faults.push((error as Error).message);
         return [];
@@ -74,14 +74,14 @@ export async function readPosts(folder: string): Promise<Post[]> {
 }
 
 /** Reads a post's front matter. Throws an error with a line for each wrong field, which names file and line. */
-export function postOf(file: string, source: string): Post {
+export function parsePost(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
-  const minutes = Math.max(1, Math.round(bodyOf(source).split(/\s+/).length / wordsPerMinute));
+  const minutes = Math.max(1, Math.round(postBody(source).split(/\s+/).length / wordsPerMinute));
   const { success, output, issues } = v.safeParse(postSchema, { ...fieldsOf(file, source), id, minutes });
   if (success) return output;
   const lines = source.split("\n");
   const faults = issues.map((issue) => {
-    const { keys, message } = faultOf(issue);
+    const { keys, message } = schemaFault(issue);
     const line = lines.findIndex((text) => text.startsWith(`${keys[0]}:`)) + 1;
     return `${file}:${line || 1} ${keys.join(".")}: ${message}`;
   });
@@ -89,7 +89,7 @@ export function postOf(file: string, source: string): Post {
 }
 
 /** The text of a post without its front matter; the lines keep their numbers. */
-export function bodyOf(source: string): string {
+export function postBody(source: string): string {
   return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
 }
 

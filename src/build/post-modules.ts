@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { Post } from "../content/post.ts";
 import { pagesOf } from "../site/post-lists.ts";
-import { readPosts } from "./post-files.ts";
+import { readPosts } from "./read-posts.ts";
 
 /** The modules by name: what each exports of all posts, which are sorted newest first. */
 const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
@@ -17,9 +17,9 @@ const folder = path.resolve(import.meta.dirname, "../content/posts");
  * Makes modules of the front matter in src/content/posts: of all posts for the blog, and of the first page of its list
  * for the main menu, which stays small however many posts there are.
  */
-export function posts(): Plugin {
+export function postModules(): Plugin {
   return {
-    name: "posts",
+    name: "post-modules",
     resolveId: {
       filter: { id: /^virtual:(?:posts|first-list)$/ },
       handler: (id) => `\0${id}`,

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { documentTheme } from "../styles/custom-properties.ts";
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
 import { favicon } from "./favicon.ts";
-import type { ServerEntry } from "./documents.ts";
+import type { ServerEntry } from "./write-documents.ts";
 import { mapPage } from "./map-page.ts";
 
 /**
  * Makes the favicon, and the map in the footer with its style, which are no part of a page's style but have its colours. The development
  * server has them too, and the drawings of the demonstrations.
  */
-export function rootFiles(): Plugin {
+export function faviconAndMap(): Plugin {
   return {
-    name: "root-files",
+    name: "favicon-and-map",
     configureServer({ middlewares, ssrLoadModule }) {
       async function fileAt(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();

@@ -9,7 +9,7 @@ const side = 288;
 const cache = path.resolve(import.meta.dirname, "../../node_modules/.cache/photos");
 
 /** A picture of a person, cut to a square round its most telling part; the path of the result, which is kept by content. */
-export async function cutPhoto(file: string): Promise<string> {
+export async function cropPhoto(file: string): Promise<string> {
   const source = await readFile(file);
   const name = createHash("sha256").update(`${side}`).update(source).digest("hex").slice(0, 16);
   const result = path.join(cache, `${name}.webp`);

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { factNames } from "../content/company-schema.ts";
 import { describePlace } from "../content/describe-place.ts";
-import { cutPhoto } from "./photos.ts";
+import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
 const factsModule = "virtual:facts";
@@ -11,9 +11,9 @@ const factsModule = "virtual:facts";
  * (src/content/place.ts) and what is set of its facts (virtual:facts). `import.meta.env.FACT.people` says at build time whether there is any, so that nothing of a block
  * without content reaches a page.
  */
-export function companyFacts(): Plugin {
+export function companyModules(): Plugin {
   return {
-    name: "company-facts",
+    name: "company-modules",
     enforce: "pre",
     async config(_, { command }) {
       const { facts } = await readCompany();
@@ -44,7 +44,7 @@ export function companyFacts(): Plugin {
         }
         if (!id.startsWith("\0")) return moduleOf(`export const company = ${JSON.stringify(identity)};`);
         const photos = await Promise.all(
-          facts.people.map(async ({ photo }) => photo && (await cutPhoto(photoFile(companyFile, photo)))),
+          facts.people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
         );
         const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
         const people = facts.people.map(

@@ -13,23 +13,23 @@ const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
  * Sets the words of drawings in the site's own type. A drawing that a page shows as an image can reach no font of the
  * page, so the build turns its `<text>` into outlines; the development server shows the text in a system font.
  */
-export function lettering(): Plugin {
+export function outlineText(): Plugin {
   return {
-    name: "lettering",
+    name: "outlineText",
     apply: "build",
     async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
       const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
       for (const asset of Object.values(bundle)) {
         if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
-          asset.source = setInOutlines(String(asset.source), { display: display!, mono: mono! });
+          asset.source = replaceTextByOutlines(String(asset.source), { display: display!, mono: mono! });
       }
     },
   };
 }
 
 /** The drawing with an outline in place of each `<text x y font-size>`, which may have a `text-anchor`. */
-export function setInOutlines(drawing: string, { display, mono }: Faces): string {
+export function replaceTextByOutlines(drawing: string, { display, mono }: Faces): string {
   return drawing.replace(textElement, (_element, list: string, words: string) => {
     const {
       x,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
 import { escapeXml, feedPath } from "./feed.ts";
 
 interface Parts {
@@ -32,7 +32,7 @@ const fileLinks =
  * Puts a rendered page into the template. Its style is inlined, the script and the stylesheet are left to the loader, so
  * that the first paint needs one request.
  */
-export function completePage({ template, loader, files, style, head, body, entities = [] }: Parts): string {
+export function fillTemplate({ template, loader, files, style, head, body, entities = [] }: Parts): string {
   const data = Object.entries(files).map(([name, value]) => {
     const addresses = [value].flat().map((file) => `/${file}`);
     return ` data-${name}="${addresses.join(" ")}"`;

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 const viteHelper = "\0vite/preload-helper.js";
 
 /** Has dynamic imports fetch their files as src/site/fetch-code.ts does. The development server imports directly. */
-export function codeFetching(): Plugin {
+export function replacePreloadHelper(): Plugin {
   return {
-    name: "code-fetching",
+    name: "replace-preload-helper",
     apply: "build",
     enforce: "pre",
     load: {

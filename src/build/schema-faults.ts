@@ -3,21 +3,21 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BaseIssue } from "valibot";
 import { parseAst } from "vite";
-import { factLine, type FactPath } from "./fact-line.ts";
+import { locateField, type FieldPath } from "./locate-field.ts";
 
 /** Something wrong in a file of content: where, and how to mend it. */
 export interface Fault {
-  keys: FactPath;
+  keys: FieldPath;
   message: string;
 }
 
 /** A line for each fault, which names file, line, field and remedy. */
 export async function describeFaults(file: string, faults: Fault[]): Promise<string[]> {
-  return Promise.all(faults.map(async ({ keys, message }) => `${await factLine(file, keys)} ${message}`));
+  return Promise.all(faults.map(async ({ keys, message }) => `${await locateField(file, keys)} ${message}`));
 }
 
 /** What Valibot found, as a fault. Its own sentences speak of types and keys; these say what to write. */
-export function faultOf(issue: BaseIssue<unknown>): Fault {
+export function schemaFault(issue: BaseIssue<unknown>): Fault {
   const keys = (issue.path ?? []).map(({ key }) => key as string | number);
   return { keys, message: remedyFor(issue) };
 }
@@ -43,7 +43,7 @@ const names: Record<string, string> = {
 };
 
 /** The value that a file of content exports first. Throws an error that names file and line if it is no TypeScript. */
-export async function exportedFrom(file: string, version: string | number): Promise<unknown> {
+export async function loadContentFile(file: string, version: string | number): Promise<unknown> {
   const name = path.relative(process.cwd(), file);
   const source = await readFile(file, "utf8");
   try {

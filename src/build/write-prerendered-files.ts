@@ -2,16 +2,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest, ResolvedConfig } from "vite";
 import { shareImagePath } from "../site/share-image.ts";
-import { writeDocuments, type ServerEntry } from "./documents.ts";
+import { writeDocuments, type ServerEntry } from "./write-documents.ts";
 import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
-import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
+import { llmsTxt, robotsTxt, securityTxt, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** Writes into `outDir`, beside the client build, every file that follows from the rendered pages. */
-export async function writeSite({ root, logger }: ResolvedConfig, outDir: string, server: ServerEntry) {
+export async function writePrerenderedFiles(
+  { root, logger }: ResolvedConfig,
+  outDir: string,
+  server: ServerEntry,
+) {
   const { pages, posts, origin } = server;
   const out = path.resolve(root, outDir);
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -21,10 +25,10 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
     ...server.drawStills(),
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
-    ["robots.txt", robotsText(origin)],
-    ["llms.txt", llmsText(pages, origin, server.workingWithUs)],
+    ["robots.txt", robotsTxt(origin)],
+    ["llms.txt", llmsTxt(pages, origin, server.workingWithUs)],
     ["site.webmanifest", webManifest()],
-    [".well-known/security.txt", securityText(origin, new Date())],
+    [".well-known/security.txt", securityTxt(origin, new Date())],
     [feedPath, feed(posts, origin)],
   ]);
   await Promise.all([

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseAst } from "vite";
 
-export type FactPath = (string | number)[];
+export type FieldPath = (string | number)[];
 
 /** A part of a program: lists and objects have elements and properties, and these a key and a value. */
 interface Node {
@@ -19,7 +19,7 @@ interface Program {
 }
 
 /** The place of a fact in a company's file, as "src/content/company.ts:57 facts.people[1].photo:". */
-export async function factLine(file: string, keys: FactPath): Promise<string> {
+export async function locateField(file: string, keys: FieldPath): Promise<string> {
   const source = await readFile(file, "utf8");
   const offset = offsetOf(parseAst(source, { lang: "ts" }) as unknown as Program, keys);
   const line = source.slice(0, offset).split("\n").length;
@@ -28,7 +28,7 @@ export async function factLine(file: string, keys: FactPath): Promise<string> {
 }
 
 /** Of the deepest part of the exported object that the path leads to. */
-function offsetOf({ body }: Program, keys: FactPath): number {
+function offsetOf({ body }: Program, keys: FieldPath): number {
   const exported = body.find((statement) => statement.declaration?.declarations);
   let node = exported!.declaration!.declarations![0]!.init;
   let { start } = node;

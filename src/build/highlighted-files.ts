@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Code } from "../content/technology-details.ts";
-import { tokensOf } from "./highlight-code.ts";
+import { tokenize } from "./highlight-code.ts";
 
 const prefix = "\0code:";
 const suffix = ".tokens";
@@ -11,9 +11,9 @@ const suffix = ".tokens";
  * `./examples/java.java?code` is the file as lines of tokens, ready to be rendered as elements: with Trusted Types
  * on, markup made at build time could not be set as a string.
  */
-export function code(): Plugin {
+export function highlightedFiles(): Plugin {
   return {
-    name: "code",
+    name: "highlighted-files",
     enforce: "pre",
     resolveId: {
       filter: { id: /\?code$/ },
@@ -36,7 +36,7 @@ export function code(): Plugin {
 /** A file as highlighted lines. Its ending names the language; one that highlight.js does not know is an error. */
 function linesOf(file: string, source: string): Code {
   const lines: Code = [[]];
-  for (const token of tokensOf(path.extname(file).slice(1), source.trimEnd())) {
+  for (const token of tokenize(path.extname(file).slice(1), source.trimEnd())) {
     for (const [index, text] of token.text.split("\n").entries()) {
       if (index > 0) lines.push([]);
       if (text) lines.at(-1)!.push({ ...token, text });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
 import type { Page } from "../site/pages.ts";
-import { completePage, sourceHash } from "./complete-page.ts";
+import { fillTemplate, sourceHash } from "./fill-template.ts";
 import { compressedSize } from "./compressed-size.ts";
 import { inlineStyle } from "./inline-style.ts";
 import { modulesOf, scriptsOf } from "./page-scripts.ts";
@@ -49,7 +49,7 @@ export async function writeDocuments({ out, manifest, server }: WriteOptions) {
         ahead: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
-      const html = completePage({ template, loader, files, style: inlined, entities, head, body });
+      const html = fillTemplate({ template, loader, files, style: inlined, entities, head, body });
       for (const address of server.addressesOf(page)) {
         const file = path.join(out, address === "/" ? "index.html" : `${address}.html`);
         await mkdir(path.dirname(file), { recursive: true });
