@@ -8,12 +8,17 @@ import { firstPath } from "./site/first-path.ts";
 import { preloadOnIntent } from "./site/preload-on-intent.ts";
 import { pageAt } from "./site/pages.ts";
 
+interface Loader {
+  /** Set by this entry; the loader tries again when it is rejected. */
+  hydration?: Promise<void>;
+  /** Repeats the click that the loader has captured, and lets later ones through. */
+  replayClick: () => void;
+}
+
 declare global {
   interface Window {
-    /** Settled once the application has taken over the document, for the inline loader (src/build/loader.js). */
-    hydration?: Promise<void>;
-    /** Repeats the last press that the loader has kept, and lets later ones through. */
-    answer?: () => void;
+    /** The inline loader of a prerendered document (src/build/loader.js). */
+    loader?: Loader;
   }
 }
 
@@ -38,14 +43,14 @@ function start() {
   restoreScrollOnReload();
   preloadOnIntent();
   // The development server prerenders nothing, and has no loader.
-  if (root.firstElementChild) window.hydration = hydrate();
+  if (window.loader) window.loader.hydration = hydrate(window.loader);
   else createRoot(root).render(app);
 }
 
-/** Waits for the page's code, so that from then on React can answer any press. */
-async function hydrate() {
+/** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
+async function hydrate({ replayClick }: Loader) {
   await pageAt(firstPath).preload();
   // As a transition, React works in slices, and the browser can answer the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
-  window.answer?.();
+  replayClick();
 }

@@ -10,6 +10,7 @@ import { pageAt, pages as countedPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
 export { drawStills } from "./demos/stills.tsx";
+export { loadedModules } from "./site/loaded-modules.ts";
 export { addressesOf, notFound } from "./site/pages.ts";
 export { shareCard } from "./site/share-card.ts";
 export { structuredData } from "./site/structured-data.ts";

@@ -155,7 +155,7 @@ describe("the block in the document", () => {
   const parts = {
     template: '<head><!--head--></head><body><div id="root"></div></body>',
     loader: "load()",
-    files: { scripts: [], style: "s.css", recovery: "r.js", ahead: [] },
+    files: { scripts: [], style: "s.css", recovery: "r.js", prefetch: [] },
     style: "",
     head: "",
     body: '<div id="root">text</div>',

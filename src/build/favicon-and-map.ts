@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Plugin } from "vite";
-import { documentTheme } from "../styles/custom-properties.ts";
 import { company } from "./checked-company.ts";
 import { favicon } from "./favicon.ts";
 import type { ServerEntry } from "./write-documents.ts";
 import { mapPage } from "./map-page.ts";
+import { mapStyle } from "./map-style.ts";
 
 /**
  * Makes the favicon, and the map in the footer with its style, which are no part of a page's style but have its colours. The development
@@ -46,19 +44,4 @@ export function faviconAndMap(): Plugin {
 function typeOf(text: string): string {
   if (text.startsWith("<svg")) return "image/svg+xml";
   return text.startsWith("<!doctype") ? "text/html" : "text/css";
-}
-
-/** The style of the footer's map: a document in the light theme, with those of the site's fonts that are in the bundle. */
-async function mapStyle(bundled: string[]): Promise<string> {
-  const rules = await readFile(path.resolve(import.meta.dirname, "../styles/map.css"), "utf8");
-  const fontFaces = Object.entries({ text: "Archivo Text", display: "Archivo Display" }).flatMap(
-    ([name, family]) => {
-      const file = bundled.find((each) =>
-        new RegExp(`^assets/archivo-${name}-(?!latin-ext-|vietnamese-)`).test(each),
-      );
-      if (!file) return [];
-      return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:400 820;font-display:swap}`;
-    },
-  );
-  return [documentTheme("light"), ...fontFaces, rules].join("\n");
 }

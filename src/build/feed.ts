@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { company } from "./checked-company.ts";
+import { escapeXml } from "./escape-xml.ts";
 import type { Post } from "../content/post.ts";
 
 export const feedPath = "/feed.xml";
@@ -48,12 +49,4 @@ function stableId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");
   // A UUID of version 8, "custom" (RFC 9562 section 5.8).
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "urn:uuid:$1-$2-8$3-8$4-$5");
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

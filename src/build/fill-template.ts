@@ -1,48 +1,51 @@
-import { createHash } from "node:crypto";
 import { company } from "./checked-company.ts";
-import { escapeXml, feedPath } from "./feed.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { feedPath } from "./feed.ts";
 
-interface Parts {
+interface Options {
+  /** The client build's index.html. */
   template: string;
+  /** The minified source of loader.js. */
   loader: string;
-  /** Files for the loader (loader.js), relative to the site's root. */
+  /** Files for the loader's data attributes, relative to the site's root. */
   files: {
-    /** The page's, the entry first. */
+    /** The scripts of the page, the entry first. */
     scripts: string[];
-    /** The whole site's. */
+    /** The stylesheet of the whole site. */
     style: string;
+    /** The script that opens the page anew when the application does not start (site/reload-once.ts). */
     recovery: string;
-    /** Fetched when the page is idle (site/prefetch-menu.ts). */
-    ahead: string[];
+    /** Scripts that are fetched when the page is idle (site/prefetch-menu.ts). */
+    prefetch: string[];
   };
-  /** The rules of the first paint. */
+  /** The style rules that the first paint needs, to be inlined. */
   style: string;
   head: string;
   body: string;
-  /** For search engines (site/structured-data.ts). */
+  /** What search engines are told of the page (site/structured-data.ts). */
   entities?: object[];
 }
 
-/** The files exist in builds only, so index.html does not name them. */
+/** Links to files that only a build writes, so index.html, which the development server uses too, does not have them. */
 const fileLinks =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
   `<link rel="alternate" type="application/atom+xml" title="${escapeXml(company.name)}" href="${feedPath}">`;
 
 /**
- * Puts a rendered page into the template. Its style is inlined, the script and the stylesheet are left to the loader, so
- * that the first paint needs one request.
+ * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches the scripts and
+ * the stylesheet later, so the first paint needs one request. Throws an error for a template without its two placeholders.
  */
-export function fillTemplate({ template, loader, files, style, head, body, entities = [] }: Parts): string {
+export function fillTemplate({ template, loader, files, style, head, body, entities = [] }: Options): string {
   const data = Object.entries(files).map(([name, value]) => {
     const addresses = [value].flat().map((file) => `/${file}`);
     return ` data-${name}="${addresses.join(" ")}"`;
   });
-  const bare = template
+  const emptyTemplate = template
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replaceAll(/\s+/g, " ")
     .replaceAll("> <", "><");
-  return fill(bare, {
+  return replacePlaceholders(emptyTemplate, {
     "<!--head-->":
       `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
       `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks}`,
@@ -50,7 +53,7 @@ export function fillTemplate({ template, loader, files, style, head, body, entit
   });
 }
 
-/** JSON-LD is a data block: it does not run, so the content security policy needs no hash of it. */
+/** Returns the entities as JSON-LD. It does not run, so the content security policy needs no hash of it. */
 function structuredData(entities: object[]): string {
   if (entities.length === 0) return "";
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });
@@ -58,15 +61,11 @@ function structuredData(entities: object[]): string {
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
 
-function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [mark, text]) => {
-    if (html.split(mark).length !== 2) throw new Error(`index.html must hold ${mark} exactly once.`);
+function replacePlaceholders(template: string, texts: Record<string, string>): string {
+  return Object.entries(texts).reduce((html, [placeholder, text]) => {
+    if (html.split(placeholder).length !== 2)
+      throw new Error(`index.html must have ${placeholder} exactly once.`);
     // A function, so that "$&" in the text is not read as a replacement pattern.
-    return html.replace(mark, () => text);
+    return html.replace(placeholder, () => text);
   }, template);
-}
-
-/** A source expression of the content security policy for an inlined text (CSP3 section 2.3.1). */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /* Response headers of every page and asset. Sources: MDN HTTP Observatory scoring, OWASP ASVS 5.0 section 3.4. */
 
 export const mapHost = "https://www.openstreetmap.org";
@@ -20,6 +22,11 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
+}
+
+/** Returns the expression that allows an inlined script or style in the policy (hash-source, CSP3 section 2.3.1). */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** No page and no frame in it may use these features; our own documents may be shown full screen. */

@@ -2,7 +2,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { jobsSchema } from "../content/job-schema.ts";
-import { describeFaults, loadContentFile, schemaFault } from "./schema-faults.ts";
+import { loadContentFile } from "./load-content-file.ts";
+import { describeFaults, schemaFault } from "./schema-faults.ts";
 
 const jobsFile = path.resolve(import.meta.dirname, "../content/jobs.ts");
 

@@ -1,5 +1,5 @@
 import type { Company } from "../content/company-schema.ts";
-import { escapeXml } from "./feed.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { mapHost } from "./headers.ts";
 
 /** The footer's frame in CSS pixels (src/shell/footer.tsx), which a map of OpenStreetMap fills. */

@@ -3,7 +3,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../content/company-schema.ts";
-import { describeFaults, loadContentFile, schemaFault, type Fault } from "./schema-faults.ts";
+import { loadContentFile } from "./load-content-file.ts";
+import { describeFaults, schemaFault, type Fault } from "./schema-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

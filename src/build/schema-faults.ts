@@ -1,8 +1,4 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { BaseIssue } from "valibot";
-import { parseAst } from "vite";
 import { locateField, type FieldPath } from "./locate-field.ts";
 
 /** Something wrong in a file of content: where, and how to mend it. */
@@ -41,23 +37,3 @@ const names: Record<string, string> = {
   array: "a list: [...]",
   strict_object: "a record: { ... }",
 };
-
-/** The value that a file of content exports first. Throws an error that names file and line if it is no TypeScript. */
-export async function loadContentFile(file: string, version: string | number): Promise<unknown> {
-  const name = path.relative(process.cwd(), file);
-  const source = await readFile(file, "utf8");
-  try {
-    parseAst(source, { lang: "ts" });
-  } catch (error) {
-    const { message, pos = 0 } = error as Error & { pos?: number };
-    const line = source.slice(0, pos).split("\n").length;
-    const [, reason = message] = message.split("\n");
-    throw new Error(`${name}:${line} ${reason}. Look at the end of the line above as well.`, {
-      cause: error,
-    });
-  }
-  const module = (await import(`${pathToFileURL(file)}?${version}`).catch((error: Error) => {
-    throw new Error(`${name}:1 cannot be loaded: ${error.message}`, { cause: error });
-  })) as object;
-  return Object.values(module)[0];
-}

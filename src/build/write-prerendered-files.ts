@@ -7,19 +7,24 @@ import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
-import { llmsTxt, robotsTxt, securityTxt, webManifest } from "./site-files.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { robotsTxt } from "./robots-txt.ts";
+import { securityTxt } from "./security-txt.ts";
+import { webManifest } from "./web-manifest.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Writes into `outDir`, beside the client build, every file that follows from the rendered pages. */
-export async function writePrerenderedFiles(
-  { root, logger }: ResolvedConfig,
-  outDir: string,
-  server: ServerEntry,
-) {
+interface Options {
+  config: ResolvedConfig;
+  /** The folder of the client build. */
+  outDir: string;
+  server: ServerEntry;
+}
+
+/** Writes every file that follows from the rendered pages into the folder of the client build. */
+export async function writePrerenderedFiles({ config, outDir, server }: Options) {
   const { pages, posts, origin } = server;
-  const out = path.resolve(root, outDir);
-  const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { count, hashes } = await writeDocuments({ out, manifest, server });
+  const manifest = JSON.parse(await readFile(path.join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const { count, hashes } = await writeDocuments({ outDir, manifest, server });
 
   const files = new Map([
     ...server.drawStills(),
@@ -32,22 +37,25 @@ export async function writePrerenderedFiles(
     [feedPath, feed(posts, origin)],
   ]);
   await Promise.all([
-    ...Array.from(files, ([file, text]) => write(path.join(out, file), text)),
-    writeIcons(out),
+    ...Array.from(files, ([file, text]) => write(path.join(outDir, file), text)),
+    writeIcons(outDir),
     drawShareImages(
-      pages.map((page) => ({ card: server.shareCard(page), file: path.join(out, shareImagePath(page)) })),
+      pages.map((page) => ({
+        content: server.shareCard(page),
+        file: path.join(outDir, shareImagePath(page)),
+      })),
       {
-        out,
-        cache: path.resolve(root, "node_modules/.cache/share-images"),
+        outDir,
+        cache: path.resolve(config.root, "node_modules/.cache/share-images"),
         host: new URL(origin).host,
       },
     ),
-    rm(path.join(out, ".vite"), { recursive: true }),
+    rm(path.join(outDir, ".vite"), { recursive: true }),
   ]);
-  logger.info(`prerendered ${count} documents`);
+  config.logger.info(`prerendered ${count} documents`);
 }
 
-/** Netlify names the deploy's purpose in CONTEXT; elsewhere there are no previews. */
+/** Whether this is no preview. Netlify names the deploy's purpose in CONTEXT; other hosts set nothing and have no previews. */
 function isMainSite(context: string | undefined): boolean {
   return !context || context === "production";
 }

@@ -28,7 +28,7 @@ function loadedBy(file: string) {
       .map((url) => url.slice(1));
   // The list of posts grows with each post, and the blog alone pays for it (tests/build/many-posts.test.ts).
   const ownScripts = filesIn("scripts").filter((name) => !name.startsWith("assets/posts-"));
-  return { scripts: ownScripts, style: filesIn("style")[0]!, ahead: filesIn("ahead") };
+  return { scripts: ownScripts, style: filesIn("style")[0]!, prefetched: filesIn("prefetch") };
 }
 
 const pages = documents.map((file) => ({ file, ...loadedBy(file) }));
@@ -84,13 +84,13 @@ test("the scripts that a page loads by itself keep to their budget", () => {
 });
 
 test("so do they with the pages of the main menu, which are fetched ahead, and they are few", () => {
-  const found = pages.map(({ file, scripts: own, ahead }): [string, number] => {
+  const found = pages.map(({ file, scripts: own, prefetched }): [string, number] => {
     expect(
-      [...own, ...ahead].some((name) => name.startsWith("assets/menu-pages-")),
+      [...own, ...prefetched].some((name) => name.startsWith("assets/menu-pages-")),
       file,
     ).toBe(true);
-    expect(own.length + ahead.length, file).toBeLessThanOrEqual(byteBudgets.scriptFiles);
-    return [file, sum([...own, ...ahead].map(sizeOf))];
+    expect(own.length + prefetched.length, file).toBeLessThanOrEqual(byteBudgets.scriptFiles);
+    return [file, sum([...own, ...prefetched].map(sizeOf))];
   });
   expectWithin("The scripts, with those fetched ahead,", found, () => byteBudgets.scriptsWithPrefetched);
 });

@@ -63,11 +63,11 @@ describe("no page pays for more posts than the first of the list, which is fetch
 
   test.each(["/", "/about", "/web-development"])("%s", (path) => {
     const html = documentAt(path);
-    const [files, ahead] = ["scripts", "ahead"].map(
+    const [files, prefetched] = ["scripts", "prefetch"].map(
       (name) => new RegExp(`data-${name}="([^"]*)"`).exec(html)![1]!,
     );
     const all = lists.flatMap((list) => postsOn(documentAt(list)));
-    const code = `${files} ${ahead}`
+    const code = `${files} ${prefetched}`
       .trim()
       .split(" ")
       .map((file) => built(file.slice(1)))

@@ -1,31 +1,8 @@
-import { company } from "./checked-company.ts";
-import { home } from "../content/pages/home.ts";
 import { describePlace } from "../content/describe-place.ts";
+import { home } from "../content/pages/home.ts";
 import type { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
-import { grounds } from "../styles/tokens.ts";
-
-/** The days until security.txt expires: RFC 9116 recommends less than a year. */
-const securityDays = 360;
-
-/** Everything may be read; previews are kept out of search engines by a header instead (headers.ts). */
-export function robotsTxt(origin: string): string {
-  return `User-agent: *
-Disallow:
-
-Sitemap: ${origin}/sitemap.xml
-`;
-}
-
-/** Tells where to report a vulnerability (RFC 9116). */
-export function securityTxt(origin: string, now: Date): string {
-  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
-  return `Contact: mailto:${company.email}
-Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}
-Preferred-Languages: en
-Canonical: ${origin}/.well-known/security.txt
-`;
-}
+import { company } from "./checked-company.ts";
 
 /** The heading in llms.txt under which each kind of page stands. */
 const sections: Record<Exclude<PageKind, "not-found">, string> = {
@@ -75,22 +52,4 @@ function ownFacts(): string[] {
     replyWithin && `You’ll have an answer within ${replyWithin}.`,
   ];
   return sentences.flatMap((sentence) => (sentence ? [`${sentence}\n`] : []));
-}
-
-/** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */
-export function webManifest(): string {
-  const icon = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
-  return JSON.stringify({
-    name: company.name,
-    short_name: company.shortName,
-    start_url: "/",
-    display: "browser",
-    theme_color: grounds.light,
-    background_color: grounds.light,
-    icons: [
-      { ...icon, src: "/icon-192.png", sizes: "192x192" },
-      icon,
-      { ...icon, src: "/icon-maskable.png", purpose: "maskable" },
-    ],
-  });
 }
