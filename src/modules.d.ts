@@ -22,7 +22,7 @@ declare module "virtual:facts" {
   export = facts;
 }
 
-declare module "*?code" {
+declare module "*?highlighted" {
   import type { Code } from "./content/technology-details.ts";
 
   const code: Code;

@@ -1,4 +1,4 @@
-/** Escapes the characters that end a text or an attribute in XML and HTML. */
+/** Escapes a text for use between tags or in a double-quoted attribute of XML or HTML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -6,14 +6,15 @@ import { mapPage } from "./map-page.ts";
 import { mapStyle } from "./map-style.ts";
 
 /**
- * Makes the favicon, and the map in the footer with its style, which are no part of a page's style but have its colours. The development
- * server has them too, and the drawings of the demonstrations.
+ * Vite plugin: emits the favicon and the document and stylesheet of the footer's map, which are generated from the tokens and
+ * the company. The development server serves them too, and the drawings of the demonstrations, which otherwise only
+ * prerendering writes.
  */
 export function faviconAndMap(): Plugin {
   return {
     name: "favicon-and-map",
     configureServer({ middlewares, ssrLoadModule }) {
-      async function fileAt(address: string): Promise<string | undefined> {
+      async function contentOf(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();
         if (address === "/map.css") return mapStyle([]);
         if (address === "/map.html") return mapPage(company);
@@ -22,14 +23,14 @@ export function faviconAndMap(): Plugin {
         return module.drawStills().get(address);
       }
       middlewares.use((request, response, next) => {
-        fileAt(request.url!).then((text) => {
+        contentOf(request.url!).then((text) => {
           if (text === undefined) return next();
-          response.setHeader("Content-Type", typeOf(text)).end(text);
+          response.setHeader("Content-Type", mediaTypeOf(text)).end(text);
         }, next);
       });
     },
     generateBundle: {
-      // After the fonts, which the map names.
+      // Runs after the fonts are in the bundle, as the map's stylesheet names their files.
       order: "post",
       async handler(_options, bundle) {
         if (this.environment.name !== "client") return;
@@ -41,7 +42,7 @@ export function faviconAndMap(): Plugin {
   };
 }
 
-function typeOf(text: string): string {
+function mediaTypeOf(text: string): string {
   if (text.startsWith("<svg")) return "image/svg+xml";
   return text.startsWith("<!doctype") ? "text/html" : "text/css";
 }

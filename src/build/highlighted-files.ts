@@ -4,25 +4,25 @@ import type { Plugin } from "vite";
 import type { Code } from "../content/technology-details.ts";
 import { tokenize } from "./highlight-code.ts";
 
-const prefix = "\0code:";
+const prefix = "\0highlighted:";
 const suffix = ".tokens";
 
 /**
- * `./examples/java.java?code` is the file as lines of tokens, ready to be rendered as elements: with Trusted Types
- * on, markup made at build time could not be set as a string.
+ * Vite plugin: makes `./examples/java.java?highlighted` that file as lines of highlighted tokens, which a component renders as
+ * elements. The content security policy requires Trusted Types, which refuse markup that is set as a string.
  */
 export function highlightedFiles(): Plugin {
   return {
     name: "highlighted-files",
     enforce: "pre",
     resolveId: {
-      filter: { id: /\?code$/ },
-      // A name without the file's ending: other plugins would take "x.css?code" for a stylesheet.
+      filter: { id: /\?highlighted$/ },
+      // The module's id ends in ".tokens": other plugins would take "x.css?highlighted" for a stylesheet.
       handler: (source, importer) =>
-        `${prefix}${path.resolve(path.dirname(importer!), source.replace(/\?code$/, ""))}${suffix}`,
+        `${prefix}${path.resolve(path.dirname(importer!), source.replace(/\?highlighted$/, ""))}${suffix}`,
     },
     load: {
-      filter: { id: /^\0code:/ },
+      filter: { id: /^\0highlighted:/ },
       async handler(id) {
         const file = id.slice(prefix.length, -suffix.length);
         this.addWatchFile(file);
@@ -33,7 +33,7 @@ export function highlightedFiles(): Plugin {
   };
 }
 
-/** A file as highlighted lines. Its ending names the language; one that highlight.js does not know is an error. */
+/** Returns a file as lines of tokens. The name extension is the language; throws an error if highlight.js does not know it. */
 function linesOf(file: string, source: string): Code {
   const lines: Code = [[]];
   for (const token of tokenize(path.extname(file).slice(1), source.trimEnd())) {

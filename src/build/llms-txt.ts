@@ -4,8 +4,8 @@ import type { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
 import { company } from "./checked-company.ts";
 
-/** The heading in llms.txt under which each kind of page stands. */
-const sections: Record<Exclude<PageKind, "not-found">, string> = {
+/** The heading in llms.txt under which a page of each kind is listed. */
+const headings: Record<Exclude<PageKind, "not-found">, string> = {
   single: "Site",
   service: "Services",
   expertise: "Expertise",
@@ -13,11 +13,14 @@ const sections: Record<Exclude<PageKind, "not-found">, string> = {
   post: "Blog",
 };
 
-/** The site for language models: how to hire the company, then every page with one sentence (llmstxt.org). */
+/**
+ * Returns llms.txt, a description of the site for language models (llmstxt.org): how to hire the company, then every page
+ * with one sentence. The pages must have been loaded.
+ */
 export function llmsTxt(pages: Page[], origin: string, offer: typeof workingWithUs): string {
-  const lists = [...new Set(Object.values(sections))].map((title) => {
+  const lists = [...new Set(Object.values(headings))].map((title) => {
     const lines = pages
-      .filter(({ kind }) => kind !== "not-found" && sections[kind] === title)
+      .filter(({ kind }) => kind !== "not-found" && headings[kind] === title)
       .map((page) => {
         const { head } = page.loaded()!;
         return `- [${head.title}](${origin}${page.path}): ${head.description}`;
@@ -35,13 +38,13 @@ function introduction(origin: string, { formats, terms }: typeof workingWithUs):
     `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
     `${formats.map(({ name, forWhom, price, end }) => `- ${name}: ${[forWhom, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
-    ...ownFacts(),
+    ...factSentences(),
     `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
 }
 
-/** What the owner has set, a sentence each. */
-function ownFacts(): string[] {
+/** Returns a sentence for each fact that the owner has set. */
+function factSentences(): string[] {
   const { founded, teamSize, people, references, certifications, replyWithin } = company.facts;
   const sentences = [
     founded && `In business since ${founded}.`,

@@ -2,7 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { documentTheme } from "../styles/custom-properties.ts";
 
-/** The style of the footer's map: a document in the light theme, with those of the site's fonts that are in the bundle. */
+/**
+ * Returns the stylesheet of the footer's map: the light theme, the site's fonts and src/styles/map.css.
+ *
+ * @param bundled the files of the bundle; a font that is not among them is left out, as in the development server
+ */
 export async function mapStyle(bundled: string[]): Promise<string> {
   const rules = await readFile(path.resolve(import.meta.dirname, "../styles/map.css"), "utf8");
   const fontFaces = Object.entries({ text: "Archivo Text", display: "Archivo Display" }).flatMap(

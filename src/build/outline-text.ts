@@ -2,7 +2,7 @@ import { create, type Font } from "fontkitten";
 import type { Plugin } from "vite";
 import { drawingFontFiles } from "./font-faces.ts";
 
-interface Faces {
+interface Fonts {
   display: Font;
   mono: Font;
 }
@@ -10,8 +10,8 @@ interface Faces {
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 
 /**
- * Sets the words of drawings in the site's own type. A drawing that a page shows as an image can reach no font of the
- * page, so the build turns its `<text>` into outlines; the development server shows the text in a system font.
+ * Vite plugin: replaces the `<text>` of SVG drawings by outlines in the site's fonts. A drawing that a page shows as an image
+ * cannot use the page's fonts. In the development server the text appears in a font of the system.
  */
 export function outlineText(): Plugin {
   return {
@@ -28,8 +28,11 @@ export function outlineText(): Plugin {
   };
 }
 
-/** The drawing with an outline in place of each `<text x y font-size>`, which may have a `text-anchor`. */
-export function replaceTextByOutlines(drawing: string, { display, mono }: Faces): string {
+/**
+ * Returns the drawing with a `<path>` in place of each `<text x y font-size>`. `text-anchor` and `font-family` are understood;
+ * any other attribute is copied. Throws an error for a character that the font lacks.
+ */
+export function replaceTextByOutlines(drawing: string, { display, mono }: Fonts): string {
   return drawing.replace(textElement, (_element, list: string, words: string) => {
     const {
       x,
@@ -38,18 +41,18 @@ export function replaceTextByOutlines(drawing: string, { display, mono }: Faces)
       "text-anchor": anchor,
       "font-family": family,
       ...others
-    } = attributesIn(list);
+    } = attributesOf(list);
     const font = family?.includes("Mono") ? mono : display;
     const { outline, width } = outlineOf(words, font);
     const scale = Number(size) / font.unitsPerEm;
     const start = Number(x) - width * scale * ({ middle: 0.5, end: 1 }[anchor ?? ""] ?? 0);
-    const rest = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`);
-    const place = `translate(${round(start)} ${y}) scale(${round(scale)} ${round(-scale)})`;
-    return `<path${rest.join("")} transform="${place}" d="${outline}"/>`;
+    const copied = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`);
+    const transform = `translate(${round(start)} ${y}) scale(${round(scale)} ${round(-scale)})`;
+    return `<path${copied.join("")} transform="${transform}" d="${outline}"/>`;
   });
 }
 
-function attributesIn(list: string): Record<string, string> {
+function attributesOf(list: string): Record<string, string> {
   return Object.fromEntries(
     Array.from(list.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name!, value!]),
   );
@@ -57,7 +60,10 @@ function attributesIn(list: string): Record<string, string> {
 
 const relativeCommands = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c", closePath: "z" };
 
-/** In units of the font. The strokes of a glyph are relative to its start, so that repeated letters compress well. */
+/**
+ * Returns the outline of a line of text as path data, and its width, both in units of the font. The commands of a glyph are
+ * relative to its start, so that repeated letters compress well.
+ */
 function outlineOf(words: string, font: Font): { outline: string; width: number } {
   let outline = "";
   let width = 0;
@@ -66,13 +72,13 @@ function outlineOf(words: string, font: Font): { outline: string; width: number 
     if (!font.hasGlyphForCodePoint(code))
       throw new Error(`A drawing says "${words}": the font has no "${character}".`);
     const glyph = font.glyphForCodePoint(code);
-    let from = [0, 0];
+    let previous = [0, 0];
     for (const { command, args } of glyph.path.commands) {
       const points = args.map(Math.round);
-      const relative = points.map((value, index) => value - from[index % 2]!);
+      const relative = points.map((value, index) => value - previous[index % 2]!);
       if (command === "moveTo") outline += `M${points[0]! + width} ${points[1]}`;
       else outline += relativeCommands[command] + relative.join(" ");
-      if (command !== "closePath") from = points.slice(-2);
+      if (command !== "closePath") previous = points.slice(-2);
     }
     width += Math.round(glyph.advanceWidth) + (character === " " ? 0.05 * font.unitsPerEm : 0);
   }

@@ -1,16 +1,19 @@
 import type { Plugin } from "vite";
 
-/** Vite's own module for dynamic imports, which fetches with <link rel="modulepreload">. */
-const viteHelper = "\0vite/preload-helper.js";
+/** Vite's own helper for dynamic imports, which fetches their files with <link rel="modulepreload">. */
+const preloadHelper = "\0vite/preload-helper.js";
 
-/** Has dynamic imports fetch their files as src/site/fetch-code.ts does. The development server imports directly. */
+/**
+ * Vite plugin: makes dynamic imports of a build fetch their files by src/site/fetch-code.ts, which can try again after a
+ * failure. The development server imports directly.
+ */
 export function replacePreloadHelper(): Plugin {
   return {
     name: "replace-preload-helper",
     apply: "build",
     enforce: "pre",
     load: {
-      filter: { id: viteHelper },
+      filter: { id: preloadHelper },
       handler: () => `export { fetchThenImport as __vitePreload } from "/src/site/fetch-code.ts";`,
     },
   };

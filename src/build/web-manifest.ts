@@ -1,7 +1,7 @@
 import { grounds } from "../styles/tokens.ts";
 import { company } from "./checked-company.ts";
 
-/** The web app manifest. The site stays a page in the browser; this gives it a name and icons on a home screen. */
+/** Returns the web app manifest, which gives the site a name and icons on a home screen. It still opens in the browser. */
 export function webManifest(): string {
   const icon = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
   return JSON.stringify({

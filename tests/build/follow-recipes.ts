@@ -117,7 +117,7 @@ async function addTechnology(copy: ProjectCopy) {
   await copy.write(
     "src/content/technologies/trial-tech.ts",
     (await copy.read(`src/content/technologies/${slug}.ts`))
-      .replace(/"\.\/examples\/.*\?code"/, `"./examples/trial-tech.py?code"`)
+      .replace(/"\.\/examples\/.*\?highlighted"/, `"./examples/trial-tech.py?highlighted"`)
       .replace(/heading: ".*"/, `heading: "Trial technology heading"`),
   );
   await copy.write("src/content/technologies/examples/trial-tech.py", "trial_example = 1\n");
