@@ -78,12 +78,12 @@ export default defineConfig({
                 },
                 // Modules that both layouts of a service use: one file instead of four.
                 {
-                  name: "service-parts",
+                  name: "service-shared",
                   test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/doors\/|pages\/service\.))/,
                   includeDependenciesRecursively: false,
                 },
-                // Modules that every demonstration uses. With a file for each, every page that shows a demonstration would
-                // list those files once more for each of the ten.
+                // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all ten,
+                // and each list would name every one of these modules.
                 {
                   name: "demo",
                   test: /\/src\/demos\/(?!demos\.)[^/]+$/,

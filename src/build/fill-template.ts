@@ -22,7 +22,7 @@ interface Options {
   style: string;
   head: string;
   body: string;
-  /** What search engines are told of the page (site/structured-data.ts). */
+  /** The page's structured data for search engines (site/structured-data.ts). */
   entities?: object[];
 }
 

@@ -7,7 +7,7 @@ import { describeFaults, schemaFault } from "./schema-faults.ts";
 
 const jobsFile = path.resolve(import.meta.dirname, "../content/jobs.ts");
 
-/** A line for each fault in the list of open roles. */
+/** Returns a line for each fault in the list of open roles. */
 export async function jobFaults(file = jobsFile): Promise<string[]> {
   const { mtimeMs } = await stat(file);
   const { issues = [] } = v.safeParse(jobsSchema, await loadContentFile(file, Math.round(mtimeMs)));

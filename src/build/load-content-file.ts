@@ -3,7 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseAst } from "vite";
 
-/** The value that a file of content exports first. Throws an error that names file and line if it is no TypeScript. */
+/**
+ * Returns the first export of a content file. Throws an error with file and line if the file is no valid TypeScript.
+ *
+ * @param version a value that changes with the file; Node keeps the module of a version it has loaded before
+ */
 export async function loadContentFile(file: string, version: string | number): Promise<unknown> {
   const name = path.relative(process.cwd(), file);
   const source = await readFile(file, "utf8");

@@ -8,6 +8,7 @@ import { serviceSlugs } from "../content/slugs.ts";
 import { systemCharacters } from "./system-characters.ts";
 import { schemaFault } from "./schema-faults.ts";
 
+/** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;
 
 const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---\r?\n/s;
@@ -53,7 +54,7 @@ const postSchema = v.pipe(
   ),
 );
 
-/** All posts of a folder, newest first. Throws an error with a line for each fault in any of them. */
+/** Returns the front matter of all posts in a folder, newest first. Throws an error with a line for each fault in any post. */
 export async function readPosts(folder: string): Promise<Post[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx"));
   const faults: string[] = [];
@@ -73,7 +74,7 @@ export async function readPosts(folder: string): Promise<Post[]> {
   return posts.flat().toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
-/** Reads a post's front matter. Throws an error with a line for each wrong field, which names file and line. */
+/** Parses the front matter of a post. Throws an error with a line for each wrong field, which has file, line and remedy. */
 export function parsePost(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
   const minutes = Math.max(1, Math.round(postBody(source).split(/\s+/).length / wordsPerMinute));
@@ -88,7 +89,7 @@ export function parsePost(file: string, source: string): Post {
   throw new Error(faults.join("\n"));
 }
 
-/** The text of a post without its front matter; the lines keep their numbers. */
+/** Returns a post without its front matter. Empty lines take its place, so that errors name the right line. */
 export function postBody(source: string): string {
   return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
 }
@@ -116,7 +117,7 @@ function textUpTo(length: number) {
   );
 }
 
-/** At least one of the known names, each once. */
+/** Returns the schema of a list with at least one of the known names, each once. */
 function listOf<const Name extends string>(names: readonly Name[]) {
   return v.pipe(
     v.array(v.picklist(names)),

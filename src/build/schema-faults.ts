@@ -1,18 +1,18 @@
 import type { BaseIssue } from "valibot";
 import { locateField, type FieldPath } from "./locate-field.ts";
 
-/** Something wrong in a file of content: where, and how to mend it. */
+/** A mistake in a content file: the path of its field, and a sentence that says how to mend it. */
 export interface Fault {
   keys: FieldPath;
   message: string;
 }
 
-/** A line for each fault, which names file, line, field and remedy. */
+/** Returns a line for each fault, with file, line, field and remedy. */
 export async function describeFaults(file: string, faults: Fault[]): Promise<string[]> {
   return Promise.all(faults.map(async ({ keys, message }) => `${await locateField(file, keys)} ${message}`));
 }
 
-/** What Valibot found, as a fault. Its own sentences speak of types and keys; these say what to write. */
+/** Turns an issue of Valibot into a fault. Valibot's own messages speak of types and keys; a fault says what to write. */
 export function schemaFault(issue: BaseIssue<unknown>): Fault {
   const keys = (issue.path ?? []).map(({ key }) => key as string | number);
   return { keys, message: remedyFor(issue) };
@@ -27,10 +27,10 @@ function remedyFor({ message, expected, received, type }: BaseIssue<unknown>): s
   if (type === "picklist")
     return `Write one of ${expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ")}.`;
   if (type === "email") return "Write an e-mail address.";
-  return `Write ${names[type] ?? expected}; this is ${received}.`;
+  return `Write ${typeNames[type] ?? expected}; this is ${received}.`;
 }
 
-const names: Record<string, string> = {
+const typeNames: Record<string, string> = {
   number: "a number, without quotation marks",
   integer: "a whole number",
   boolean: "true or false",
