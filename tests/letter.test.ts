@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildEmailBody } from "../netlify/email.ts";
-import { fillIn, fillLetter, letterFields } from "../netlify/local/letter.ts";
+import { fillIn, fillEmail, emailFields } from "../netlify/local/fill-email.ts";
 import { company } from "../src/content/company.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
-const html = read("netlify/letter-template.html");
-const text = read("netlify/letter-template.txt");
+const html = read("netlify/email-template.html");
+const text = read("netlify/email-template.txt");
 const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
 
 /** The values that the function sends, by the names that the template knows. */
@@ -23,7 +23,7 @@ test.each([
   ["html", html],
   ["txt", text],
 ])(
-  "letter-template.%s names no company, and has a place for each variable that is sent, escaped, and for no other",
+  "email-template.%s names no company, and has a place for each variable that is sent, escaped, and for no other",
   (_, template) => {
     // A name would have to be changed in both templates by hand.
     expect(template).not.toContain(company.shortName);
@@ -48,15 +48,15 @@ test("the e-mail loads nothing, and is within what EmailJS takes", () => {
 
 test("the owner is told to enter the fields of the template as the mailbox shows them", () => {
   const readme = read("netlify/README.md");
-  for (const [field, value] of Object.entries(letterFields)) {
+  for (const [field, value] of Object.entries(emailFields)) {
     expect(readme).toContain(`_${field}_ \`${value}\``);
   }
 });
 
 test("braces in a value stay text", () => {
   const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
-  expect(fillLetter("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
-  expect(fillLetter("txt", hostile)).toContain("\nYours,\n{{email}}\n");
+  expect(fillEmail("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
+  expect(fillEmail("txt", hostile)).toContain("\nYours,\n{{email}}\n");
 });
 
 test("nothing stands in the place of a missing value", () => {

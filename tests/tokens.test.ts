@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((fi
 );
 const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
 /** An e-mail can read no token either. */
-const letter = "../netlify/letter-template.html";
+const letter = "../netlify/email-template.html";
 /** Texts speak of colours now and then, and of "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
 

@@ -19,8 +19,8 @@ export async function placeholderRemains(): Promise<string[]> {
     ...names
       .filter((name) => /\.(?:ts|mdx|svg)$/.test(name) && name !== "company.ts")
       .map((name) => path.join(root, "src/content", name)),
-    path.join(root, "netlify/letter-template.html"),
-    path.join(root, "netlify/letter-template.txt"),
+    path.join(root, "netlify/email-template.html"),
+    path.join(root, "netlify/email-template.txt"),
   ];
   const lines = await Promise.all(files.map(remainsIn));
   return lines.flat();

@@ -188,8 +188,8 @@ async function addField(copy: ProjectCopy) {
   {
     name: "message",`,
   ]);
-  await copy.edit("netlify/letter-template.html", ["{{email}}", "{{email}} of {{company}}"]);
-  await copy.edit("netlify/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/email-template.html", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/email-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
 /** The file is written anew, so that the test is the same whatever an owner has filled in. */
