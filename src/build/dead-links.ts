@@ -42,7 +42,7 @@ export async function deadLinks(root = project): Promise<string[]> {
 const noSuchPage = (target: string) =>
   `This site has no page at ${target}. Correct the address, or take it out.`;
 
-/** Returns what the first group of a pattern that took part matches in a text, with the number of the line. */
+/** Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may take part. */
 function targetsOf(text: string, pattern: RegExp): { target: string; line: number }[] {
   const globalPattern = new RegExp(pattern, "g");
   return text.split("\n").flatMap((content, index) =>

@@ -21,7 +21,7 @@ export async function usedCharacters(source: string): Promise<Map<string, string
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
       const file = path.posix.join(folder, name.replaceAll("\\", "/"));
-      // Examples of code are set in the visitor's own font.
+      // Code is shown in a font of the visitor's system.
       if (!textFiles.test(file) || file.includes("/examples/")) continue;
       for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
         if (!used.has(character)) used.set(character, path.join(source, file));
