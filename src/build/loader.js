@@ -1,5 +1,5 @@
 // Inlined into every document (fill-template.ts). Fetches the stylesheet and the application once the browser is idle after
-// the first paint, or as soon as the visitor presses something, and keeps the last press until the application can handle it.
+// the first paint, or as soon as the visitor presses something. Keeps the last click on a button until the application is hydrated.
 (() => {
   const { scripts, style, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
