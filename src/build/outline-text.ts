@@ -15,17 +15,35 @@ const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
  */
 export function outlineText(): Plugin {
   return {
-    name: "outlineText",
+    name: "outline-text",
     apply: "build",
     async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
-      const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
+      const fonts = await outlineFonts();
       for (const asset of Object.values(bundle)) {
         if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
-          asset.source = replaceTextByOutlines(String(asset.source), { display: display!, mono: mono! });
+          asset.source = replaceTextByOutlines(String(asset.source), fonts);
       }
     },
   };
+}
+
+/** Loads the fonts that outlines are made of. */
+export async function outlineFonts(): Promise<Fonts> {
+  const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
+  return { display: display!, mono: mono! };
+}
+
+/**
+ * Replaces text in the display font by outlines in a demonstration's static picture, so that letters keep their width when the
+ * live drawing takes the picture's place. Text without a `text-anchor` of its own stays text: an ancestor may set it.
+ */
+export function outlineDisplayText(picture: string, fonts: Fonts): string {
+  return picture.replace(textElement, (element, list: string) =>
+    list.includes('font-family="Archivo Display') && list.includes("text-anchor=")
+      ? replaceTextByOutlines(element, fonts)
+      : element,
+  );
 }
 
 /**

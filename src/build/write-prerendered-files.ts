@@ -8,6 +8,7 @@ import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsTxt } from "./llms-txt.ts";
+import { outlineDisplayText, outlineFonts } from "./outline-text.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -26,8 +27,12 @@ export async function writePrerenderedFiles({ config, outDir, server }: Options)
   const manifest = JSON.parse(await readFile(path.join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const { count, hashes } = await writeDocuments({ outDir, manifest, server });
 
+  const fonts = await outlineFonts();
   const files = new Map([
-    ...server.drawStills(),
+    ...Array.from(server.drawStills(), ([file, picture]): [string, string] => [
+      file,
+      outlineDisplayText(picture, fonts),
+    ]),
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsTxt(origin)],
