@@ -3,8 +3,7 @@
 (() => {
   const { scripts, style, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
-  const { head } = document;
-  const add = (link) => head.append(Object.assign(document.createElement("link"), link));
+  const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
   // The application's entry calls replayClick, and sets hydration.
   const loader = (window.loader = { replayClick });
