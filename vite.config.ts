@@ -2,58 +2,58 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { cascadeLayers } from "./src/build/cascade-layers.ts";
-import { codeFetching } from "./src/build/code-fetching.ts";
-import { code } from "./src/build/code.ts";
-import { companyFacts } from "./src/build/company-facts.ts";
+import { replacePreloadHelper } from "./src/build/replace-preload-helper.ts";
+import { highlightedFiles } from "./src/build/highlighted-files.ts";
+import { companyModules } from "./src/build/company-modules.ts";
 import { fonts, licencesFile } from "./src/build/fonts.ts";
-import { lettering } from "./src/build/lettering.ts";
+import { outlineText } from "./src/build/outline-text.ts";
 import { mdx } from "./src/build/mdx.ts";
-import { posts } from "./src/build/posts.ts";
+import { postModules } from "./src/build/post-modules.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { productionWarnings } from "./src/build/production-warnings.ts";
-import { rootFiles } from "./src/build/root-files.ts";
+import { faviconAndMap } from "./src/build/favicon-and-map.ts";
 import { svgComponents } from "./src/build/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
 import { postmarkDay } from "./src/ui/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
-    companyFacts(),
-    posts(),
+    companyModules(),
+    postModules(),
     mdx(),
-    code(),
+    highlightedFiles(),
     svgComponents(),
-    // "top-bar-2": in a document, names that repeat take fewer bytes than hashes (tests/class-names.test.ts).
+    // Class names such as "top-bar-2" repeat in a document, so they compress better than hashes (tests/class-names.test.ts).
     wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name]-[index]" }),
     cascadeLayers(),
     react(),
     fonts(),
-    lettering(),
-    rootFiles(),
+    outlineText(),
+    faviconAndMap(),
     prerender(),
-    codeFetching(),
+    replacePreloadHelper(),
     productionWarnings(),
   ],
   publicDir: false,
-  // wouter's shim is for React 17; ours has the hook itself.
+  // wouter imports a shim of a hook that React has had since version 18.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
-    // Formatted here, as browsers do not agree on the short names of months.
+    // Formatted by the build, as browsers do not agree on the short names of months.
     "import.meta.env.BUILD_DAY": JSON.stringify(postmarkDay(new Date())),
     "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
   },
   build: {
-    // Nobody reads the sizes of a thousand posts; what matters has a budget in the tests.
+    // With many posts the list of sizes is too long to read; src/build/byte-budgets.ts has the limits that matter.
     reportCompressedSize: false,
-    // One stylesheet for the whole site; the documents inline what their first paint needs of it.
+    // One stylesheet for the whole site: documents inline the rules that their first paint needs.
     cssCodeSplit: false,
-    // A data: URI would need a wider content security policy.
+    // The content security policy does not allow inlined data: URIs.
     assetsInlineLimit: 0,
-    // Baseline "widely available" of November 2026: what all engines have had since May 2024.
+    // Baseline "widely available" of November 2026: features that all engines have had since May 2024.
     target: ["chrome124", "edge124", "firefox126", "safari17.5"],
-    // Every document names some twenty of them.
+    // Short hashes: every document names some twenty assets.
     rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
   },
   environments: {
@@ -65,24 +65,25 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  // Stays in visitors' caches from deploy to deploy, and is four fifths of all script.
+                  // Four fifths of all script. It changes only with its packages, so visitors' caches keep it from deploy to deploy.
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/site\/fetch-code|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
                 {
-                  // Shared by most pages: one request for what would be fifteen.
-                  name: "parts",
+                  // Modules that most pages use: one file instead of fifteen.
+                  name: "shared",
                   test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/(?:envelope-face|postage)\.|ui\/(?:card|code-block|columns|data-table|disclosure|long-date|picture-list|postmark-\w+|prose|reveal|ruled-rows|section|standalone-link|use-hydrated|whole-card-link|with-code)\.|styles\/(?:airmail-paper|code)\.)|outline\/(?:arrow-right|plus)\./,
                   includeDependenciesRecursively: false,
                 },
-                // Both layouts of a service show the same parts: as files of their own they would be three more requests.
+                // Modules that both layouts of a service use: one file instead of four.
                 {
-                  name: "service-parts",
-                  test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/doors\/|pages\/service\.))/,
+                  name: "service-shared",
+                  test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/audiences\/|pages\/service\.))/,
                   includeDependenciesRecursively: false,
                 },
-                // As ten files, the lists of what each demonstration needs would weigh on every page that has one.
+                // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all ten,
+                // and each list would name every one of these modules.
                 {
                   name: "demo",
                   test: /\/src\/demos\/(?!demos\.)[^/]+$/,

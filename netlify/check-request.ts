@@ -1,8 +1,8 @@
 import { HttpProblem } from "./http-problem.ts";
 
-const json = /^application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
+const jsonInUtf8 = /^application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
 
-/** Throws an HttpProblem (405, 403 or 415) unless the request is a POST of JSON that a page of this site can have sent. */
+/** Throws an HttpProblem unless the request is a POST (else 405) from a page of this site (403) of uncompressed JSON (415). */
 export function checkRequest(request: Request): void {
   if (request.method !== "POST") {
     throw new HttpProblem(405, "Enquiries are sent with POST.", { headers: { allow: "POST" } });
@@ -10,8 +10,8 @@ export function checkRequest(request: Request): void {
   if (!comesFromThisSite(request)) {
     throw new HttpProblem(403, "Enquiries are sent from this site's own pages.");
   }
-  // Forms and beacons of other sites can post text, form data and multipart without asking first (ASVS 3.5.2).
-  if (!json.test(request.headers.get("content-type") ?? "")) {
+  // Browsers let other sites post text, form data and multipart without a preflight request, but not JSON (ASVS 3.5.2).
+  if (!jsonInUtf8.test(request.headers.get("content-type") ?? "")) {
     throw new HttpProblem(415, "Enquiries are sent as application/json in UTF-8.", {
       headers: { accept: "application/json" },
     });
@@ -23,7 +23,7 @@ export function checkRequest(request: Request): void {
   }
 }
 
-/** Browsers send at least one of the two headers with a POST; Safari before 16.4 sends only Origin. */
+/** Browsers send Origin or Sec-Fetch-Site, or both, with a POST; Safari before 16.4 sends only Origin. */
 function comesFromThisSite({ url, headers }: Request): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");

@@ -3,48 +3,52 @@ import type { Enquiry } from "../src/enquiry/enquiry.ts";
 import { fields, type FieldName } from "../src/enquiry/fields.ts";
 import type { Settings } from "./settings.ts";
 
-/** Variables of the e-mail template that are not named as their field is. */
+/** The names of those variables of the e-mail template that differ from the name of their field. */
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
 /**
- * In milliseconds. EmailJS takes one request a second, and the senders of a burst do not know of each other: each pauses
- * for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated bursts of ten, all ten
- * were taken within 14 s, whether the service counts from the last request that it took or by the clock's seconds. A
- * shorter pause would be as sure, but would be refused for ever by a service that counts refused requests as well.
+ * In milliseconds. EmailJS takes one request a second, and functions that run at the same time do not know of each other.
+ * Each pauses for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated bursts of ten,
+ * all ten were taken within 14 s, whether the service measures the second from the last request that it took or by the clock.
+ * A shorter pause would do as well, unless the service counts refused requests too: then it would refuse them for ever.
  */
 const defaultTimes = {
+  /** All attempts and pauses together. */
   delivery: 19_000,
+  /** An attempt without an answer is ended after this time. */
   longestAttempt: 8_000,
+  /** No attempt begins when less time is left. */
   shortestAttempt: 4_000,
   pause: 1_000,
   jitter: 50,
 };
 
 /**
- * Codes of failures that come before any byte of the request is sent. None is for a connection that hangs: fetch would
- * give it up after 10 s, but an attempt ends earlier, and then nobody knows what was sent.
+ * Codes of errors that happen before any byte of the request is sent. A connection that hangs has no such code: an attempt
+ * ends before fetch would give up after 10 s, and then nobody knows whether something was sent.
  */
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
-/** Required by the Fetch standard when the body is a stream, and missing from the DOM's types. */
+/** The Fetch standard requires this option for a body that is a stream; the DOM's types lack it. */
 const streaming = { duplex: "half" };
 
 type Attempt = {
-  /** `unanswered` may still have been sent: nobody knows. */
+  /** An enquiry that is `unanswered` may have been sent all the same. */
   outcome: "accepted" | "refused" | "limited" | "unanswered";
   /** The status of the answer or, without one, the code of the error. */
   upstream: number | string;
 };
 
-/** `retryAfter`, in milliseconds, is set only when the request may be repeated. */
+/** `retryAfter`, in milliseconds, is set only when the request may be sent again. */
 type Result = Attempt & { retryAfter?: number | undefined };
 
 export type Delivery = Attempt & { attempts: number };
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
- * that it arrived. EmailJS cannot tell a repeated request from a new one, so it is sent again only after a clear "not
- * now" (429, or 503 with Retry-After) and, once, after a refused connection or a name that cannot be resolved.
+ * that the e-mail arrived. EmailJS cannot tell a repeated request from a new one, so the request is repeated only after 429,
+ * after 503 with Retry-After and, once, after a refused connection or a name that cannot be resolved. Throws only errors
+ * of this code or of the settings.
  */
 export async function sendEmail(
   enquiry: Enquiry,
@@ -65,7 +69,7 @@ export async function sendEmail(
   }
 }
 
-/** Byte for byte what @emailjs/browser 4.4.1 sends, and the private key when there is one. */
+/** Returns the body that @emailjs/browser 4.4.1 sends, byte for byte, with the private key if there is one. */
 export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   return JSON.stringify({
     lib_version: "4.4.1",
@@ -82,7 +86,7 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
 async function post(body: string, origin: string, timeout: number): Promise<Result> {
   try {
     const response = await postEmail(body, origin, timeout);
-    // The status decides: waiting for a body that drips or breaks off would turn a success into a failure, then a duplicate.
+    // The status alone decides: a body that never ends would turn a success into a failure, which the visitor would send again.
     response.body?.cancel().catch(() => {});
     return resultOf(response);
   } catch (error) {
@@ -90,7 +94,7 @@ async function post(body: string, origin: string, timeout: number): Promise<Resu
   }
 }
 
-/** One request to EmailJS, never repeated and never redirected. `timeout`, in milliseconds, is for the whole answer. */
+/** Sends one request to EmailJS, without a repeat or redirect. `timeout`, in milliseconds, includes the body of the answer. */
 export function postEmail(body: string, origin: string, timeout: number): Promise<Response> {
   const bytes = new Blob([body]);
   return fetch(`${origin}/api/v1.0/email/send`, {
@@ -98,13 +102,13 @@ export function postEmail(body: string, origin: string, timeout: number): Promis
     headers: {
       "content-type": "application/json",
       "content-length": String(bytes.size),
-      // A function may be frozen between two enquiries, which kills a connection that is kept open.
+      // The platform may freeze a function between two enquiries, which breaks a connection that is kept open.
       connection: "close",
     },
-    // Fetch itself repeats a request that is answered 421, unless its body is a stream.
+    // A stream, as fetch by itself repeats a request with any other body after a 421.
     body: bytes.stream(),
     ...streaming,
-    // Following would turn the POST into a GET that succeeds, or send the private key to another host.
+    // Following a redirect would turn the POST into a GET that succeeds, or send the private key to another host.
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),
   });
@@ -116,7 +120,7 @@ function resultOf({ ok, status, headers }: Response): Result {
   const retryAfter = seconds ? Number(seconds) * 1000 : undefined;
   if (status === 429) return { outcome: "limited", upstream: status, retryAfter: retryAfter ?? 0 };
   if (status === 503) return { outcome: "limited", upstream: status, retryAfter };
-  // 426 is EmailJS's answer when the month's quota is spent.
+  // EmailJS answers 426 when the month's quota is spent.
   return { outcome: status === 426 ? "limited" : "refused", upstream: status };
 }
 
@@ -124,7 +128,7 @@ function resultOfFailure(error: unknown): Result {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" };
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
-  // Not a failure of the network but a mistake in this code, or a port in the settings that fetch refuses.
+  // An error without a cause is a fault of this code, not of the network; "bad port" is a fault of EMAILJS_ORIGIN.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
   return { outcome: "unanswered", upstream, retryAfter: unsentCodes.has(upstream) ? 0 : undefined };

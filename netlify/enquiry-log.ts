@@ -1,5 +1,6 @@
 import type { EnquiryMember } from "../src/enquiry/enquiry.ts";
 
+/** One line of the log. netlify/README.md explains the outcomes. */
 export type EnquiryRecord = {
   requestId: string;
   outcome:
@@ -14,25 +15,26 @@ export type EnquiryRecord = {
   /** The status of the function's own response. */
   status: number;
   milliseconds: number;
-  /** The e-mail service's status or the code of the connection's error. */
+  /** The status of EmailJS's answer or, without one, the code of the error. */
   upstream?: number | string;
+  /** The number of requests to EmailJS. */
   attempts?: number;
   /** Names of the fields that broke a rule. */
   fields?: EnquiryMember[];
   /** Names of the settings that are missing or malformed. */
   settings?: string[];
-  /** Kind and place of an unexpected error. */
+  /** The name and place of an unexpected error. */
   error?: string;
 };
 
-/** Writes one line of JSON for each request. It identifies nobody: no values, address or browser (ASVS 16.2.5). */
+/** Logs one request as a line of JSON. It identifies nobody: no values of fields, no address, no browser (ASVS 16.2.5). */
 export function logEnquiry(record: EnquiryRecord): void {
   const line = JSON.stringify(record);
   if (record.status >= 500) console.error(line);
   else console.log(line);
 }
 
-/** An error without its message, which may quote the enquiry: the kind and the line that threw. */
+/** Returns the name of an error and the line that threw it, without its message, which may quote the enquiry. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const place = error.stack?.split("\n").find((line) => /^ {4}at /.test(line));

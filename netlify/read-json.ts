@@ -1,15 +1,15 @@
 import { HttpProblem } from "./http-problem.ts";
 
-/** In bytes. The longest message, 5,000 UTF-16 units, is 30 kB when every unit is written as \uXXXX. */
+/** In bytes. A message of 5,000 UTF-16 units, the most that is allowed, is 30 kB when every unit is escaped as \uXXXX. */
 const maxBytes = 32 * 1024;
 
-/** In milliseconds. */
+/** In milliseconds, for the whole body. */
 const timeout = 10_000;
 
 /**
- * The JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when it has not ended within ten
- * seconds, 400 when it breaks off, is not strict UTF-8, not strict JSON or not an object. Not Request.json(): that
- * reads any size, waits for ever and replaces broken UTF-8.
+ * Returns the JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when the body has not ended within
+ * ten seconds, 400 when it breaks off, is not valid UTF-8, not valid JSON or not an object. Request.json() would read any
+ * size, wait for ever and replace invalid UTF-8.
  */
 export async function readJson(request: Request): Promise<object> {
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
@@ -22,7 +22,7 @@ export async function readJson(request: Request): Promise<object> {
 
 async function readBytes({ body }: Request): Promise<Buffer> {
   if (body === null) return Buffer.alloc(0);
-  // One clock for the whole body: one for each chunk would never stop a body that drips.
+  // One timeout for the whole body: a timeout for each chunk would never stop a body that arrives byte by byte.
   const signal = AbortSignal.timeout(timeout);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -45,7 +45,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    // The message of the error quotes the body.
+    // The message of the original error would quote the body.
     throw new HttpProblem(400, "The body is not JSON in UTF-8.");
   }
 }

@@ -10,9 +10,9 @@ const settingsSchema = v.pipe(
     EMAILJS_SERVICE_ID: required,
     EMAILJS_TEMPLATE_ID: required,
     EMAILJS_PUBLIC_KEY: required,
-    /** Needed when the account is set to require it. */
+    /** EmailJS needs it when the account requires the private key. */
     EMAILJS_PRIVATE_KEY: optional,
-    /** Other than https://api.emailjs.com only in local runs and tests. */
+    /** Set only in local runs and tests. */
     EMAILJS_ORIGIN: v.pipe(
       optional,
       v.transform((origin) => origin || defaultOrigin),
@@ -30,7 +30,7 @@ const settingsSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Names the settings that are missing, blank or malformed. Their values are secret, so it never holds one. */
+/** Names the settings that are missing, blank or malformed. It holds none of their values, which are secret. */
 export class SettingsError extends Error {
   readonly names: string[];
 
@@ -40,7 +40,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** Throws a SettingsError. Call it for each enquiry: a missing setting must fail a request, not the loading of the function. */
+/**
+ * Reads the settings from the environment. Throws a SettingsError if one is missing or malformed; so call it for each enquiry,
+ * as an error while the function's module loads could not be answered.
+ */
 export function readSettings(): Settings {
   const { success, output, issues } = v.safeParse(settingsSchema, process.env);
   if (success) return output;

@@ -8,12 +8,17 @@ import { firstPath } from "./site/first-path.ts";
 import { preloadOnIntent } from "./site/preload-on-intent.ts";
 import { pageAt } from "./site/pages.ts";
 
+interface Loader {
+  /** Set by this entry; the loader tries again when it is rejected. */
+  hydration?: Promise<void>;
+  /** Repeats the click that the loader has captured, and lets later ones through. */
+  replayClick: () => void;
+}
+
 declare global {
   interface Window {
-    /** Settles once React takes over the document; the inline loader waits for it (src/build/loader.js). */
-    hydration?: Promise<void>;
-    /** Repeats the last press that the inline loader has kept, and lets later presses through. */
-    answer?: () => void;
+    /** The inline loader of a prerendered document (src/build/loader.js). */
+    loader?: Loader;
   }
 }
 
@@ -37,15 +42,16 @@ function start() {
   history.replaceState(null, "", firstPath + location.search + location.hash);
   restoreScrollOnReload();
   preloadOnIntent();
-  // The development server neither prerenders nor has a loader.
-  if (root.firstElementChild) window.hydration = hydrate();
+  // The development server prerenders nothing, and has no loader.
+  const { loader } = window;
+  if (loader) loader.hydration = hydrate(loader);
   else createRoot(root).render(app);
 }
 
-/** Hydrates the document once the page's code is loaded, so that React can answer every press from then on. */
-async function hydrate() {
+/** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
+async function hydrate({ replayClick }: Loader) {
   await pageAt(firstPath).preload();
   // In a transition React works in slices, and the browser can react to the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
-  window.answer?.();
+  replayClick();
 }

@@ -10,6 +10,7 @@ import { pageAt, pages as knownPages } from "./site/pages.ts";
 
 export { workingWithUs } from "./content/working-with-us.ts";
 export { drawStaticPictures } from "./demos/static-pictures.tsx";
+export { loadedModules } from "./site/loaded-modules.ts";
 export { addressesOf, notFound } from "./site/pages.ts";
 export { shareImageContent } from "./site/share-image-content.ts";
 export { structuredData } from "./site/structured-data.ts";

@@ -7,34 +7,38 @@ declare module "*.mdx" {
 }
 
 declare module "virtual:posts" {
-  /** Newest first. */
+  /** The front matter of all posts, newest first. */
   export const posts: import("./content/post.ts").Post[];
 }
 
 declare module "virtual:first-list" {
+  /** The first page of the list of posts. */
   export const firstList: import("./content/post.ts").PostList;
 }
 
-/** The facts that the owner has set (src/content/company.ts). */
+/** The facts of the company's file (src/build/company-modules.ts). */
 declare module "virtual:facts" {
-  /** Each a named export; people with the address of the cut picture as `photo`. */
+  /** Each fact is a named export. The `photo` of people is the address of the cropped picture. */
   const facts: import("./content/company-schema.ts").Facts;
   export = facts;
 }
 
-declare module "*?code" {
+declare module "*?highlighted" {
   import type { Code } from "./content/technology-details.ts";
 
-  const code: Code;
-  export default code;
+  /** The file as lines of highlighted tokens. */
+  const lines: Code;
+  export default lines;
 }
 
 interface ImportMetaEnv {
+  /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;
-  /** The day of the build, as the postmark on the envelope shows it. */
+  /** The day of the build, as the lines of a postmark. */
   readonly BUILD_DAY: string[];
-  /** Whether the owner has set a fact; false removes from the build what stands behind it. */
+  /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
   readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
+  /** The roles that are open on the day of the build; undefined in unit tests. */
   readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;
 }
 

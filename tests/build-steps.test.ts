@@ -2,7 +2,7 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { completePage } from "../src/build/complete-page.ts";
+import { fillTemplate } from "../src/build/fill-template.ts";
 import { fallbackRules } from "../src/build/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
 import { inlineStyle } from "../src/build/inline-style.ts";
@@ -60,7 +60,7 @@ const parts = {
 };
 
 test("texts of a page are kept even if they contain replacement patterns such as $&", () => {
-  const html = completePage(parts);
+  const html = fillTemplate(parts);
   expect(html).toContain("<title>$& costs</title>");
   expect(html).toContain('<div id="root">$1</div>');
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { missingFacts } from "../src/build/missing-facts.ts";
-import { cutPhoto } from "../src/build/photos.ts";
+import { cropPhoto } from "../src/build/crop-photo.ts";
 import { readCompany } from "../src/build/read-company.ts";
 import { factNames } from "../src/content/company-schema.ts";
 import { exampleCompany } from "./example-company.ts";
@@ -100,7 +100,7 @@ describe("the list of missing facts", () => {
 
 test("a photo is cut to a file of a few kilobytes, which is used again", async () => {
   const photo = path.join(import.meta.dirname, "example-portraits/first.svg");
-  const cut = await cutPhoto(photo);
-  expect(await cutPhoto(photo)).toBe(cut);
+  const cut = await cropPhoto(photo);
+  expect(await cropPhoto(photo)).toBe(cut);
   expect((await readFile(cut)).length).toBeLessThan(12_000);
 });

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deadLinks } from "../src/build/internal-links.ts";
+import { deadLinks } from "../src/build/dead-links.ts";
 import { readCompany } from "../src/build/read-company.ts";
-import { jobFaults } from "../src/build/read-jobs.ts";
-import { readPosts } from "../src/build/post-files.ts";
+import { jobFaults } from "../src/build/job-faults.ts";
+import { readPosts } from "../src/build/read-posts.ts";
 import { serviceFaults } from "../src/build/service-faults.ts";
 import { exampleJob } from "./example-job.ts";
 

@@ -14,7 +14,7 @@ const mailbox = await functionMailbox({ EMAILJS_PRIVATE_KEY: "private-key-1" });
 async function faults(send: boolean): Promise<string[]> {
   const results = await checkEmailjs({ send });
   expect(JSON.stringify(results)).not.toMatch(secrets);
-  return results.filter(({ good }) => !good).map(({ text }) => text);
+  return results.filter(({ ok }) => !ok).map(({ text }) => text);
 }
 
 /** Returns the faults that the doctor finds when EmailJS responds in this way. */

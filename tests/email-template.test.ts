@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildEmailBody } from "../netlify/email.ts";
-import { fillIn, fillLetter, letterFields } from "../netlify/local/letter.ts";
+import { fillIn, fillEmail, emailFields } from "../netlify/local/fill-email.ts";
 import { company } from "../src/content/company.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
-const html = read("netlify/letter-template.html");
-const text = read("netlify/letter-template.txt");
+const html = read("netlify/email-template.html");
+const text = read("netlify/email-template.txt");
 const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
 
 /** The values that the function sends, by the names of the template's variables. */
@@ -23,7 +23,7 @@ test.each([
   ["html", html],
   ["txt", text],
 ])(
-  "letter-template.%s names no company, and has exactly the variables that are sent, all escaped",
+  "email-template.%s names no company, and has exactly the variables that are sent, all escaped",
   (_, template) => {
     // An owner would have to change a company's name in both templates by hand.
     expect(template).not.toContain(company.shortName);
@@ -48,15 +48,15 @@ test("the e-mail loads nothing, and its template is within the size that EmailJS
 
 test("netlify/README.md has the template's fields as the mailbox fills them in", () => {
   const readme = read("netlify/README.md");
-  for (const [field, value] of Object.entries(letterFields)) {
+  for (const [field, value] of Object.entries(emailFields)) {
     expect(readme).toContain(`_${field}_ \`${value}\``);
   }
 });
 
 test("braces in a value are kept as text", () => {
   const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
-  expect(fillLetter("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
-  expect(fillLetter("txt", hostile)).toContain("\nYours,\n{{email}}\n");
+  expect(fillEmail("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
+  expect(fillEmail("txt", hostile)).toContain("\nYours,\n{{email}}\n");
 });
 
 test("a missing value is replaced by nothing", () => {

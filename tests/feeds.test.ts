@@ -1,7 +1,8 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { feed } from "../src/build/feed.ts";
-import { llmsText, securityText } from "../src/build/site-files.ts";
+import { llmsTxt } from "../src/build/llms-txt.ts";
+import { securityTxt } from "../src/build/security-txt.ts";
 import { company } from "../src/content/company.ts";
 import { workingWithUs } from "../src/content/working-with-us.ts";
 import type { Post } from "../src/content/post.ts";
@@ -54,7 +55,7 @@ describe("the feed", () => {
 
 test("security.txt has the fields of RFC 9116, and expires within a year", () => {
   const now = new Date("2026-02-28T10:20:30.456Z");
-  const text = securityText(origin, now);
+  const text = securityTxt(origin, now);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
   expect(text).toContain("Preferred-Languages: en\n");
@@ -65,7 +66,7 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
 });
 
 test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
-  const [letter] = llmsText([], origin, workingWithUs).split("\n## ");
+  const [letter] = llmsTxt([], origin, workingWithUs).split("\n## ");
   for (const { name, price } of workingWithUs.formats) {
     expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }

@@ -11,9 +11,9 @@ import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},
-  mostMessages?: number,
+  maxMessages?: number,
 ): Promise<Mailbox> {
-  const mailbox = await startMailbox({ port: 0, ...(mostMessages && { mostMessages }) });
+  const mailbox = await startMailbox({ port: 0, ...(maxMessages && { maxMessages }) });
   afterAll(() => mailbox.close());
   beforeEach(async () => {
     await fetch(`${mailbox.origin}/messages`, { method: "DELETE" });

@@ -3,11 +3,11 @@ import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
-import { outlineDisplayType, setInOutlines } from "../src/build/lettering.ts";
+import { outlineDisplayText, replaceTextByOutlines } from "../src/build/outline-text.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };
-const set = (text: string) => setInOutlines(`<svg>${text}</svg>`, faces);
+const set = (text: string) => replaceTextByOutlines(`<svg>${text}</svg>`, faces);
 
 test("text becomes an outline with the same place, size and colour", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
@@ -24,7 +24,7 @@ test("in the static picture of a demonstration, only display type with a text-an
     '<text x="4" y="9" font-size="20" font-family="Archivo Display, Arial" text-anchor="end">9</text>';
   const others =
     '<text x="4" y="9" font-size="20">9</text><text x="4" y="9" font-family="Archivo Display">9</text>';
-  const picture = outlineDisplayType(own + others, faces);
+  const picture = outlineDisplayText(own + others, faces);
   expect(picture).toMatch(/^<path [^>]*\/>/);
   expect(picture.endsWith(others)).toBe(true);
 });
@@ -40,6 +40,6 @@ test.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))(
     // The width of the drawing in windows of 320 and 701 px, without margins (src/pages/our-work/diagram.tsx).
     const shown = file.endsWith("-tall.svg") ? 268 : 625;
     expect((Math.min(...sizes) * shown) / width).toBeGreaterThanOrEqual(11);
-    expect(setInOutlines(drawing, faces)).not.toContain("<text");
+    expect(replaceTextByOutlines(drawing, faces)).not.toContain("<text");
   },
 );

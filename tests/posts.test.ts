@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { postOf } from "../src/build/post-files.ts";
+import { parsePost } from "../src/build/read-posts.ts";
 import { paginate, contextOf } from "../src/site/post-lists.ts";
 import type { Post } from "../src/content/post.ts";
 
@@ -21,7 +21,7 @@ function fileWith(changes: Record<string, string>): string {
 
 const faultsOf = (changes: Record<string, string>, file = "posts/a-post.mdx") => {
   try {
-    postOf(file, fileWith(changes));
+    parsePost(file, fileWith(changes));
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -30,7 +30,7 @@ const faultsOf = (changes: Record<string, string>, file = "posts/a-post.mdx") =>
 
 describe("a post's file", () => {
   test("gives the post's fields, and its name is the post's id", () => {
-    const post = postOf("posts/a-post.mdx", fileWith({ updated: "2026-01-31" }));
+    const post = parsePost("posts/a-post.mdx", fileWith({ updated: "2026-01-31" }));
     expect(post).toEqual({
       ...fields,
       id: "a-post",
@@ -61,7 +61,7 @@ describe("a post's file", () => {
   });
 
   test("may have a closing line of its own", () => {
-    expect(postOf("a.mdx", fileWith({ closing: "Which one?" })).closing).toBe("Which one?");
+    expect(parsePost("a.mdx", fileWith({ closing: "Which one?" })).closing).toBe("Which one?");
   });
 
   test.each(["A-Post", "a post", "page", "-a"])(
@@ -72,14 +72,14 @@ describe("a post's file", () => {
   );
 
   test("needs front matter in YAML", () => {
-    expect(() => postOf("a.mdx", "First.\n\n---\n\nSecond.\n\n---\n")).toThrow("a.mdx");
-    expect(() => postOf("a.mdx", "---\n---\nFirst.\n")).toThrow(/title: .*/);
-    expect(() => postOf("a.mdx", "---\ntitle: [\n---\n")).toThrow("a.mdx");
+    expect(() => parsePost("a.mdx", "First.\n\n---\n\nSecond.\n\n---\n")).toThrow("a.mdx");
+    expect(() => parsePost("a.mdx", "---\n---\nFirst.\n")).toThrow(/title: .*/);
+    expect(() => parsePost("a.mdx", "---\ntitle: [\n---\n")).toThrow("a.mdx");
   });
 
   test("has a reading time that counts its text and not its front matter", () => {
     const words = "word ".repeat(220 * 4);
-    expect(postOf("a.mdx", `${fileWith({})}${words}`).minutes).toBe(4);
+    expect(parsePost("a.mdx", `${fileWith({})}${words}`).minutes).toBe(4);
   });
 });
 

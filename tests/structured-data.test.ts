@@ -1,7 +1,7 @@
 import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { completePage } from "../src/build/complete-page.ts";
+import { fillTemplate } from "../src/build/fill-template.ts";
 import { openJobs } from "../src/content/jobs.ts";
 import { pageAt } from "../src/site/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
@@ -163,7 +163,7 @@ describe("the JSON-LD script in the document", () => {
 
   test("cannot be ended by a text that it contains", () => {
     const entities = [{ name: "</script><script>alert(1)</script><!--" }];
-    const html = completePage({ ...parts, entities });
+    const html = fillTemplate({ ...parts, entities });
     const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;
     expect(json).not.toContain("<");
     expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": entities });

@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((fi
 );
 const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
 /** The e-mail cannot read tokens.ts either. */
-const letter = "../netlify/letter-template.html";
+const letter = "../netlify/email-template.html";
 /** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
 

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { code } from "../src/build/code.ts";
-import { companyFacts } from "../src/build/company-facts.ts";
+import { highlightedFiles } from "../src/build/highlighted-files.ts";
+import { companyModules } from "../src/build/company-modules.ts";
 import { mdx } from "../src/build/mdx.ts";
-import { posts } from "../src/build/posts.ts";
+import { postModules } from "../src/build/post-modules.ts";
 import { svgComponents } from "../src/build/svg-components.ts";
 
 export default defineConfig({
-  plugins: [companyFacts(), posts(), mdx(), code(), svgComponents()],
+  plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],
   // Test files share a process and undo their changes: a new process for each would take as long as its tests.
   test: { environment: "node", include: ["tests/*.test.{ts,tsx}"], isolate: false },
 });

@@ -8,8 +8,8 @@ import { checkRequest } from "../check-request.ts";
 import { readSettings, SettingsError } from "../settings.ts";
 
 /**
- * POST /api/enquiry. 200 means that the e-mail service accepted the enquiry; every other answer is a problem of
- * RFC 9457. Failures to send: 500 settings, 502 refused, 503 rate or quota, 504 no answer.
+ * Handles POST /api/enquiry. 200 means that EmailJS accepted the enquiry; every other answer has problem details (RFC 9457).
+ * Failures to send: 500 for missing settings, 502 when EmailJS refuses, 503 for its rate or quota, 504 without its answer.
  */
 export default async (request: Request, context: Context): Promise<Response> => {
   const startedAt = performance.now();
@@ -19,7 +19,7 @@ export default async (request: Request, context: Context): Promise<Response> => 
   return response;
 };
 
-/** Netlify reads this without running it and silently drops everything that is not a literal. */
+/** Netlify reads this without running it, and silently drops every value that is not a literal. */
 export const config: Config = {
   path: "/api/enquiry",
   rateLimit: { windowSize: 180, windowLimit: 10, aggregateBy: ["ip", "domain"] },
@@ -27,7 +27,7 @@ export const config: Config = {
 
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
-/** One sentence for every failure to send (rule "Enquiry card"). EmailJS's own response is for the log alone. */
+/** The visitor's message after every failure to send (rule "Enquiry card"). Only the log has EmailJS's own response. */
 const notSent = "Failed to send message. Please try again.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
@@ -55,7 +55,7 @@ function invalid({ errors, unknown }: Extract<CheckedEnquiry, { ok: false }>): H
   const problem = new HttpProblem(422, "Some fields break a rule.", {
     errors: [
       ...Object.entries(errors).map(([field, detail]) => ({ pointer: `#/${field}`, detail })),
-      // Not by its name: the sender has chosen that.
+      // Not quoted: the sender has chosen the name of an unknown field.
       ...(unknown ? [{ pointer: "#", detail: "An enquiry has no such field" }] : []),
     ],
   });

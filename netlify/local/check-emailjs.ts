@@ -3,14 +3,14 @@ import { fields } from "../../src/enquiry/fields.ts";
 import { buildEmailBody, postEmail } from "../email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
 
-type Result = { good: boolean; text: string };
+type Result = { ok: boolean; text: string };
 
-/** In milliseconds. */
+/** In milliseconds, for EmailJS's whole answer. */
 const timeout = 10_000;
 
 /**
- * Refusals that EmailJS documents or its users report, by status and telling words: the texts have changed over the years.
- * The first that fits says what is wrong and where to mend it; the places are those of EmailJS's dashboard.
+ * Advice for the refusals that EmailJS documents or its users report. The first pattern that matches status and text decides;
+ * patterns have only the words that stayed the same when EmailJS changed its texts. The places are those of its dashboard.
  */
 const refusals: [refusal: RegExp, advice: string][] = [
   [/^400 .*(public key|user_id)/i, "EMAILJS_PUBLIC_KEY is not the one of Account > General > API keys."],
@@ -30,44 +30,45 @@ const refusals: [refusal: RegExp, advice: string][] = [
   [/^/, "EmailJS documents no such answer. See Email History and Account > Security."],
 ];
 
-/** Checks the settings in the environment and whether EmailJS answers; with `send` it delivers one test enquiry. */
+/** Checks the settings in the environment and whether EmailJS answers. With `send` it also delivers one test enquiry. */
 export async function checkEmailjs({ send }: { send: boolean }): Promise<Result[]> {
   try {
     const settings = readSettings();
-    return [{ good: true, text: "All required settings are there." }, await ask(settings, send)];
+    return [{ ok: true, text: "All required settings are there." }, await askEmailjs(settings, send)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [{ good: false, text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.` }];
+    return [{ ok: false, text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.` }];
   }
 }
 
-async function ask(settings: Settings, send: boolean): Promise<Result> {
+async function askEmailjs(settings: Settings, send: boolean): Promise<Result> {
   const { origin } = settings;
-  // EmailJS can only refuse a request without ids: nothing is delivered, and no id leaves this machine.
+  // Without `send` the request has no ids, so EmailJS must refuse it: nothing is delivered, and no id leaves this machine.
   const body = send ? buildEmailBody(testEnquiry(), settings) : "{}";
   try {
     const response = await postEmail(body, origin, timeout);
     const text = await response.text();
     if (send && response.ok) {
-      const proof = "Look for it in the mailbox and its spam folder; if it is not there, in Email History.";
-      return { good: true, text: `${origin} accepted a test enquiry. ${proof}` };
+      const nextStep =
+        "Look for it in the mailbox and its spam folder; if it is not there, in Email History.";
+      return { ok: true, text: `${origin} accepted a test enquiry. ${nextStep}` };
     }
     if (!send && response.status === 400) {
-      return { good: true, text: `${origin} answers. Only npm run doctor -- --send shows what it accepts.` };
+      return { ok: true, text: `${origin} answers. Only npm run doctor -- --send shows what it accepts.` };
     }
     const quoted = withoutSecrets(text, settings).slice(0, 200);
     const advice = refusals.find(([refusal]) => refusal.test(`${response.status} ${text}`))![1];
-    return { good: false, text: `${origin} answered ${response.status} "${quoted}". ${advice}` };
+    return { ok: false, text: `${origin} answered ${response.status} "${quoted}". ${advice}` };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? name;
-    // A refused connection and an unknown host have taken nothing.
-    const after =
+    // With a refused connection or an unknown host, nothing can have been delivered.
+    const deliveryNote =
       send && reason !== "ECONNREFUSED" && reason !== "ENOTFOUND"
         ? " The test enquiry may have been delivered all the same: look into the mailbox."
         : "";
-    const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${after}`;
-    return { good: false, text: `${origin} gave no answer (${reason}). ${advice}` };
+    const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${deliveryNote}`;
+    return { ok: false, text: `${origin} gave no answer (${reason}). ${advice}` };
   }
 }
 
@@ -77,7 +78,7 @@ function testEnquiry(): Enquiry {
   return { ...filled, email: "doctor@example.com", message } as Enquiry;
 }
 
-/** An answer may repeat a part of its request. */
+/** Masks the settings in EmailJS's answer, which may quote its request. */
 function withoutSecrets(text: string, settings: Settings): string {
   return Object.values(settings).reduce((rest, secret) => rest.replaceAll(secret, "***"), text);
 }

@@ -5,7 +5,7 @@ import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 import { startMailbox } from "./mailbox.ts";
 
-// npm run dev: the site under `netlify dev` and, when no EmailJS account is set, a mailbox that takes its place.
+// npm run dev: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the local mailbox.
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const environment = readEnvironment(root);
@@ -31,13 +31,13 @@ console.log(`
 `);
 
 const netlify = fileURLToPath(import.meta.resolve("netlify-cli/bin/run.js"));
-// Without the two options it downloads Deno, for edge functions that this site does not have.
+// The two options keep it from downloading Deno for edge functions, which this site does not have.
 const child = spawn(process.execPath, [netlify, "dev", "--offline", "--internal-disable-edge-functions"], {
   cwd: root,
   stdio: "inherit",
   env: {
     ...process.env,
-    // Netlify's only switch for its telemetry that is not a setting of the whole machine.
+    // Turns off Netlify's telemetry; every other switch is a setting of the whole machine.
     CI: "true",
     ...(mailbox && {
       EMAILJS_SERVICE_ID: mailboxAccount.serviceId,

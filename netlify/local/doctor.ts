@@ -7,14 +7,14 @@ import { checkEmailjs } from "./check-emailjs.ts";
 import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 
-// npm run doctor: are the EmailJS settings right, and what do visitors look for that the company's file does not say?
-// With --send it delivers one test enquiry. Exit code 1 when the settings are wrong, or the file is.
+// npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the placeholder and which
+// facts are not set. With --send it delivers one test enquiry. Exits with 1 when the settings or the content are wrong.
 
 const { values } = parseArgs({ options: { send: { type: "boolean", default: false } } });
 Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
 
 const results = await checkEmailjs(values);
-for (const { good, text } of results) console.log(`${good ? "ok " : "BAD"}  ${text}`);
+for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`);
 
 if (results.some(({ text }) => text.startsWith("Missing"))) {
   const { serviceId, templateId, publicKey } = mailboxAccount;
@@ -40,7 +40,7 @@ if (faults.length > 0) {
     console.log(["", "Visitors look for these and do not find them:", ...missing].join("\n"));
 }
 
-if (results.some(({ good }) => !good)) {
+if (results.some(({ ok }) => !ok)) {
   console.log("\nThe dashboard: https://dashboard.emailjs.com/admin. Changed settings need a new deploy.");
   process.exitCode = 1;
 }

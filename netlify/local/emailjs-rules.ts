@@ -1,4 +1,4 @@
-/** The account that the mailbox knows. Not secrets: nothing else knows it. */
+/** The only account that the local mailbox accepts. These are no secrets: EmailJS does not know them. */
 export const mailboxAccount = {
   serviceId: "service_mailbox",
   templateId: "template_mailbox",
@@ -7,25 +7,26 @@ export const mailboxAccount = {
 
 type Answer = { status: number; text: string };
 
-/** In bytes of JSON (emailjs.com/docs/user-guide/dynamic-variables-templates: 50 kB in all). */
+/** The size of all variables, in bytes of JSON (emailjs.com/docs/user-guide/dynamic-variables-templates: 50 kB). */
 const maxVariables = 50 * 1024;
 
-const parameters: [name: string, known: string, unknown: string, page: string][] = [
+const parameters: [name: string, expected: string, refusal: string, dashboardPage: string][] = [
   ["user_id", mailboxAccount.publicKey, "The Public Key is invalid", "/account"],
   ["service_id", mailboxAccount.serviceId, "The service ID not found", ""],
   ["template_id", mailboxAccount.templateId, "The template ID not found", "/templates"],
 ];
 
 /**
- * The refusal of EmailJS in its words; undefined when it would send. Sources: emailjs.com/docs/rest-api/send and the
- * answers its users report. The private key is not checked: no source says how EmailJS answers a wrong one.
+ * Returns the answer with which EmailJS would refuse a request, in its words, or undefined when it would accept. Sources:
+ * emailjs.com/docs/rest-api/send and answers that its users report. The private key is not checked, as no source says how
+ * EmailJS answers a wrong one.
  */
 export function refusalOf(contentType: string | undefined, body: string): Answer | undefined {
   const request = /^application\/json\b/i.test(contentType ?? "") ? parseObject(body) : {};
-  for (const [name, known, unknown, page] of parameters) {
+  for (const [name, expected, refusal, dashboardPage] of parameters) {
     if (!request[name]) return { status: 400, text: `The ${name} parameter is required` };
-    const hint = `To find this ID, visit https://dashboard.emailjs.com/admin${page}`;
-    if (request[name] !== known) return { status: 400, text: `${unknown}. ${hint}` };
+    const hint = `To find this ID, visit https://dashboard.emailjs.com/admin${dashboardPage}`;
+    if (request[name] !== expected) return { status: 400, text: `${refusal}. ${hint}` };
   }
   if (Buffer.byteLength(JSON.stringify(request["template_params"] ?? {})) > maxVariables) {
     return { status: 413, text: "Variables size limit" };
@@ -33,7 +34,7 @@ export function refusalOf(contentType: string | undefined, body: string): Answer
   return undefined;
 }
 
-/** An empty object for anything that is not a JSON object. */
+/** Parses a JSON object. Returns an empty object for any other text. */
 export function parseObject(json: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(json) };

@@ -2,10 +2,10 @@ import { STATUS_CODES, type ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { setInterval } from "node:timers/promises";
 
-/** An enquirer's address in this domain asks for a failure. RFC 2606 keeps .test from ever being a real one. */
+/** An enquirer's address in this domain asks for a failure. RFC 2606 reserves .test, so it is nobody's domain. */
 export const failureDomain = "mailbox.test";
 
-/** EmailJS's texts, from its documentation or its users' reports. */
+/** EmailJS's texts by status, from its documentation or its users' reports. */
 const texts: Record<string, string> = {
   400: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
   403: "API access from non-browser environments is currently disabled",
@@ -22,12 +22,12 @@ const statusFailure = /^(status|once)-([2-5]\d\d)(?:-after-(\d+))?$/;
 
 type Failure = [effect: string, play: (response: ServerResponse) => unknown];
 
-const otherFailures: Record<string, Failure> = {
+const namedFailures: Record<string, Failure> = {
   hang: ["Never answers.", () => {}],
   reset: ["Resets the connection instead of answering.", ({ socket }) => socket?.resetAndDestroy()],
   drip: [
     "Answers 200 with a body that drips for ever.",
-    // It ends with an error when the other side has had enough.
+    // The callback ignores the error with which the pipeline ends when the client closes the connection.
     (response) => pipeline(Readable.from(setInterval(50, ".")), response, () => {}),
   ],
   redirect: [
@@ -37,24 +37,26 @@ const otherFailures: Record<string, Failure> = {
   garbage: ["Answers bytes that are not HTTP.", ({ socket }) => socket?.end("\0\u0001 not HTTP\r\n\r\n")],
 };
 
-/** The addresses that fail, without their domain, for the mailbox's page. */
+/** Examples of addresses that fail, without their domain, with their effect, for the mailbox's page. */
 export const failures: [address: string, effect: string][] = [
   ["status-429", "Answers that status, from 200 to 599, with EmailJS's text."],
   ["status-503-after-2", "The same with “Retry-After: 2”."],
   ["once-503", "The first time answers that status, or status and time as above, and then 200."],
-  ...Object.entries(otherFailures).map(([name, [effect]]): [string, string] => [name, effect]),
+  ...Object.entries(namedFailures).map(([name, [effect]]): [string, string] => [name, effect]),
 ];
 
 /**
- * Plays the failure that an e-mail address asks for and returns its name; undefined when it asks for none. A tag keeps
- * tests apart: hang+1@mailbox.test hangs too. `seen` remembers the addresses of `once-`.
+ * Plays the failure that an e-mail address asks for and returns its name, or undefined when it asks for none. A tag gives
+ * each test an address of its own: hang+1@mailbox.test hangs too.
+ *
+ * @param seen the addresses that have asked for a failure before, to which this adds the address
  */
 export function playFailure(email: string, response: ServerResponse, seen: Set<string>): string | undefined {
   const [local = "", domain] = email.toLowerCase().split("@");
   const name = local.replace(/\+.*$/, "");
   const [, kind, status, after] = name.match(statusFailure) ?? [];
-  if (domain !== failureDomain || !(status || Object.hasOwn(otherFailures, name))) return undefined;
-  if (!status) otherFailures[name]![1](response);
+  if (domain !== failureDomain || !(status || Object.hasOwn(namedFailures, name))) return undefined;
+  if (!status) namedFailures[name]![1](response);
   else if (kind === "once" && seen.has(email)) response.end("OK");
   else {
     if (after) response.setHeader("retry-after", after);

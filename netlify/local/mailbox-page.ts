@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { failureDomain, failures } from "./failures.ts";
-import { escapeHtml, fillIn, letterFields, unusedVariables } from "./letter.ts";
+import { escapeHtml, fillIn, emailFields, unusedVariables } from "./fill-email.ts";
 import type { Message } from "./mailbox.ts";
 
+/** Reloads a page every three seconds. */
 const refresh = `<meta http-equiv="refresh" content="3">`;
 
 type Row = [term: string, description: string];
 
-/** The style of all pages but the letters themselves, in the browser's own colours, light or dark. */
+/** The style of all pages but the e-mails themselves, in the browser's own colours, light or dark. */
 const style = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; margin: 0; overflow-wrap: anywhere; }
@@ -31,17 +32,17 @@ li span, em { grid-column: 1 / -1; }
 @media (max-width: 800px) { .mailbox { display: block; } main iframe { height: 90vh; } }
 `;
 
-/** Text of a message is a stranger's: the pages run no script and load nothing but each other. */
+/** Strangers write the texts of messages, so the pages run no script and load nothing but each other. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; frame-ancestors 'self'`;
 
-/** The letter brings its style in attributes, as e-mail has to. */
-export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+/** An e-mail has its styles in attributes, as mail programs require, so its policy allows inline styles. */
+export const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** The mailbox with one letter open. It stays as it is while one reads; only the list in its frame refreshes itself. */
+/** Returns the mailbox with one e-mail open. Only the list in its frame reloads, so that nothing moves while one reads. */
 export function messagePage({ number, templateParams, receivedAt, answer }: Message): string {
-  const subject = fillIn(letterFields.Subject, templateParams, String);
+  const subject = fillIn(emailFields.Subject, templateParams, String);
   const facts = definitions([
-    ["Reply to", fillIn(letterFields["Reply To"], templateParams, String)],
+    ["Reply to", fillIn(emailFields["Reply To"], templateParams, String)],
     ["Received", new Date(receivedAt).toLocaleString()],
     ["Answered", answer],
     ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the letter`, value]),
@@ -55,7 +56,7 @@ ${facts}
   return mailboxPage(subject, content, number);
 }
 
-/** The mailbox before the first letter; it looks for one by itself. */
+/** Returns the mailbox before the first e-mail. The page reloads until there is one. */
 export function emptyPage(): string {
   const content = `<header>
 <h1>No letters yet</h1>
@@ -64,7 +65,7 @@ export function emptyPage(): string {
   return mailboxPage("No letters", content);
 }
 
-/** The messages, newest first, for the frame beside the letter. */
+/** Returns the list of messages, newest first, for the frame beside the open e-mail. */
 export function listPage(messages: readonly Message[], open: number): string {
   const items = messages.map(
     ({ number, templateParams, receivedAt, answer }) =>
@@ -78,7 +79,7 @@ ${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
   return page("Letters", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
 }
 
-/** `open` is the number of the letter that `content` shows; without one the page refreshes itself. */
+/** Returns a page of the mailbox. `open` is the number of the message in `content`; without it the page reloads itself. */
 function mailboxPage(title: string, content: string, open?: number): string {
   return page(
     `${title} – Local mailbox`,

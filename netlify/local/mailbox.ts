@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
 import { playFailure } from "./failures.ts";
-import { fillLetter } from "./letter.ts";
-import { emptyPage, letterPolicy, listPage, messagePage, pagePolicy } from "./mailbox-page.ts";
+import { fillEmail } from "./fill-email.ts";
+import { emptyPage, emailPolicy, listPage, messagePage, pagePolicy } from "./mailbox-page.ts";
 
-/** One request to send, whatever it was answered. */
+/** A request to send an e-mail, whether it was accepted or not. */
 export type Message = {
-  /** Counts from 1, from the start of the mailbox. */
+  /** The first message since the start of the mailbox is 1. */
   number: number;
-  /** The variables for the template, by the names that the request gives them. */
+  /** The variables of the e-mail template by name, as the request has them. */
   templateParams: Record<string, string>;
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   receivedAt: string;
-  /** The status, or the name of the failure that was played. */
+  /** The status of the mailbox's answer, or the name of the failure that it played. */
   answer: string;
   headers: IncomingHttpHeaders;
   /** The unchanged body of the request. */
@@ -26,18 +26,18 @@ export type Mailbox = {
   origin: string;
   /** Newest first. */
   messages: readonly Message[];
-  /** Breaks off what still hangs. */
+  /** Stops the mailbox, and ends requests that are still open. */
   close(): Promise<void>;
 };
 
-type Options = { port: number; mostMessages?: number };
+type Options = { port: number; maxMessages?: number };
 
 /**
- * Starts a stand-in of EmailJS that answers as it does and delivers nowhere: it keeps the last messages, 200 unless told,
- * in memory and shows them. GET /messages lists them as JSON, with ?email=... those of one enquirer; DELETE /messages
- * empties the mailbox. Port 0 takes a free one; rejects with EADDRINUSE when the port is taken.
+ * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last messages in
+ * memory and shows them. GET /messages lists them as JSON, with ?email=... only those of one enquirer; DELETE /messages
+ * deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
  */
-export async function startMailbox({ port, mostMessages = 200 }: Options): Promise<Mailbox> {
+export async function startMailbox({ port, maxMessages = 200 }: Options): Promise<Mailbox> {
   const messages: Message[] = [];
   const seen = new Set<string>();
   let received = 0;
@@ -57,7 +57,7 @@ export async function startMailbox({ port, mostMessages = 200 }: Options): Promi
       headers: request.headers,
       body,
     });
-    messages.splice(mostMessages);
+    messages.splice(maxMessages);
     if (!failure) sendText(response, status, reason);
   }
 
@@ -81,17 +81,17 @@ export async function startMailbox({ port, mostMessages = 200 }: Options): Promi
         seen.clear();
         return response.writeHead(204).end();
     }
-    // /letters/7 is the mailbox with a letter open, /letters/7.html the e-mail alone, /letters/7.txt the same as text.
+    // /letters/7 shows the mailbox with an e-mail open, /letters/7.html the e-mail alone, /letters/7.txt the e-mail as text.
     const [, number, kind] = pathname.match(/^\/letters\/(\d+)(?:\.(html|txt))?$/) ?? [];
     const message = messages.find((candidate) => candidate.number === Number(number));
     if (!message || request.method !== "GET") return sendText(response, 404, "Not Found");
-    if (kind === "txt") return sendText(response, 200, fillLetter("txt", message.templateParams));
+    if (kind === "txt") return sendText(response, 200, fillEmail("txt", message.templateParams));
     if (!kind) return sendHtml(response, messagePage(message));
-    return sendHtml(response, fillLetter("html", message.templateParams), letterPolicy);
+    return sendHtml(response, fillEmail("html", message.templateParams), emailPolicy);
   }
 
   const server = createServer((request, response) => {
-    // Fails only when the sender goes away in the middle of its request.
+    // Fails only when the client closes the connection in the middle of its request.
     respond(request, response).catch(() => response.destroy());
   }).listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -1,31 +1,34 @@
-/** In bytes, compressed with Brotli at quality 5, as a content delivery network does on the fly. */
+/**
+ * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does on the fly,
+ * except where a comment says otherwise. tests/browser/byte-budgets.spec.ts holds the build to them.
+ */
 export const byteBudgets = {
   /**
-   * A new connection carries ten packets, 14.6 kB, before it waits for an answer: 150 ms on a slow phone. The response's
-   * headers take 1.2 kB of them, two thirds of it the content security policy.
+   * A server sends ten packets, 14.6 kB, on a new connection before it waits for the browser, which takes 150 ms on a slow
+   * phone. The response's headers take 1.2 kB of them, two thirds of it the content security policy.
    */
   document: 13_100,
-  /** Pages that need a second round trip, and why. */
+  /** Documents that may need a second round trip. */
   longerDocuments: {
-    /** Five architectures with their decisions on one page. */
+    /** It has five architectures with their decisions on one page. */
     "our-work.html": 13_250,
   } as Record<string, number>,
-  /** Not compressed: ten styles, each of which adds a hash of 53 bytes to every document's header. */
+  /** Not compressed. It has the hashes of ten inlined styles, each of which adds 53 bytes to the headers of every document. */
   policy: 915,
-  /** Not compressed. The largest is the one that short pages share: it holds more rules than each of them needs. */
+  /** Not compressed. The largest inlined style is shared by the short pages, none of which needs all of its rules. */
   inlineStyle: 6_300,
-  /** All scripts that a page runs by itself: React, react-dom and wouter are 66.1 kB, the main menu's pages 9 kB. */
+  /** All scripts that a page runs: React, react-dom and wouter are 66.1 kB of them, the main menu's pages 9 kB. */
   scripts: 95_000,
-  /** The scripts, and the pages of the main menu, which every page fetches ahead. */
-  scriptsAtRest: 102_000,
-  /** How many script files a page loads, those fetched ahead included. */
+  /** The scripts of a page together with those of the main menu's pages, which every page prefetches. */
+  scriptsWithPrefetched: 102_000,
+  /** The number of script files that a page loads, those that it prefetches included. */
   scriptFiles: 8,
-  /** The largest file that is not React, the entry: running a longer one would keep a slow phone from answering. */
+  /** Any script file but React. The entry is the largest; a slow phone could not react to a press while it runs a larger one. */
   script: 11_600,
   /** The stylesheet of the whole site, fetched after the first paint. */
   style: 16_500,
-  /** Three subsets, fetched after the first paint: 31.0 kB hold every character that the texts use. */
+  /** All font files together, fetched after the first paint. They hold every character that the texts use. */
   fonts: 31_400,
-  /** Document, scripts, stylesheet and fonts of any page, before its pictures: 0.8 s at 1.6 Mbps. */
+  /** Document, scripts, stylesheet and fonts of any page, without its pictures: 0.8 s at 1.6 Mbps. */
   total: 154_800,
 };

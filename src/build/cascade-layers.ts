@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
-/** From weak to strong: a page's style wins over that of a part that it shows, whatever their selectors and their order. */
+/** From weak to strong: a page's style overrides that of a component that it shows, whatever their selectors and order. */
 const layers = ["base", "ui", "blocks", "pages"] as const;
 
 type Layer = (typeof layers)[number];
 
-const statement = `@layer ${layers.join()};`;
+const layerOrder = `@layer ${layers.join()};`;
 
 /**
- * Puts the styles of each source file into the cascade layer of its folder. Every style begins with the order of all layers:
- * the bundler decides which style comes first, and the order must not depend on it.
+ * Vite plugin: puts the styles of each source file into the cascade layer of its folder. Each style begins with the order of
+ * all layers, so that the order does not depend on which style the bundler puts first.
  */
 export function cascadeLayers(): Plugin {
   return {
@@ -19,13 +19,13 @@ export function cascadeLayers(): Plugin {
       filter: { id: /\.wyw-in-js\.css$/ },
       handler(code, id) {
         const layer = layerOf(id);
-        return layer && { code: `${statement}\n@layer ${layer} {\n${code}\n}`, map: null };
+        return layer && { code: `${layerOrder}\n@layer ${layer} {\n${code}\n}`, map: null };
       },
     },
   };
 }
 
-/** The layer of a style by the file that it is written in; none for print, which overrides everything. */
+/** Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides all layers. */
 export function layerOf(file: string): Layer | undefined {
   const [, folder, name] = /\/src\/([\w-]+)\/(?:.*\/)?([\w-]+)\.[^/]*$/.exec(file) ?? [];
   if (folder === "styles") return name === "print" ? undefined : name === "global" ? "base" : "ui";

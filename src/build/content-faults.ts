@@ -1,19 +1,22 @@
 import path from "node:path";
-import { deadLinks } from "./internal-links.ts";
+import { deadLinks } from "./dead-links.ts";
 import { missingCharacters } from "./font-faces.ts";
-import { readPosts } from "./post-files.ts";
+import { readPosts } from "./read-posts.ts";
 import { readCompany } from "./read-company.ts";
-import { jobFaults } from "./read-jobs.ts";
+import { jobFaults } from "./job-faults.ts";
 import { serviceFaults } from "./service-faults.ts";
 
-const posts = path.resolve(import.meta.dirname, "../content/posts");
+const postsFolder = path.resolve(import.meta.dirname, "../content/posts");
 
-/** A line for each fault in what an owner writes: company, roles, posts, redirects, and characters that the fonts lack. */
+/**
+ * Returns a line for each fault in the files that an owner writes: company, roles, posts, services, links, redirects, and
+ * characters that the fonts lack. Each line has file, line, field and remedy.
+ */
 export async function contentFaults(): Promise<string[]> {
   const checks: (() => Promise<string[]>)[] = [
     () => readCompany().then(() => []),
     () => jobFaults(),
-    () => readPosts(posts).then(() => []),
+    () => readPosts(postsFolder).then(() => []),
     () => serviceFaults(),
     () => deadLinks(),
     missingCharacters,

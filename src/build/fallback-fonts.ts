@@ -1,10 +1,11 @@
 import { fromBuffer } from "@capsizecss/unpack";
 
 interface LocalFont {
+  /** Ends the name of the family that falls back to this font, such as "Archivo Text Arial". */
   name: string;
-  /** Full names, or the name inside the file where systems do not agree on one. */
+  /** The names by which `local()` finds the font: full names, or the PostScript name where systems differ in the full name. */
   local: string[];
-  /** Mean width of a letter in English text, in parts of the font's size; from @capsizecss/metrics 4.3.0. */
+  /** Mean width of a letter in English text, relative to the font size; from @capsizecss/metrics 4.3.0. */
   width: number;
 }
 
@@ -18,17 +19,20 @@ const courier = {
   width: 1229 / 2048,
 };
 
-/** The fonts that stand in for each of ours (src/styles/global.ts). */
-const localFonts: Record<string, LocalFont[]> = {
+/** The fallback fonts of each of the site's families (src/styles/global.ts). */
+const fallbackFonts: Record<string, LocalFont[]> = {
   "Archivo Display": [arialBold, robotoBold],
   "Archivo Text": [arial, roboto],
   "Martian Mono": [courier],
 };
 
-/** Makes fonts of the visitor's system take the room of ours, so that nothing moves when ours arrives. */
+/**
+ * Returns @font-face rules that scale fonts of the visitor's system to the width and height of a font of ours, so that
+ * nothing moves when ours arrives.
+ */
 export async function fallbackRules(family: string, font: Buffer): Promise<string> {
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font);
-  const rules = localFonts[family]!.map(({ name, local, width }) => {
+  const rules = fallbackFonts[family]!.map(({ name, local, width }) => {
     const scale = xWidthAvg / unitsPerEm / width;
     const scaled = (length: number) => percent(length / unitsPerEm / scale);
     return (

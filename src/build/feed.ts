@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
+import { escapeXml } from "./escape-xml.ts";
 import type { Post } from "../content/post.ts";
 
 export const feedPath = "/feed.xml";
 
-/** The posts as an Atom feed (RFC 4287). */
+/** Returns the posts as an Atom feed (RFC 4287). */
 export function feed(posts: Post[], origin: string): string {
   const newest = posts.map(lastChange).toSorted().at(-1) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,17 +44,9 @@ function midnight(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-/** Independent of the site's address: a feed reader must not show every post again when the site moves. */
+/** Returns an id that does not depend on the site's address: otherwise feed readers would show all posts again after a move. */
 function stableId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");
-  // A UUID of version 8, "custom" (RFC 9562 section 5.8).
+  // Formats the hash as a UUID of version 8, "custom" (RFC 9562 section 5.8).
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "urn:uuid:$1-$2-8$3-8$4-$5");
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

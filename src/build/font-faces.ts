@@ -8,28 +8,31 @@ import { lineOf, usedCharacters } from "./used-characters.ts";
 
 type Subset = "latin" | "latin-ext" | "vietnamese";
 
-/** One of the files of a font: the letters of western Europe, those of the rest, or Vietnamese ones. */
+/** One file of a variable font, with the characters of one subset. */
 interface FontFile {
   subset: Subset;
   source: Buffer;
-  /** The characters of the site's texts that this file shows. */
+  /** Those characters of the site's texts that this file has and no earlier file of the font. */
   characters: string;
 }
 
 export interface Face {
   family: string;
   files: FontFile[];
+  /** The value of `font-weight` in its @font-face rule. */
   weight: string;
+  /** The axes of the variable font: a number fixes an axis, a range keeps it variable. */
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** Packages whose licences are published (fonts.ts). */
+/** The packages of the fonts, whose licences are published (fonts.ts). */
 export const fontPackages = ["@fontsource-variable/archivo", "@fontsource-variable/martian-mono"];
 
 const used = await usedCharacters(path.resolve(import.meta.dirname, ".."));
 const archivo = await openFont("archivo", "standard", ["latin", "latin-ext", "vietnamese"]);
 const martianMono = await openFont("martian-mono", "wght", ["latin", "latin-ext"]);
 
+/** The font faces of the site. */
 export const faces: Face[] = [
   { family: "Archivo Display", files: archivo, weight: "820", axes: { wdth: 72, wght: 820 } },
   {
@@ -57,7 +60,10 @@ async function openFont(name: string, axes: string, subsets: Subset[]): Promise<
   return files;
 }
 
-/** A line for each character that no font shows: Archivo lacks it, to which the other families fall back (styles/global.ts). */
+/**
+ * Returns a line for each character of the texts that the fonts lack, with its place and remedy. Archivo decides: the other
+ * families fall back to it (styles/global.ts).
+ */
 export async function missingCharacters(): Promise<string[]> {
   const missing = [...used].filter(
     ([character]) =>
@@ -71,7 +77,7 @@ export async function missingCharacters(): Promise<string[]> {
   );
 }
 
-/** A font file cut down to the used characters and to the axes of a face. */
+/** Returns a font file with only the characters that the texts use and the axes that a face needs. */
 export function subsetOf(
   { source, characters }: FontFile,
   variationAxes: Face["axes"],
@@ -80,16 +86,16 @@ export function subsetOf(
   return subsetFont(source, characters, { targetFormat, variationAxes });
 }
 
-/** The Latin letters of a face at its lightest weight, for programs that cannot read variable fonts. */
+/** Returns the Latin letters of a face at its lightest weight as TrueType, for programs that cannot read variable fonts. */
 export function instanceOf({ files, axes }: Face): Promise<Buffer> {
   const wght = typeof axes["wght"] === "object" ? axes["wght"].min : axes["wght"]!;
   return subsetOf(files[0]!, { ...axes, wght }, "truetype");
 }
 
-/** The names of the fonts of drawings, as the files of `drawingFontFiles` have them. */
+/** The family names inside the files of `drawingFontFiles`. */
 export const drawingFonts = { display: "Archivo SemiBold", mono: "Martian Mono SemiExpanded" };
 
-/** The fonts of drawings as TrueType: the display face, then the monospaced one. */
+/** Returns the fonts of drawings as TrueType: the display face, then the monospaced one. */
 export function drawingFontFiles(): Promise<Buffer[]> {
   const [display, , mono] = faces;
   return Promise.all([display!, mono!].map(instanceOf));

@@ -7,14 +7,14 @@ import ownPackage from "../../package.json" with { type: "json" };
 import { fallbackRules } from "./fallback-fonts.ts";
 import { faces, fontPackages, instanceOf, subsetOf, type Face } from "./font-faces.ts";
 
-/** The file in which Vite lists the licences of bundled packages (vite.config.ts); those of the fonts are added. */
+/** The file in which Vite lists the licences of bundled packages (vite.config.ts). The plugin adds those of the fonts. */
 export const licencesFile = "licences.md";
 
-const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/fonts");
+const cache = path.resolve(import.meta.dirname, "../../node_modules/.cache/fonts");
 
 /**
- * Makes `virtual:fonts.css`: a stylesheet, and beside it the fonts, cut down to the characters that the texts use. Vite
- * treats both like any other file.
+ * Vite plugin: resolves `virtual:fonts.css` to a generated stylesheet, which lies beside the site's fonts, cut down to the
+ * characters that the texts use. Vite bundles both like any other file.
  */
 export function fonts(): Plugin {
   let stylesheet: Promise<string> | undefined;
@@ -25,12 +25,12 @@ export function fonts(): Plugin {
       handler: () => (stylesheet ??= writeFonts()),
     },
     generateBundle: {
-      // After Vite's list of licences.
+      // Runs after Vite has written its list of licences.
       order: "post",
       async handler(_options, bundle) {
         const list = bundle[licencesFile];
         if (list?.type !== "asset") return;
-        // The stylesheet lies below node_modules, so Vite lists this project as a package.
+        // Vite lists this project too: the generated stylesheet lies in node_modules, so it passes for a package.
         const packages = String(list.source)
           .split(/^(?=## )/m)
           .filter((entry) => !entry.startsWith(`## ${ownPackage.name} `));
@@ -40,30 +40,33 @@ export function fonts(): Plugin {
   };
 }
 
-/** Returns the path of the stylesheet. */
+/** Writes the fonts and their stylesheet into the cache. Returns the path of the stylesheet. */
 async function writeFonts(): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(cache, { recursive: true });
   const rules = await Promise.all(
     faces.map(async (face) => {
       const ownRules = await writeFace(face);
       return ownRules + (await fallbackRules(face.family, await instanceOf(face)));
     }),
   );
-  const stylesheet = path.join(folder, "fonts.css");
+  const stylesheet = path.join(cache, "fonts.css");
   await writeFile(stylesheet, rules.join(""));
   return stylesheet;
 }
 
-/** All files of a face are one family: the browser fetches any but the first only for a character in its range. */
+/**
+ * Writes the files of a face and returns their rules. All are one family; the browser fetches the Latin file always, and
+ * another only for a character in its range.
+ */
 async function writeFace({ family, files, weight, axes }: Face): Promise<string> {
   let rules = "";
   for (const file of files.filter(({ characters }) => characters !== "")) {
     const latin = file.subset === "latin";
     const subset = await subsetOf(file, axes);
     const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-    // Its name has a hash of its content: a build may run while another reads the folder.
+    // With a hash of its content in the name: two builds at the same time may write different fonts.
     const name = `${family.toLowerCase().replace(" ", "-")}${latin ? "" : `-${file.subset}`}-${hash}.woff2`;
-    await writeFile(path.join(folder, name), subset);
+    await writeFile(path.join(cache, name), subset);
     const points = Array.from(file.characters, (character) => `U+${character.codePointAt(0)!.toString(16)}`);
     const range = latin ? "" : `unicode-range:${points.join(",")};`;
     rules += `@font-face{font-family:"${family}";src:url(./${name})format("woff2");${range}font-weight:${weight};font-display:swap}`;

@@ -1,8 +1,11 @@
-/* Response headers of every page and asset. Sources: MDN HTTP Observatory scoring, OWASP ASVS 5.0 section 3.4. */
+import { createHash } from "node:crypto";
 
+/* Response headers of every page and asset. Sources: scoring of the MDN HTTP Observatory, OWASP ASVS 5.0 section 3.4. */
+
+/** The host of the interactive map, the only other origin that a frame may show. */
 export const mapHost = "https://www.openstreetmap.org";
 
-/** The content security policy, with the hashes of the inlined script and styles. */
+/** Returns the content security policy. The hashes are those of the inlined script and styles, from `sourceHash`. */
 export function contentSecurityPolicy(hashes: { scripts: string[]; styles: string[] }): string {
   return [
     "default-src 'none'",
@@ -22,15 +25,20 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
   ].join("; ");
 }
 
-/** No page and no frame in it may use these features; our own documents may be shown full screen. */
+/** Returns the expression that allows an inlined script or style in the policy (hash-source, CSP3 section 2.3.1). */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** Forbids these features to every page and every frame in it. Only the site's own documents may be shown full screen. */
 const permissionsPolicy =
   "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self), " +
   "geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), " +
   "xr-spatial-tracking=()";
 
 /**
- * Only share images, in /og, may be embedded by other sites. Netlify may join the values of two rules that match one
- * path, and "same-origin, cross-origin" means nothing: so each rule here matches paths that no other matches.
+ * Other sites may embed nothing but share images, in /og. No path matches two of these rules: Netlify may join the values of
+ * all rules that match a path, and "same-origin, cross-origin" is no valid value.
  */
 const resourcePolicies = {
   "/": "same-origin",
@@ -45,7 +53,7 @@ const resourcePolicies = {
   "/og/:image": "cross-origin",
 };
 
-/** For files whose ending names no type, or a type without its character set. */
+/** Types of files whose name extension implies none, or one without its character set. */
 const contentTypes = {
   "/feed.xml": "application/atom+xml; charset=utf-8",
   "/licences.md": "text/plain; charset=utf-8",
@@ -54,9 +62,11 @@ const contentTypes = {
 };
 
 /**
- * The text of dist/_headers, in Netlify's format. Strict-Transport-Security goes without `includeSubDomains` (which ASVS
- * 3.4.1 asks for from level 2 on) and `preload`: they bind every subdomain, and only the domain's owner knows whether all
- * of them speak HTTPS.
+ * Returns dist/_headers in Netlify's format. Strict-Transport-Security has neither `includeSubDomains`, which ASVS 3.4.1
+ * requires from level 2 on, nor `preload`: they bind every subdomain, and only the domain's owner knows whether all of them
+ * speak HTTPS.
+ *
+ * @param indexed whether search engines may list the site; false for previews
  */
 export function headersFile(policy: string, { indexed = true } = {}): string {
   return `/*

@@ -4,7 +4,7 @@ import { all, createLowlight } from "lowlight";
 import { visit } from "unist-util-visit";
 import type { CodeToken } from "../content/technology-details.ts";
 
-/** The kinds of code that have a colour of their own (src/styles/code.ts), by the classes of highlight.js. */
+/** The kinds of tokens, each with a colour in src/styles/code.ts, and the classes of highlight.js that belong to each. */
 const classesOfKind: Record<string, string> = {
   note: "comment quote meta",
   key: "keyword selector-tag section name tag",
@@ -22,8 +22,8 @@ const kinds = new Map<string, string>(
 const lowlight = createLowlight(all);
 lowlight.registerAlias({ xml: "vue" });
 
-/** Code as runs of one kind. Throws an error for a language that highlight.js does not know. */
-export function tokensOf(language: string, source: string): CodeToken[] {
+/** Splits code into tokens of one kind. Throws an error for a language that highlight.js does not know. */
+export function tokenize(language: string, source: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (const token of flatten(lowlight.highlight(language, source).children)) {
     const last = tokens.at(-1);
@@ -33,7 +33,7 @@ export function tokensOf(language: string, source: string): CodeToken[] {
   return tokens;
 }
 
-/** The innermost kind wins, as a colour does. */
+/** Flattens nested highlighting: text has the kind of its innermost element that has one. */
 function flatten(nodes: RootContent[], kind?: string): CodeToken[] {
   return nodes.flatMap((node): CodeToken[] => {
     if (node.type === "text") return [kind ? { text: node.value, kind } : { text: node.value }];
@@ -43,14 +43,14 @@ function flatten(nodes: RootContent[], kind?: string): CodeToken[] {
   });
 }
 
-/** A rehype plugin: the code of posts by classes, as the content security policy refuses style attributes. */
-export function highlightCode() {
+/** Rehype plugin: highlights code blocks of posts by classes, as the content security policy refuses style attributes. */
+export function highlightCodeBlocks() {
   return (tree: Root) =>
     visit(tree, { tagName: "code" }, (element: Element) => {
       const [name] = (element.properties["className"] as string[] | undefined) ?? [];
-      // Code within a line names no language.
+      // Inline code names no language.
       if (!name) return;
-      const tokens = tokensOf(name.replace("language-", ""), toString(element));
+      const tokens = tokenize(name.replace("language-", ""), toString(element));
       element.children = tokens.map(({ text, kind }): ElementContent => {
         const value: ElementContent = { type: "text", value: text };
         if (!kind) return value;

@@ -1,11 +1,11 @@
 import { transform, type CustomAtRules, type Visitor } from "lightningcss";
 
-/** Drops the rules that no first paint needs. They come with the stylesheet. */
-const withoutLateRules: Visitor<CustomAtRules> = {
+/** Drops the rules that no first paint needs: print, hover, and fonts that have to be fetched. The stylesheet has them. */
+const dropDeferredRules: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) =>
       value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
-    // Drops fonts that have to be fetched and keeps those of the visitor's system.
+    // Keeps the fallback fonts, which name fonts of the visitor's system instead of files.
     "font-face": ({ value }) =>
       value.properties.some(
         ({ type, value: sources }) => type === "source" && sources.some(({ type: kind }) => kind === "url"),
@@ -16,7 +16,12 @@ const withoutLateRules: Visitor<CustomAtRules> = {
   },
 };
 
-/** The rules of the site's stylesheet that the first paint of the documents needs: those for classes that they have. */
+/**
+ * Returns the minified rules of the site's stylesheet that the first paint of the documents needs: those without a class, and
+ * those for classes that one of the documents has.
+ *
+ * @param documents the HTML of pages that share the style
+ */
 export function inlineStyle(stylesheet: string, documents: string[]): string {
   const used = new Set(
     documents
@@ -24,7 +29,7 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
       .flat(),
   );
   const classes = new Set(Array.from(stylesheet.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
-  // They are named after the class that they stand in: "land-post-grid-1".
+  // Linaria ends the name of keyframes with the class in which they are declared: "land-post-grid-1".
   const unusedKeyframes = Array.from(stylesheet.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!).filter(
     (name) => ![...used].some((className) => name.endsWith(`-${className}`)),
   );
@@ -33,7 +38,7 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
     code: Buffer.from(stylesheet),
     minify: true,
     unusedSymbols: [...classes].filter((name) => !used.has(name)).concat(unusedKeyframes),
-    visitor: withoutLateRules,
+    visitor: dropDeferredRules,
   });
   return code.toString();
 }

@@ -1,20 +1,26 @@
-// Runs inline (complete-page.ts): fetches the application after the first paint, or at once when the visitor acts.
+// Inlined into every document (fill-template.ts). Fetches the stylesheet and the application once the browser is idle after
+// the first paint, or as soon as the visitor presses something. Keeps the last click on a button until the application is hydrated.
 (() => {
   const { scripts, style, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
-  const { head } = document;
-  const add = (link) => head.append(Object.assign(document.createElement("link"), link));
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of this function it would be a global
+  const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+
+  // The application's entry calls replayClick, and sets hydration.
+  const loader = (window.loader = { replayClick });
+  let isStarted, clicked;
+  let isCapturing = true;
 
   async function run() {
-    // The menus need their styles before they answer.
+    // The application opens menus, which need their styles.
     await new Promise((onload, onerror) => add({ rel: "stylesheet", href: style, onload, onerror }));
     await import(urls[0]);
-    await window.hydration;
+    await loader.hydration;
   }
 
   async function start() {
-    if (urls.started) return;
-    urls.started = true;
+    if (isStarted) return;
+    isStarted = true;
     for (const href of urls) add({ rel: "modulepreload", href });
     await run().catch(run).catch(recover);
   }
@@ -22,26 +28,26 @@
   async function recover(error) {
     console.error("The application did not start.", error);
     const { reloadOnce } = await import(recovery).catch(() => ({}));
-    // A kept press leads to a new document by itself.
-    if (!(await reloadOnce?.(() => pressed))) answer();
+    // With a captured click there is no reload: the button's own form opens another document.
+    if (!(await reloadOnce?.(() => clicked))) replayClick();
   }
 
-  // The last press is kept until the application runs, and is then answered by it, or else by HTML alone.
-  let waiting = true;
-  let pressed;
-  const answer = (window.answer = () => {
-    waiting = false;
-    pressed?.click();
-  });
-  addEventListener("click", keep, true);
-  addEventListener("keydown", (event) => event.key === "Escape" && keep(event));
-  function keep(event) {
-    if (!waiting) return;
-    pressed = event.type === "click" ? event.target.closest("button") : undefined;
-    if (pressed) event.preventDefault();
+  // Repeats the captured click and lets all later ones through.
+  function replayClick() {
+    isCapturing = false;
+    clicked?.click();
+  }
+
+  addEventListener("click", captureClick, true);
+  addEventListener("keydown", (event) => event.key === "Escape" && captureClick(event));
+  // Another click replaces the captured one; Escape, or a click on anything but a button, drops it.
+  function captureClick(event) {
+    if (!isCapturing) return;
+    clicked = event.type === "click" ? event.target.closest("button") : undefined;
+    if (clicked) event.preventDefault();
   }
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
-  // A machine that never idles starts all the same; setTimeout takes the object for no delay.
+  // The timeout is for machines that never idle. Safari has no requestIdleCallback, and setTimeout takes the object for 0 ms.
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
 })();

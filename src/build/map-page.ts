@@ -1,17 +1,19 @@
 import type { Company } from "../content/company-schema.ts";
-import { escapeXml } from "./feed.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { mapHost } from "./headers.ts";
 
-/** The footer's frame in CSS pixels (src/shell/footer.tsx), which a map of OpenStreetMap fills. */
-const frame = { width: 560, height: 300 };
-const tilePixels = 256;
+/** In CSS pixels: the footer's frame (src/shell/footer.tsx), which OpenStreetMap's interactive map fills. */
+const frameSize = { width: 560, height: 300 };
+
+/** In CSS pixels: the side of a map tile. A zoom level shows the world's width in 2 ** zoom tiles. */
+const tileSize = 256;
 const defaultZoom = 12;
 
 type Location = Pick<Company, "place" | "address" | "map">;
 
 /**
- * The document in the footer's frame: a drawing that fits every town, since it shows none, and a link that leads to
- * OpenStreetMap. With coordinates the link opens an interactive map in the frame; without, a search in a new tab.
+ * Returns the document in the footer's frame: a drawing of an invented town and a link to OpenStreetMap. For a company with
+ * coordinates the link opens an interactive map in the frame, otherwise a search for the address in a new tab.
  */
 export function mapPage({ place, address, map }: Location): string {
   const town = escapeXml(place.town);
@@ -27,7 +29,7 @@ export function mapPage({ place, address, map }: Location): string {
 </head>
 <body>
 <div class="map">
-<div class="sheet">
+<div class="drawing">
 <h1>Company<br>Location</h1>
 <svg viewBox="-38 0 238 166" preserveAspectRatio="xMaxYMid" role="img" aria-labelledby="t d">
 <title id="t">A pin on ${town}, ${country}</title>
@@ -45,7 +47,7 @@ export function mapPage({ place, address, map }: Location): string {
 <g class="names"><text x="112" y="107" text-anchor="middle" class="here" font-size="${townSize(place.town)}">${town}</text><text x="112" y="119" text-anchor="middle">${map ? coordinates(map) : country}</text></g>
 </svg>
 </div>
-<div class="card">
+<div class="legend">
 ${link(map, address)}
 <p>This contacts OpenStreetMap.</p>
 </div>
@@ -58,7 +60,7 @@ ${link(map, address)}
 const coast =
   "M30 36q4-22 30-20t38-10 40 6 36-4 60-20v190q-40-8-60-10t-36 2-34-6-30 2-34-10-18-30-10-34 18-56z";
 
-/** The perforated edge of a stamp. */
+/** The outline of a stamp with its perforation, as a path. */
 const stamp = [
   "M-9-27",
   ...["1.5 0", "0 1.5", "-1.5 0", "0-1.5"].map((step, side) =>
@@ -70,14 +72,14 @@ const stamp = [
   "z",
 ].join("");
 
-/** In units of the drawing: a long name is set smaller, so that it stays on the drawing. */
+/** Returns a font size in units of the drawing at which the town's name fits on the drawing. */
 function townSize(town: string): number {
   return Math.min(18, Math.round(360 / town.length));
 }
 
 const degrees = (value: number) => `${Math.abs(value).toFixed(2)}°`;
 
-/** "18.52° N, 73.86° E" */
+/** Returns coordinates as "18.52° N, 73.86° E". */
 function coordinates({ latitude, longitude }: NonNullable<Company["map"]>): string {
   return `${degrees(latitude)} ${latitude < 0 ? "S" : "N"}, ${degrees(longitude)} ${longitude < 0 ? "W" : "E"}`;
 }
@@ -88,13 +90,13 @@ function link(map: Company["map"], address: string[]): string {
     return `<a href="${mapHost}/search?query=${query}" target="_blank" rel="noopener noreferrer" aria-label="Find the address on OpenStreetMap (opens in a new tab)">Find the address</a>`;
   }
   const { latitude, longitude, zoom = defaultZoom } = map;
-  const degreesAPixel = 360 / (tilePixels * 2 ** zoom);
-  const halfWidth = (frame.width / 2) * degreesAPixel;
+  const degreesPerPixel = 360 / (tileSize * 2 ** zoom);
+  const halfWidth = (frameSize.width / 2) * degreesPerPixel;
   // A degree of latitude is drawn larger towards the poles.
-  const halfHeight = (frame.height / 2) * degreesAPixel * Math.cos((latitude * Math.PI) / 180);
-  const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];
+  const halfHeight = (frameSize.height / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
+  const bounds = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];
   const query = new URLSearchParams({
-    bbox: box.map((edge) => edge.toFixed(4)).join(),
+    bbox: bounds.map((edge) => edge.toFixed(4)).join(),
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });

@@ -9,14 +9,14 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../content/post.ts";
-import { highlightCode } from "./highlight-code.ts";
-import { bodyOf } from "./post-files.ts";
+import { highlightCodeBlocks } from "./highlight-code.ts";
+import { postBody } from "./read-posts.ts";
 
-/** `x.mdx` is the compiled component and, as `headings`, its table of contents. */
+/** Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export `headings`. */
 export function mdx(): Plugin {
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, collectHeadings, highlightCode, sizeImages, rehypeMdxImportMedia],
+    rehypePlugins: [rehypeSlug, collectHeadings, highlightCodeBlocks, sizeImages, rehypeMdxImportMedia],
   });
   return {
     name: "mdx",
@@ -24,7 +24,7 @@ export function mdx(): Plugin {
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const compiled = await processor.process({ value: bodyOf(source), path: id });
+        const compiled = await processor.process({ value: postBody(source), path: id });
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
         return { code, map: { mappings: "" }, moduleType: "js" };
@@ -43,7 +43,7 @@ function collectHeadings() {
   };
 }
 
-/** Gives each image its size, so that nothing moves when it arrives, and lazy loading. */
+/** Adds lazy loading to each image, and its size, so that nothing moves when it arrives. */
 function sizeImages() {
   return (tree: Root, file: { path: string }) =>
     visit(tree, { tagName: "img" }, ({ properties }: Element) => {
@@ -54,7 +54,7 @@ function sizeImages() {
     });
 }
 
-/** The width and the height on the root element of a drawing. */
+/** Returns the width and height attributes of an SVG file's root element. Throws an error if it lacks one. */
 function sizeOf(file: string) {
   const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(file, "utf8")) ?? [];
   if (!width || !height) throw new Error(`${file} is no drawing that says its width and height.`);

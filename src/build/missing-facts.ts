@@ -1,9 +1,9 @@
 import type { Facts } from "../content/company-schema.ts";
-import { factLine } from "./fact-line.ts";
+import { locateField } from "./locate-field.ts";
 import { companyFile, isSet, readCompany } from "./read-company.ts";
 
-/** All that visitors look for, the most helpful first. */
-const worth: [keyof Facts, string][] = [
+/** The facts that visitors look for, the most helpful first, each with the question that it answers. */
+const factsByValue: [keyof Facts, string][] = [
   ["references", "what you have built, and for whom"],
   ["people", "who works here"],
   ["replyWithin", "how soon you answer"],
@@ -24,12 +24,12 @@ const worth: [keyof Facts, string][] = [
   ["postAuthors", "who wrote the posts"],
 ];
 
-/** The facts that nobody has set, the most valuable first: a line each, with where to set it. */
+/** Returns a line for each fact that is not set, the most helpful first, with the file and line at which to set it. */
 export async function missingFacts(file = companyFile): Promise<string[]> {
   const { facts } = await readCompany(file);
   return Promise.all(
-    worth
+    factsByValue
       .filter(([name]) => !isSet(facts[name]))
-      .map(async ([name, subject]) => `${await factLine(file, ["facts", name])} ${subject}`),
+      .map(async ([name, question]) => `${await locateField(file, ["facts", name])} ${question}`),
   );
 }

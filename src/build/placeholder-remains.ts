@@ -4,20 +4,23 @@ import { companyFile } from "./read-company.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** What the project says of its placeholder company. Some of it may be true of another company in the same place. */
+/** Texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
 const placeholder =
   /Northlane|hello@example\.com|\+91 00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.5204/;
 
-/** A line for each place that still names the placeholder: in the company's file, the texts, the letter and the pictures. */
+/**
+ * Returns a line for each line of the company's file, the texts, the drawings and the e-mail template that still names the
+ * placeholder company.
+ */
 export async function placeholderRemains(): Promise<string[]> {
-  const texts = await readdir(path.join(root, "src/content"), { recursive: true });
+  const names = await readdir(path.join(root, "src/content"), { recursive: true });
   const files = [
     companyFile,
-    ...texts
+    ...names
       .filter((name) => /\.(?:ts|mdx|svg)$/.test(name) && name !== "company.ts")
       .map((name) => path.join(root, "src/content", name)),
-    path.join(root, "netlify/letter-template.html"),
-    path.join(root, "netlify/letter-template.txt"),
+    path.join(root, "netlify/email-template.html"),
+    path.join(root, "netlify/email-template.txt"),
   ];
   const lines = await Promise.all(files.map(remainsIn));
   return lines.flat();

@@ -2,17 +2,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { recordImports } from "./page-scripts.ts";
-import type { ServerEntry } from "./documents.ts";
-import { writeSite } from "./write-site.ts";
+import type { ServerEntry } from "./write-documents.ts";
+import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
 const serverEntry = "src/entry-server.tsx";
 
 /**
- * One `vite build` makes the client, the server bundle and, from both, a finished HTML file for every page, with the
- * headers, pictures and files for crawlers that follow from them.
+ * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server bundle, and
+ * write the documents, headers, share images and files for crawlers into the folder of the client.
  */
 export function prerender(): Plugin {
-  const serverOut = "node_modules/.prerender";
+  const serverOutDir = "node_modules/.prerender";
   return {
     name: "prerender",
     config: () => ({
@@ -20,14 +20,14 @@ export function prerender(): Plugin {
       environments: {
         client: { build: { manifest: true, modulePreload: { polyfill: false } } },
         ssr: {
-          // Icons are drawings to compile, not modules that Node could load.
+          // Icons are SVG files, which have to be compiled before Node can load them.
           resolve: { noExternal: ["@tabler/icons", "simple-icons"] },
           build: {
             ssr: true,
-            outDir: serverOut,
+            outDir: serverOutDir,
             emptyOutDir: true,
             copyPublicDir: false,
-            // One file: Node would take longer to find a thousand.
+            // Node loads one file faster than a thousand.
             rolldownOptions: { input: { entry: serverEntry }, output: { codeSplitting: false } },
           },
         },
@@ -47,12 +47,13 @@ export function prerender(): Plugin {
         if (!client || !ssr) throw new Error("Prerendering needs the client and the ssr environment.");
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
-        const server = path.resolve(builder.config.root, serverOut, "entry.js");
-        await writeSite(
-          builder.config,
-          client.config.build.outDir,
-          (await import(pathToFileURL(server).href)) as ServerEntry,
-        );
+        const { root } = builder.config;
+        const serverFile = pathToFileURL(path.resolve(root, serverOutDir, "entry.js"));
+        await writePrerenderedFiles({
+          config: builder.config,
+          outDir: path.resolve(root, client.config.build.outDir),
+          server: (await import(serverFile.href)) as ServerEntry,
+        });
       },
     },
   };

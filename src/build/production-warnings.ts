@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { company } from "./company.ts";
+import { company } from "./checked-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 import type { Job } from "../content/job-schema.ts";
 import { jobs, openJobs } from "../content/jobs.ts";
@@ -14,12 +14,15 @@ interface Content {
   jobs: Job[];
 }
 
-/** Warns of what a production build lacks. It never fails the build: a site without enquiries is still useful. */
+/**
+ * Vite plugin: warns of what a production build lacks. It never fails the build, as a site that cannot send enquiries is still
+ * useful.
+ */
 export function productionWarnings(environment: Environment = process.env): Plugin {
   return {
     name: "production-warnings",
     buildApp: {
-      // The end of a log is what people read.
+      // Runs last: people read the end of a log.
       order: "post",
       async handler({ config }) {
         const warnings = warningsFor(environment, { ...company, jobs });
@@ -36,7 +39,10 @@ export function productionWarnings(environment: Environment = process.env): Plug
   };
 }
 
-/** One sentence for each fault, without values; none unless CONTEXT is "production", as in Netlify's production builds. */
+/**
+ * Returns a sentence for each fault, without the values of settings. Returns none unless CONTEXT is "production", as Netlify
+ * sets it for production builds.
+ */
 export function warningsFor(environment: Environment, { placeholder, jobs: roles }: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];
   const missing = requiredSettings.filter((name) => !environment[name]?.trim());
@@ -47,12 +53,12 @@ export function warningsFor(environment: Environment, { placeholder, jobs: roles
     );
   }
   const open = openJobs(roles, new Date());
-  const over = roles
+  const expired = roles
     .filter((role) => !open.includes(role))
     .map(({ title, validThrough }) => `${title} (${validThrough})`);
-  if (over.length > 0) {
+  if (expired.length > 0) {
     warnings.push(
-      `The last day of these roles is over, so the career page leaves them out: ${over.join(", ")}. Take them out of src/content/jobs.ts.`,
+      `The last day of these roles is over, so the career page leaves them out: ${expired.join(", ")}. Take them out of src/content/jobs.ts.`,
     );
   }
   if (missing.length > 0) {

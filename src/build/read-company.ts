@@ -3,27 +3,28 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../content/company-schema.ts";
-import { describeFaults, exportedFrom, faultOf, type Fault } from "./source-faults.ts";
+import { loadContentFile } from "./load-content-file.ts";
+import { describeFaults, schemaFault, type Fault } from "./schema-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The company's own file, or the one that COMPANY names: an example with every fact set, say. */
+/** The path of the company's file. The environment variable COMPANY names another, such as an example with every fact set. */
 export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/content/company.ts");
 
 type CheckedCompany = v.InferOutput<typeof companySchema>;
 
-/** The company that the file describes. Throws an error with one line for each fault, which names its line and field. */
+/** Returns the company that a file describes. Throws an error with a line for each fault, which has file, line and remedy. */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {
   const { mtimeMs } = await stat(file);
-  const exported = await exportedFrom(file, Math.round(mtimeMs));
+  const exported = await loadContentFile(file, Math.round(mtimeMs));
   const { success, output, issues = [] } = v.safeParse(companySchema, exported);
-  const faults = issues.map(faultOf);
+  const faults = issues.map(schemaFault);
   if (success) faults.push(...brokenReferences(output, file));
   if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
   return output as CheckedCompany;
 }
 
-/** Pictures, posts and people that the file names and that are not there. */
+/** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
 function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
   const { people, postAuthors, readBy } = facts;
   const isKnown = (name: string) => people.some((person) => person.name === name);
@@ -49,12 +50,12 @@ function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
   return faults;
 }
 
-/** A picture's path begins at the folder of the company's file. */
+/** Resolves the path of a photo, which is relative to the company's file. */
 export function photoFile(file: string, photo: string): string {
   return path.resolve(path.dirname(file), photo);
 }
 
-/** Whether a fact says anything: an empty list and a record of nothing do not. */
+/** Returns whether a fact is set: an empty list, or a record without a set field, is not. */
 export function isSet(value: unknown): boolean {
   return value !== null && typeof value === "object" ? Object.values(value).some(isSet) : value !== undefined;
 }

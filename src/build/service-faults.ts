@@ -5,7 +5,7 @@ import { serviceSlugs } from "../content/slugs.ts";
 
 const folder = path.resolve(import.meta.dirname, "../content");
 
-/** A line for each part that a service lacks: without one the service would have an address, and no page. */
+/** Returns a line for each part that a service lacks. A service with a slug alone would have an address without a page. */
 export async function serviceFaults(slugs: readonly string[] = serviceSlugs): Promise<string[]> {
   const file = path.join(folder, "services.ts");
   const [list, order = ""] = (await readFile(file, "utf8")).split("const menuOrder");

@@ -1,6 +1,9 @@
 import type { Page } from "../site/pages.ts";
 
-/** The canonical address of every page, once, and when an article last changed (sitemaps.org protocol 0.9). */
+/**
+ * Returns sitemap.xml (sitemaps.org protocol 0.9): the canonical address of every page, and the day of a post's last change.
+ * The pages must have been loaded.
+ */
 export function sitemap(pages: Page[], origin: string): string {
   const urls = pages.map((page) => {
     const { published, updated = published } = page.loaded()?.head ?? {};

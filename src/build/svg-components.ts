@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import svgr from "vite-plugin-svgr";
 
 /**
- * `@tabler/icons/outline/mail.svg?react` is that drawing as a component. Icons are part of the page this way: no request,
- * and size and colour follow the text.
+ * Vite plugin: makes `@tabler/icons/outline/mail.svg?react` that drawing as a component. Icons in the document need no request,
+ * and take size and colour from the text around them.
  */
 export function svgComponents(): Plugin {
   return svgr({
@@ -13,10 +13,10 @@ export function svgComponents(): Plugin {
       icon: true,
       svgProps: { "aria-hidden": "true" },
       plugins: [svgo, jsx],
-      // Not SVGO's preset: shorter numbers repeat less often, and the documents came out longer once compressed.
+      // SVGO's preset makes compressed documents longer: the numbers that it shortens repeat less often.
       svgoConfig: {
         plugins: [
-          // Of Tabler's icons: a square that is not drawn.
+          // Each of Tabler's icons has an invisible square.
           { name: "removeUselessStrokeAndFill", params: { removeNone: true } },
           "mergePaths",
           "removeXMLNS",

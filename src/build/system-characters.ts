@@ -1,6 +1,6 @@
 /**
- * Characters that our fonts lack and that the fonts of every system have, which show them instead. Add a character here to
- * use it in a text, or the range of a script, such as \u3041-\u30ff. A title cannot have them: our fonts alone draw the
- * share images.
+ * Characters that texts may use although the site's fonts lack them: the fonts of every visitor's system have them. Add a
+ * character, or the range of a script such as \u3041-\u30ff. Titles cannot use them, as share images are drawn with the
+ * site's fonts alone.
  */
 export const systemCharacters = /[Ω√∞≈≠≤≥→←↔⇒✓]/u;

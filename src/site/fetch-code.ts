@@ -4,7 +4,7 @@ const requests = new Map<string, Promise<void> | undefined>();
 /**
  * Fetches the files of a dynamic import into the browser's cache before it imports them. Firefox and WebKit remember a
  * module that could not be fetched, and never ask for it again in the same document; bytes can be asked for again. The
- * build puts this in place of Vite's own helper (src/build/code-fetching.ts).
+ * build puts this in place of Vite's own helper (src/build/replace-preload-helper.ts).
  *
  * @param files the file that is imported and those that it imports in turn, from the site's root; none for a file of plain
  * data, which imports nothing

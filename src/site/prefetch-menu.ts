@@ -13,7 +13,7 @@ interface Connection {
 export function prefetchMenu() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return;
-  // The build writes the names of the files into this attribute (src/build/complete-page.ts).
+  // The build writes the names of the files into this attribute (src/build/fill-template.ts).
   const script = document.querySelector<HTMLElement>("[data-prefetch]");
   const files = script?.dataset["prefetch"]?.split(" ") ?? [];
   script?.removeAttribute("data-prefetch");

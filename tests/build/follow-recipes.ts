@@ -117,7 +117,7 @@ async function addTechnology(copy: ProjectCopy) {
   await copy.write(
     "src/content/technologies/trial-tech.ts",
     (await copy.read(`src/content/technologies/${slug}.ts`))
-      .replace(/"\.\/examples\/.*\?code"/, `"./examples/trial-tech.py?code"`)
+      .replace(/"\.\/examples\/.*\?highlighted"/, `"./examples/trial-tech.py?highlighted"`)
       .replace(/heading: ".*"/, `heading: "Trial technology heading"`),
   );
   await copy.write("src/content/technologies/examples/trial-tech.py", "trial_example = 1\n");
@@ -188,8 +188,8 @@ async function addField(copy: ProjectCopy) {
   {
     name: "message",`,
   ]);
-  await copy.edit("netlify/letter-template.html", ["{{email}}", "{{email}} of {{company}}"]);
-  await copy.edit("netlify/letter-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/email-template.html", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("netlify/email-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
 /** Writes the file anew, so that the test does not depend on what an owner has filled in. */

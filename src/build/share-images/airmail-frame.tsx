@@ -3,8 +3,8 @@ import { blue, red, white } from "../../styles/tokens.ts";
 
 const { width, height } = shareImageSize;
 
-/** An airmail envelope: red and blue stripes on white around the paper, which begins 22 px from the edge. */
-export function AirmailFrame({ ground }: { ground: string }) {
+/** Draws the edge of an airmail envelope: red and blue stripes on white around a background that begins 22 px from the edge. */
+export function AirmailFrame({ background }: { background: string }) {
   return (
     <>
       <rect width={width} height={height} fill={white} />
@@ -15,7 +15,7 @@ export function AirmailFrame({ ground }: { ground: string }) {
         y="20"
         width={width - 40}
         height={height - 40}
-        fill={ground}
+        fill={background}
         stroke={white}
         strokeWidth="4"
       />
@@ -23,7 +23,7 @@ export function AirmailFrame({ ground }: { ground: string }) {
   );
 }
 
-/** Of one colour, every 120 px. */
+/** The stripes of one colour as a path: one every 120 px, beginning at `start`. */
 function stripes(start: number): string {
   return Array.from({ length: 15 }, (_, index) => `M${start + index * 120} 0h36l-441 630h-36z`).join("");
 }

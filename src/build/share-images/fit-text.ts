@@ -1,22 +1,27 @@
-/** The width of a line in the display face at size 100. */
+/** Returns the width of a line in the display font at font size 100, in pixels. */
 export type WidthOf = (line: string) => number;
 
-/** The distance of two lines of a heading, in parts of its size. */
-export const leading = 0.94;
+/** The distance of two lines of a heading, relative to its font size. */
+export const lineHeight = 0.94;
 
-/** The largest size at which the heading fits beside the picture, and its lines. */
+/** Returns the largest font size at which the heading fits beside the picture, and the heading's lines at that size. */
 export function fitHeading(heading: string, widthOf: WidthOf) {
-  const room = 640;
-  const depth = 356;
+  const maxWidth = 640;
+  const maxHeight = 356;
   for (let size = 120; ; size -= 4) {
-    const column = (room / size) * 100;
+    const column = (maxWidth / size) * 100;
     const lines = wrap(heading, column, widthOf);
-    if (lines.length * leading * size > depth || widest(lines, widthOf) > column) continue;
+    if (lines.length * lineHeight * size > maxHeight || widest(lines, widthOf) > column) continue;
     return { size, lines: balancedLines(heading, column, widthOf) };
   }
 }
 
-/** The text in as few lines as the column allows, and those as even as can be. A longer word stands out of the column. */
+/**
+ * Breaks a text into as few lines as the column allows, and makes them as equal in width as possible. A word that is wider
+ * than the column gets a line of its own and overflows it.
+ *
+ * @param column the width of the column, in the units of `widthOf`
+ */
 export function balancedLines(text: string, column: number, widthOf: WidthOf): string[] {
   const lines = wrap(text, column, widthOf);
   const width = widest(lines, widthOf);

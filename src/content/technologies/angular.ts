@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/angular.ts?code";
+import code from "./examples/angular.ts?highlighted";
 
 export const details: TechnologyDetails = {
   description:

@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/aws.json?code";
+import code from "./examples/aws.json?highlighted";
 
 export const details: TechnologyDetails = {
   description:

@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/data-science.py?code";
+import code from "./examples/data-science.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:

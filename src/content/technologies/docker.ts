@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import find from "./examples/docker-find.sh?code";
-import code from "./examples/docker.dockerfile?code";
+import find from "./examples/docker-find.sh?highlighted";
+import code from "./examples/docker.dockerfile?highlighted";
 
 export const details: TechnologyDetails = {
   description:

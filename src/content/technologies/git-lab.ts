@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import trust from "./examples/git-lab-trust.json?code";
-import code from "./examples/git-lab.yml?code";
+import trust from "./examples/git-lab-trust.json?highlighted";
+import code from "./examples/git-lab.yml?highlighted";
 
 export const details: TechnologyDetails = {
   description:

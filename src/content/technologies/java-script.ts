@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/java-script.js?code";
+import code from "./examples/java-script.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:

@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/java.java?code";
+import code from "./examples/java.java?highlighted";
 
 export const details: TechnologyDetails = {
   description:

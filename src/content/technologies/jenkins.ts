@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import controller from "./examples/jenkins-controller.yml?code";
-import code from "./examples/jenkins.groovy?code";
+import controller from "./examples/jenkins-controller.yml?highlighted";
+import code from "./examples/jenkins.groovy?highlighted";
 
 export const details: TechnologyDetails = {
   description:

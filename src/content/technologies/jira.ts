@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/jira.txt?code";
+import code from "./examples/jira.txt?highlighted";
 
 export const details: TechnologyDetails = {
   description:

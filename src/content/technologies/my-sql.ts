@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import restore from "./examples/my-sql-restore.sh?code";
-import migration from "./examples/my-sql.sql?code";
+import restore from "./examples/my-sql-restore.sh?highlighted";
+import migration from "./examples/my-sql.sql?highlighted";
 
 export const details: TechnologyDetails = {
   description:

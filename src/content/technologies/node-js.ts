@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/node-js.js?code";
+import code from "./examples/node-js.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:

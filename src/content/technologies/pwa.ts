@@ -1,6 +1,6 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import withdraw from "./examples/pwa-withdraw.js?code";
-import code from "./examples/pwa.js?code";
+import withdraw from "./examples/pwa-withdraw.js?highlighted";
+import code from "./examples/pwa.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:

@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/react-js.tsx?code";
+import code from "./examples/react-js.tsx?highlighted";
 
 export const details: TechnologyDetails = {
   description:

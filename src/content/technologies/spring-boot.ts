@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/spring-boot.yml?code";
+import code from "./examples/spring-boot.yml?highlighted";
 
 export const details: TechnologyDetails = {
   description:

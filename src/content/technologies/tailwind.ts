@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/tailwind.css?code";
+import code from "./examples/tailwind.css?highlighted";
 
 export const details: TechnologyDetails = {
   description:

@@ -1,5 +1,5 @@
 import type { TechnologyDetails } from "../technology-details.ts";
-import code from "./examples/vuejs.vue?code";
+import code from "./examples/vuejs.vue?highlighted";
 
 export const details: TechnologyDetails = {
   description:

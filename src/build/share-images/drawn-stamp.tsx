@@ -1,25 +1,19 @@
-import type { ShareImageStamp as StampText } from "../../site/share-image-content.ts";
+import type { ShareImageStamp } from "../../site/share-image-content.ts";
 import { gold, red, shades, stampInks, white } from "../../styles/tokens.ts";
-import { DisplayText } from "./card-text.tsx";
-import { balancedLines, type WidthOf } from "./fit-text.ts";
+import { DisplayText } from "./text-line.tsx";
+import { balancedLines } from "./fit-text.ts";
+import type { RenderContext } from "./render-context.ts";
 
-/** Fonts and images that the parts of a card share. */
-export interface RenderContext {
-  widthOf: WidthOf;
-  /** A drawing of the client build as a data URL, by its address on the site. */
-  image: (address: string) => string;
-}
-
-/** Both hold a whole number of the perforation's holes, which are 20 apart. */
+/** In pixels. Both are multiples of 20, the distance of two perforation holes. */
 const width = 340;
 const height = 440;
 
-/** From the paper's edge to the print, and from there to the text. */
+/** In pixels: the white border around the print, and the distance of the text from the print's edges. */
 const border = 17;
 const padding = 20;
 
-/** The perforation of every stamp's paper: round holes along its edges. */
-export function Perforation() {
+/** Defines the mask that cuts round holes along the edges of every stamp. */
+export function PerforationMask() {
   const dots = {
     strokeWidth: 12,
     strokeLinecap: "round",
@@ -33,7 +27,7 @@ export function Perforation() {
   );
 }
 
-/** A stamp's shadow as layers: a filter takes longer than the rest of a picture. */
+/** Draws a stamp's shadow as layers: a filter would take longer to draw than all the rest of the image. */
 function Shadow() {
   const color = shades.underDrawnStamp;
   return [32, 24, 16, 8, 2].map((reach) => (
@@ -51,13 +45,13 @@ function Shadow() {
   ));
 }
 
-/** A service's stamp as the page shows it (blocks/stamp.tsx), its print in one ink, around its middle. */
-export function CardStamp({ stamp, context }: { stamp: StampText; context: RenderContext }) {
+/** Draws a stamp as the pages show it (blocks/stamp.tsx), with its centre at the origin. */
+export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context: RenderContext }) {
   const { ink, art, name, number } = stamp;
   const { print, text } = stampInks[ink];
   const side = width - 2 * border;
   const start = border + padding;
-  const foot = height - border - 24;
+  const baseline = height - border - 24;
   const size = 36;
   const lines = balancedLines(name, ((number ? 186 : 266) / size) * 100, context.widthOf);
   return (
@@ -76,7 +70,7 @@ export function CardStamp({ stamp, context }: { stamp: StampText; context: Rende
         <DisplayText
           key={line}
           x={start}
-          y={foot - (lines.length - 1 - index) * size}
+          y={baseline - (lines.length - 1 - index) * size}
           size={size}
           fill={text}
         >
@@ -84,7 +78,7 @@ export function CardStamp({ stamp, context }: { stamp: StampText; context: Rende
         </DisplayText>
       ))}
       {number && (
-        <DisplayText x={width - start} y={foot} size={72} fill={text} textAnchor="end">
+        <DisplayText x={width - start} y={baseline} size={72} fill={text} textAnchor="end">
           {number}
         </DisplayText>
       )}

@@ -6,8 +6,9 @@ import { isCalendarDay } from "../content/calendar-day.ts";
 import { postTags, type Post } from "../content/post.ts";
 import { serviceSlugs } from "../content/slugs.ts";
 import { systemCharacters } from "./system-characters.ts";
-import { faultOf } from "./source-faults.ts";
+import { schemaFault } from "./schema-faults.ts";
 
+/** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;
 
 const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---\r?\n/s;
@@ -53,7 +54,7 @@ const postSchema = v.pipe(
   ),
 );
 
-/** All posts of a folder, newest first. Throws an error with a line for each fault in any of them. */
+/** Returns the front matter of all posts in a folder, newest first. Throws an error with a line for each fault in any post. */
 export async function readPosts(folder: string): Promise<Post[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx"));
   const faults: string[] = [];
@@ -62,7 +63,7 @@ export async function readPosts(folder: string): Promise<Post[]> {
       const file = path.join(folder, name);
       const source = await readFile(file, "utf8");
       try {
-        return [postOf(path.relative(process.cwd(), file), source)];
+        return [parsePost(path.relative(process.cwd(), file), source)];
       } catch (error) {
         faults.push((error as Error).message);
         return [];
@@ -73,23 +74,23 @@ export async function readPosts(folder: string): Promise<Post[]> {
   return posts.flat().toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
-/** Reads a post's front matter. Throws an error with a line for each wrong field, which names file and line. */
-export function postOf(file: string, source: string): Post {
+/** Parses the front matter of a post. Throws an error with a line for each wrong field, which has file, line and remedy. */
+export function parsePost(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
-  const minutes = Math.max(1, Math.round(bodyOf(source).split(/\s+/).length / wordsPerMinute));
+  const minutes = Math.max(1, Math.round(postBody(source).split(/\s+/).length / wordsPerMinute));
   const { success, output, issues } = v.safeParse(postSchema, { ...fieldsOf(file, source), id, minutes });
   if (success) return output;
   const lines = source.split("\n");
   const faults = issues.map((issue) => {
-    const { keys, message } = faultOf(issue);
+    const { keys, message } = schemaFault(issue);
     const line = lines.findIndex((text) => text.startsWith(`${keys[0]}:`)) + 1;
     return `${file}:${line || 1} ${keys.join(".")}: ${message}`;
   });
   throw new Error(faults.join("\n"));
 }
 
-/** The text of a post without its front matter; the lines keep their numbers. */
-export function bodyOf(source: string): string {
+/** Returns a post without its front matter. Empty lines take its place, so that errors name the right line. */
+export function postBody(source: string): string {
   return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
 }
 
@@ -116,7 +117,7 @@ function textUpTo(length: number) {
   );
 }
 
-/** At least one of the known names, each once. */
+/** Returns the schema of a list with at least one of the known names, each once. */
 function listOf<const Name extends string>(names: readonly Name[]) {
   return v.pipe(
     v.array(v.picklist(names)),

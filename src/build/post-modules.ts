@@ -2,9 +2,9 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { Post } from "../content/post.ts";
 import { paginate } from "../site/post-lists.ts";
-import { readPosts } from "./post-files.ts";
+import { readPosts } from "./read-posts.ts";
 
-/** The modules by name: what each exports of all posts, which are sorted newest first. */
+/** The exports of each virtual module, by its name. `all` is every post, newest first. */
 const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
   posts: (all) => ({ posts: all }),
   "first-list": (all) => ({ firstList: paginate(all)[0] }),
@@ -14,12 +14,12 @@ const prefix = "\0virtual:";
 const folder = path.resolve(import.meta.dirname, "../content/posts");
 
 /**
- * Makes modules of the front matter in src/content/posts: of all posts for the blog, and of the first page of its list
- * for the main menu, which stays small however many posts there are.
+ * Vite plugin: provides the front matter of src/content/posts as modules. `virtual:posts` has all posts; `virtual:first-list`
+ * has only the first page of their list, so that the file of the main menu's pages does not grow with the posts.
  */
-export function posts(): Plugin {
+export function postModules(): Plugin {
   return {
-    name: "posts",
+    name: "post-modules",
     resolveId: {
       filter: { id: /^virtual:(?:posts|first-list)$/ },
       handler: (id) => `\0${id}`,
@@ -36,8 +36,8 @@ export function posts(): Plugin {
     hotUpdate({ file, modules: changed }) {
       if (!file.endsWith(".mdx")) return;
       const { moduleGraph } = this.environment;
-      const own = Object.keys(modules).map((name) => moduleGraph.getModuleById(prefix + name));
-      return [...changed, ...own.filter((module) => module !== undefined)];
+      const virtualModules = Object.keys(modules).map((name) => moduleGraph.getModuleById(prefix + name));
+      return [...changed, ...virtualModules.filter((module) => module !== undefined)];
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Font } from "fontkitten";
 import { drawingFonts } from "../font-faces.ts";
 
-/** In parts of the font's size. */
+/** Both relative to the font size. */
 const letterSpacing = -0.012;
 const wordSpacing = 0.05;
 
@@ -11,7 +11,7 @@ interface Props extends ComponentProps<"text"> {
   children: string;
 }
 
-/** A line in the face of headings. */
+/** Draws one line of text in the font of headings. */
 export function DisplayText({ size, ...rest }: Props) {
   return (
     <text
@@ -24,7 +24,7 @@ export function DisplayText({ size, ...rest }: Props) {
   );
 }
 
-/** The width of such a line at size 100. */
+/** Returns the width of a line of `DisplayText` at font size 100, in pixels. */
 export function displayWidth(line: string, font: Font): number {
   const widths = Array.from(line, (character) => {
     const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
@@ -33,7 +33,7 @@ export function displayWidth(line: string, font: Font): number {
   return 100 * widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** A line in the face of labels. */
+/** Draws one line of text in the font of labels. */
 export function MonoText({ size, ...rest }: Props) {
   return <text fontFamily={drawingFonts.mono} fontSize={size} {...rest} />;
 }

@@ -4,34 +4,34 @@ import { serviceSlugs } from "../content/slugs.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
-/** Files without a page that a text may link to. */
-const files = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
+/** Addresses of files that a text may link to. */
+const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
 
-/** A line for each link of a post, and each redirect, to an address of this site that does not exist. */
+/** Returns a line for each link of a post, and for each redirect, that leads to an address of this site without a page. */
 export async function deadLinks(root = project): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
   const postFiles = (await readdir(posts)).filter((file) => file.endsWith(".mdx"));
   const technologies = (await readdir(path.join(root, "src/content/technologies"))).filter((file) =>
     file.endsWith(".ts"),
   );
-  // Read as text: imported, the list would bring the code of all pages into the configuration of Vite.
+  // Read as text: an import would load the code of all pages into Vite's configuration.
   const singlePages = await readFile(path.join(project, "src/site/single-pages.ts"), "utf8");
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
   const known = new Set([
-    ...files,
+    ...fileAddresses,
     ...Array.from(singlePages.matchAll(/^ {2}"(\/[^"]*)": \{/gm), ([, address]) => address!),
     ...serviceSlugs.map((slug) => `/${slug}`),
     ...technologies.map((file) => `/expertise/${path.basename(file, ".ts")}`),
     ...postFiles.map((file) => `/blog/${path.basename(file, ".mdx")}`),
   ]);
-  const sources = new Set(targetsOf(redirects, /^\s*from = "(\/[^"]*)"/).map(({ target }) => target));
+  const redirected = new Set(targetsOf(redirects, /^\s*from = "(\/[^"]*)"/).map(({ target }) => target));
   const faults = targetsOf(redirects, /^\s*to = "(\/[^":]*)"/)
     .filter(({ target }) => !known.has(target))
     .map(({ target, line }) => `netlify.toml:${line} to: ${noSuchPage(target)}`);
   for (const file of postFiles) {
     const source = await readFile(path.join(posts, file), "utf8");
     for (const { target, line } of targetsOf(source, /\]\((\/[^)\s#?]*)|\bhref="(\/[^"#?]*)/g))
-      if (!known.has(target) && !sources.has(target))
+      if (!known.has(target) && !redirected.has(target))
         faults.push(
           `${path.relative(process.cwd(), path.join(posts, file))}:${line} link: ${noSuchPage(target)}`,
         );
@@ -42,12 +42,12 @@ export async function deadLinks(root = project): Promise<string[]> {
 const noSuchPage = (target: string) =>
   `This site has no page at ${target}. Correct the address, or take it out.`;
 
-/** What a pattern finds in a text, with the number of its line. */
+/** Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may take part. */
 function targetsOf(text: string, pattern: RegExp): { target: string; line: number }[] {
-  const everywhere = new RegExp(pattern, "g");
+  const globalPattern = new RegExp(pattern, "g");
   return text.split("\n").flatMap((content, index) =>
-    Array.from(content.matchAll(everywhere), ([, one, other]) => ({
-      target: (one ?? other)!,
+    Array.from(content.matchAll(globalPattern), ([, first, second]) => ({
+      target: (first ?? second)!,
       line: index + 1,
     })),
   );

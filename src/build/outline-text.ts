@@ -2,7 +2,7 @@ import { create, type Font } from "fontkitten";
 import type { Plugin } from "vite";
 import { drawingFontFiles } from "./font-faces.ts";
 
-interface Faces {
+interface Fonts {
   display: Font;
   mono: Font;
 }
@@ -10,43 +10,47 @@ interface Faces {
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 
 /**
- * Sets the words of drawings in the site's own type. A drawing that a page shows as an image can reach no font of the
- * page, so the build turns its `<text>` into outlines; the development server shows the text in a system font.
+ * Vite plugin: replaces the `<text>` of SVG drawings by outlines in the site's fonts. A drawing that a page shows as an image
+ * cannot use the page's fonts. In the development server the text appears in a font of the system.
  */
-export function lettering(): Plugin {
+export function outlineText(): Plugin {
   return {
-    name: "lettering",
+    name: "outline-text",
     apply: "build",
     async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
-      const faces = await drawingFaces();
+      const fonts = await outlineFonts();
       for (const asset of Object.values(bundle)) {
         if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
-          asset.source = setInOutlines(String(asset.source), faces);
+          asset.source = replaceTextByOutlines(String(asset.source), fonts);
       }
     },
   };
 }
 
-export async function drawingFaces(): Promise<Faces> {
+/** Loads the fonts that outlines are made of. */
+export async function outlineFonts(): Promise<Fonts> {
   const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
   return { display: display!, mono: mono! };
 }
 
 /**
- * The picture of a demonstration with its display type in outlines, so that nothing changes its width when the live drawing
- * takes the picture's place. Text that inherits its anchor stays text.
+ * Replaces text in the display font by outlines in a demonstration's static picture, so that letters keep their width when the
+ * live drawing takes the picture's place. Text without a `text-anchor` of its own stays text: an ancestor may set it.
  */
-export function outlineDisplayType(picture: string, faces: Faces): string {
+export function outlineDisplayText(picture: string, fonts: Fonts): string {
   return picture.replace(textElement, (element, list: string) =>
     list.includes('font-family="Archivo Display') && list.includes("text-anchor=")
-      ? setInOutlines(element, faces)
+      ? replaceTextByOutlines(element, fonts)
       : element,
   );
 }
 
-/** The drawing with an outline in place of each `<text x y font-size>`, which may have a `text-anchor`. */
-export function setInOutlines(drawing: string, { display, mono }: Faces): string {
+/**
+ * Returns the drawing with a `<path>` in place of each `<text x y font-size>`. `text-anchor` and `font-family` are understood;
+ * any other attribute is copied. Throws an error for a character that the font lacks.
+ */
+export function replaceTextByOutlines(drawing: string, { display, mono }: Fonts): string {
   return drawing.replace(textElement, (_element, list: string, words: string) => {
     const {
       x,
@@ -55,18 +59,18 @@ export function setInOutlines(drawing: string, { display, mono }: Faces): string
       "text-anchor": anchor,
       "font-family": family,
       ...others
-    } = attributesIn(list);
+    } = attributesOf(list);
     const font = family?.includes("Mono") ? mono : display;
     const { outline, width } = outlineOf(words, font);
     const scale = Number(size) / font.unitsPerEm;
     const start = Number(x) - width * scale * ({ middle: 0.5, end: 1 }[anchor ?? ""] ?? 0);
-    const rest = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`);
-    const place = `translate(${round(start)} ${y}) scale(${round(scale)} ${round(-scale)})`;
-    return `<path${rest.join("")} transform="${place}" d="${outline}"/>`;
+    const copied = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`);
+    const transform = `translate(${round(start)} ${y}) scale(${round(scale)} ${round(-scale)})`;
+    return `<path${copied.join("")} transform="${transform}" d="${outline}"/>`;
   });
 }
 
-function attributesIn(list: string): Record<string, string> {
+function attributesOf(list: string): Record<string, string> {
   return Object.fromEntries(
     Array.from(list.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name!, value!]),
   );
@@ -74,7 +78,10 @@ function attributesIn(list: string): Record<string, string> {
 
 const relativeCommands = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c", closePath: "z" };
 
-/** In units of the font. The strokes of a glyph are relative to its start, so that repeated letters compress well. */
+/**
+ * Returns the outline of a line of text as path data, and its width, both in units of the font. The commands of a glyph are
+ * relative to its start, so that repeated letters compress well.
+ */
 function outlineOf(words: string, font: Font): { outline: string; width: number } {
   let outline = "";
   let width = 0;
@@ -83,13 +90,13 @@ function outlineOf(words: string, font: Font): { outline: string; width: number 
     if (!font.hasGlyphForCodePoint(code))
       throw new Error(`A drawing says "${words}": the font has no "${character}".`);
     const glyph = font.glyphForCodePoint(code);
-    let from = [0, 0];
+    let previous = [0, 0];
     for (const { command, args } of glyph.path.commands) {
       const points = args.map(Math.round);
-      const relative = points.map((value, index) => value - from[index % 2]!);
+      const relative = points.map((value, index) => value - previous[index % 2]!);
       if (command === "moveTo") outline += `M${points[0]! + width} ${points[1]}`;
       else outline += relativeCommands[command] + relative.join(" ");
-      if (command !== "closePath") from = points.slice(-2);
+      if (command !== "closePath") previous = points.slice(-2);
     }
     width += Math.round(glyph.advanceWidth) + (character === " " ? 0.05 * font.unitsPerEm : 0);
   }

@@ -1,28 +1,29 @@
-import { company } from "../company.ts";
-import type { ShareImagePicture as Picture } from "../../site/share-image-content.ts";
+import { company } from "../checked-company.ts";
+import type { ShareImagePicture } from "../../site/share-image-content.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { drawingFonts } from "../font-faces.ts";
-import { CardStamp, Perforation, type RenderContext } from "./card-stamp.tsx";
+import { DrawnStamp, PerforationMask } from "./drawn-stamp.tsx";
+import type { RenderContext } from "./render-context.ts";
 
-interface Props<Kind extends Picture["kind"]> {
-  picture: Picture & { kind: Kind };
+interface Props<Kind extends ShareImagePicture["kind"]> {
+  picture: ShareImagePicture & { kind: Kind };
   context: RenderContext;
 }
 
-/** The right half of a card. */
-export function CardPicture({ picture, context }: Props<Picture["kind"]>) {
+/** Draws the picture in the right half of a share image. */
+export function SharePicture({ picture, context }: Props<ShareImagePicture["kind"]>) {
   switch (picture.kind) {
     case "art":
       return <image x="704" y="140" width="468" height="312" href={context.image(picture.art)} />;
     case "postmark":
-      return <RingPostmark picture={picture} context={context} />;
+      return <TechnologyPostmark picture={picture} context={context} />;
     case "stamps":
-      return <CancelledStamps picture={picture} context={context} />;
+      return <StampFan picture={picture} context={context} />;
   }
 }
 
-/** A postmark that is cut off at the paper's edge. */
-function RingPostmark({ picture: { technology, icon }, context }: Props<"postmark">) {
+/** Draws a technology's icon in a postmark that the image's edge cuts off. */
+function TechnologyPostmark({ picture: { technology, icon }, context }: Props<"postmark">) {
   return (
     <svg width="1178" height="608">
       <g transform="translate(738 140) rotate(-8 110 110)" fontFamily={drawingFonts.mono} fontSize="15">
@@ -33,18 +34,18 @@ function RingPostmark({ picture: { technology, icon }, context }: Props<"postmar
   );
 }
 
-/** A fan of stamps, the last one in front. */
-function CancelledStamps({ picture: { stamps, postmark }, context }: Props<"stamps">) {
+/** Draws a fan of stamps, the last one in front, with a postmark across them. */
+function StampFan({ picture: { stamps, postmark }, context }: Props<"stamps">) {
   const [x, scale] = stamps.length > 1 ? [914, 0.86] : [954, 1];
   return (
     <>
-      <Perforation />
+      <PerforationMask />
       {stamps.map((stamp, index) => {
         const behind = stamps.length - 1 - index;
         const place = `translate(${x + behind * 27} ${330 - behind * 12}) rotate(${3 + behind * 6})`;
         return (
           <g key={stamp.name} transform={`${place} scale(${scale})`}>
-            <CardStamp stamp={stamp} context={context} />
+            <DrawnStamp stamp={stamp} context={context} />
           </g>
         );
       })}

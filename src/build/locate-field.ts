@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseAst } from "vite";
 
-export type FactPath = (string | number)[];
+/** The keys and indices that lead from the exported object to a field. */
+export type FieldPath = (string | number)[];
 
-/** A part of a program: lists and objects have elements and properties, and these a key and a value. */
+/** A node of the syntax tree (ESTree): a list has elements, an object has properties, and these have a key and a value. */
 interface Node {
   type: string;
   start: number;
@@ -18,8 +19,8 @@ interface Program {
   body: { type: string; declaration?: { declarations?: { init: Node }[] } }[];
 }
 
-/** The place of a fact in a company's file, as "src/content/company.ts:57 facts.people[1].photo:". */
-export async function factLine(file: string, keys: FactPath): Promise<string> {
+/** Returns the place of a field in a content file, as "src/content/company.ts:57 facts.people[1].photo:". */
+export async function locateField(file: string, keys: FieldPath): Promise<string> {
   const source = await readFile(file, "utf8");
   const offset = offsetOf(parseAst(source, { lang: "ts" }) as unknown as Program, keys);
   const line = source.slice(0, offset).split("\n").length;
@@ -27,8 +28,8 @@ export async function factLine(file: string, keys: FactPath): Promise<string> {
   return `${path.relative(process.cwd(), file)}:${line} ${field.replace(/^\./, "")}:`;
 }
 
-/** Of the deepest part of the exported object that the path leads to. */
-function offsetOf({ body }: Program, keys: FactPath): number {
+/** Returns the offset of the field, or of the innermost field on its path that the file has. */
+function offsetOf({ body }: Program, keys: FieldPath): number {
   const exported = body.find((statement) => statement.declaration?.declarations);
   let node = exported!.declaration!.declarations![0]!.init;
   let { start } = node;

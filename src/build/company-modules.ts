@@ -1,26 +1,26 @@
 import type { Plugin } from "vite";
 import { factNames } from "../content/company-schema.ts";
 import { describePlace } from "../content/describe-place.ts";
-import { cutPhoto } from "./photos.ts";
+import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
 const factsModule = "virtual:facts";
 
 /**
- * Gives the application who the company is (src/content/company.ts, without its facts), its place and clock in words
- * (src/content/place.ts) and what is set of its facts (virtual:facts). `import.meta.env.FACT.people` says at build time whether there is any, so that nothing of a block
- * without content reaches a page.
+ * Vite plugin: gives the application the company as checked data. It replaces src/content/company.ts by the company without
+ * its facts, src/content/place.ts by sentences about place and hours, and provides the facts as `virtual:facts`. The constant
+ * `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler leaves out the block that shows it.
  */
-export function companyFacts(): Plugin {
+export function companyModules(): Plugin {
   return {
-    name: "company-facts",
+    name: "company-modules",
     enforce: "pre",
     async config(_, { command }) {
       const { facts } = await readCompany();
       const isFactSet = Object.fromEntries(factNames.map((name) => [name, isSet(facts[name])]));
       return {
-        // The build replaces each constant by itself, so that it can leave code out. The development server puts the keys
-        // into one object, where a name with a dot would be a single key that no page reads.
+        // A build replaces "import.meta.env.FACT.people" in the code, so that the bundler can drop what follows from it. The
+        // development server has import.meta.env as an object at run time, in which such a name would be a single key.
         define:
           command === "serve"
             ? { "import.meta.env.FACT": JSON.stringify(isFactSet) }
@@ -44,7 +44,7 @@ export function companyFacts(): Plugin {
         }
         if (!id.startsWith("\0")) return moduleOf(`export const company = ${JSON.stringify(identity)};`);
         const photos = await Promise.all(
-          facts.people.map(async ({ photo }) => photo && (await cutPhoto(photoFile(companyFile, photo)))),
+          facts.people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
         );
         const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
         const people = facts.people.map(
@@ -61,7 +61,7 @@ export function companyFacts(): Plugin {
         );
       },
     },
-    // Its style is a side effect; a block that no page shows has none.
+    // A style counts as a side effect, for which the bundler would keep a block that no page shows.
     transform: {
       filter: { id: /\/src\/facts\/[\w-]+\.tsx$/ },
       handler: (code) => ({ code, map: null, moduleSideEffects: false }),
