@@ -67,7 +67,7 @@ function KeptHead({ page }: { page: Page }) {
   return loaded && <Head page={page} head={loaded.head} />;
 }
 
-/** Reloads the document if that may help, and until then still shows that the page loads. Then offers Retry. */
+/** Still shows that the page loads while a reload of the document may help. If it does not, offers Retry. */
 function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
   const [givenUp, setGivenUp] = useState(false);
 

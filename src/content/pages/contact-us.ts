@@ -8,7 +8,7 @@ export interface ContactUsContent {
   lead: string;
   /** The name of the button that is drawn as an envelope. */
   envelopeLabel: string;
-  /** The ways that need no form: the company's e-mail address, phone and postal address stand between them. */
+  /** The texts around the company's e-mail address, phone number and postal address. */
   direct: {
     title: string;
     emailLabel: string;
