@@ -79,7 +79,7 @@ export default defineConfig({
                 // Modules that both layouts of a service use: one file instead of four.
                 {
                   name: "service-shared",
-                  test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/audiences\/|pages\/service\.))/,
+                  test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/support\/|pages\/service\.))/,
                   includeDependenciesRecursively: false,
                 },
                 // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all ten,
