@@ -43,7 +43,8 @@ function start() {
   restoreScrollOnReload();
   preloadOnIntent();
   // The development server prerenders nothing, and has no loader.
-  if (window.loader) window.loader.hydration = hydrate(window.loader);
+  const { loader } = window;
+  if (loader) loader.hydration = hydrate(loader);
   else createRoot(root).render(app);
 }
 
