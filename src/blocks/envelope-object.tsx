@@ -9,13 +9,13 @@ interface Props {
   className?: string;
 }
 
-/** An addressed envelope as large as there is room. Pressed, it is the one that opens (enquiry/envelope/envelope-flight.ts). */
+/** An addressed envelope as large as there is room. Pressed, it moves into the card and opens (enquiry/envelope/opener-animation.ts). */
 export function EnvelopeObject({ label, className }: Props) {
   return (
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
       {/* Its name begins with it and goes on with what is written on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
-      <EnvelopeFace lands />
+      <EnvelopeFace animated />
     </button>
   );
 }

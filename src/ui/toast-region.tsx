@@ -10,18 +10,18 @@ import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   toasts: Toast[];
-  /** Read out by assistive technology; the region exists before its text (WCAG 4.1.3, ARIA22). */
-  spoken: string;
+  /** For assistive technology, which announces a text only in a region that was there before it (WCAG 4.1.3, ARIA22). */
+  announcement: string;
   /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
   place: "page" | "card";
 }
 
 /** Toasts in one place. A success ends by itself (useToastPause), a failure stays until it is dismissed. */
-export function ToastRegion({ toasts, spoken, place }: Props) {
+export function ToastRegion({ toasts, announcement, place }: Props) {
   return (
     <div className={box} data-place={place}>
       <div role="status" aria-atomic="true" className={visuallyHidden}>
-        {spoken}
+        {announcement}
       </div>
       {toasts.map((item) => (
         <ToastMessage key={item.id} item={item} />

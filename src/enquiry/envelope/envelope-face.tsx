@@ -6,25 +6,25 @@ import { landing } from "../../styles/landing.ts";
 import { times, white } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Postage } from "./postage.tsx";
+import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
 interface Props {
-  /** Whether the postmark lands on the stamp before one's eyes. */
-  lands?: boolean;
+  /** Whether the postmark appears with an animation once the page is hydrated. */
+  animated?: boolean;
 }
 
-/** The address side of the envelope, at any size. */
-export function EnvelopeFace({ lands }: Props) {
+/** The address side of the envelope. All its sizes follow from its width. */
+export function EnvelopeFace({ animated }: Props) {
   const hydrated = useHydrated();
   return (
     <span className={cx(airmailPaper, face)}>
-      <Postage />
+      <EnvelopeStamp />
       {hydrated && (
         <PostmarkDrawing
           ring={company.place.town}
           lines={import.meta.env.BUILD_DAY}
           className={postmark}
-          data-lands={lands}
+          data-animated={animated}
         />
       )}
       <span className={address} aria-hidden="true">
@@ -54,7 +54,7 @@ const postmark = css`
   filter: drop-shadow(0 0 1px ${white});
 
   @media ${motionAllowed} {
-    &[data-lands] {
+    &[data-animated] {
       animation: land ${times.thump}ms 300ms var(--ease) backwards;
     }
   }
