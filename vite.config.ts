@@ -73,7 +73,7 @@ export default defineConfig({
                 {
                   // Shared by most pages: one request for what would be fifteen.
                   name: "parts",
-                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|ui\/(?:card|code-block|columns|data-table|picture-list|postmark-\w+|prose|reveal|ruled-rows|section|standalone-link|use-hydrated|whole-card-link|with-code)\.|styles\/(?:airmail-paper|code)\.)|outline\/arrow-right\./,
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|ui\/(?:code-block|columns|data-table|picture-list|postmark-\w+|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/arrow-right\./,
                   includeDependenciesRecursively: false,
                 },
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.

@@ -4,7 +4,7 @@ import { all, createLowlight } from "lowlight";
 import { visit } from "unist-util-visit";
 import type { CodeToken } from "../content/technology-details.ts";
 
-/** The kinds of code that have a colour of their own (src/styles/code.ts), by the classes of highlight.js. */
+/** The kinds of code that have a colour of their own (src/styles/code-theme.ts), by the classes of highlight.js. */
 const classesOfKind: Record<string, string> = {
   note: "comment quote meta",
   key: "keyword selector-tag section name tag",

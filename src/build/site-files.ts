@@ -3,7 +3,7 @@ import { home } from "../content/pages/home.ts";
 import { describePlace } from "../content/describe-place.ts";
 import type { workingWithUs } from "../content/working-with-us.ts";
 import type { Page, PageKind } from "../site/pages.ts";
-import { grounds } from "../styles/tokens.ts";
+import { backgrounds } from "../styles/tokens.ts";
 
 /** The days until security.txt expires: RFC 9116 recommends less than a year. */
 const securityDays = 360;
@@ -85,8 +85,8 @@ export function webManifest(): string {
     short_name: company.shortName,
     start_url: "/",
     display: "browser",
-    theme_color: grounds.light,
-    background_color: grounds.light,
+    theme_color: backgrounds.light,
+    background_color: backgrounds.light,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       icon,

@@ -132,7 +132,7 @@ const backdrop = css`
   position: fixed;
   inset: 0;
   z-index: -1;
-  background: ${shades.behindCard};
+  background: ${shades.backdrop};
   pointer-events: none;
 
   [data-phase="closing"] & {

@@ -12,7 +12,7 @@ import {
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { lazyCode } from "../site/lazy-code.ts";
-import { cornerRoom, radius } from "../styles/tokens.ts";
+import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -104,7 +104,7 @@ function focusIfLost(box: HTMLElement | null) {
 
 const failure = css`
   position: fixed;
-  inset: auto 16px ${cornerRoom} auto;
+  inset: auto 16px ${floatingButtonsHeight} auto;
   z-index: 40;
   padding: 14px 18px;
   border-radius: ${radius.control};

@@ -27,7 +27,7 @@ const row = css`
   align-items: center;
   gap: 10px 20px;
   padding-block: 16px;
-  background: ${shades.behindCard};
+  background: ${shades.backdrop};
   ${textFadesIn()}
 
   button[aria-disabled="true"] {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
-import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
+import { storeScrollbarWidth } from "../ui/store-scrollbar-width.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
 import { animateToOpener, hideOpener, pressedOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
 
@@ -26,7 +26,7 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
       opener.current = pressedOpener();
       // Measured before the dialog is shown, so that measuring forces no layout of it.
       setOpenerPlace(dialog.current!, opener.current);
-      keepScrollbarRoom();
+      storeScrollbarWidth();
       dialog.current!.showModal();
       // The heading and not the first field: a phone's keyboard would cover the envelope.
       heading.current!.focus();

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 
 /** Who reads what a visitor writes, and how soon the answer comes. */
 export function Reader() {
@@ -13,7 +13,7 @@ export function Reader() {
       <div>
         {reader && (
           <>
-            <p className={label}>Who reads your message</p>
+            <p className={eyebrow}>Who reads your message</p>
             <p>
               <strong>{reader.name}</strong>, {reader.role}
             </p>

@@ -3,8 +3,8 @@ import { legalName, registration } from "virtual:facts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
-import { cornerRoom, paper, radius } from "../styles/tokens.ts";
-import { label } from "../ui/label.ts";
+import { floatingButtonsHeight, paper, radius } from "../styles/tokens.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
 const legal = [legalName, registration && `${registration.register} ${registration.number}`]
@@ -17,7 +17,7 @@ export function Footer() {
       <div className={columns}>
         <FooterContact />
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={label}>
+          <h2 id="footer-links" className={eyebrow}>
             Useful Links
           </h2>
           <Links menu={usefulLinks} className={links} />
@@ -56,7 +56,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
 const footer = css`
   position: relative;
   /* Its last line ends above the buttons in the corner, or they would hide a link that has the focus. */
-  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${cornerRoom};
+  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${floatingButtonsHeight};
   font-size: var(--step--1);
 
   &::before {

@@ -1,5 +1,5 @@
-/** For an element with `animation: land`: a postmark that comes down upon the paper. */
-export const landing = `
+/** The keyframes for `animation: land`, with which a postmark appears. To be used inside the class that animates. */
+export const postmarkKeyframes = `
   @keyframes land {
     from {
       scale: 1.5;

@@ -1,8 +1,8 @@
 /**
- * Call before a modal dialog opens: stores the width of the page's scrollbar, which the scroll lock removes. Not
- * scrollbar-gutter: that narrows vw as well, and every fluid size would change.
+ * Stores the width of the page's scrollbar in `--scrollbar`, before a modal dialog opens and the scroll lock removes the
+ * scrollbar: styles keep its room free. `scrollbar-gutter` would narrow `vw` as well, and so change every fluid size.
  */
-export function keepScrollbarRoom() {
+export function storeScrollbarWidth() {
   const root = document.documentElement;
   root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
 }

@@ -35,7 +35,7 @@ export function Perforation() {
 
 /** A stamp's shadow as layers: a filter takes longer than the rest of a picture. */
 function Shadow() {
-  const color = shades.underDrawnStamp;
+  const color = shades.drawnStampShadow;
   return [32, 24, 16, 8, 2].map((reach) => (
     <rect
       key={reach}

@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
 import type { ShareCard } from "../../site/share-card.ts";
 import { shareImageSize } from "../../site/share-image.ts";
-import { grounds, themes } from "../../styles/tokens.ts";
+import { backgrounds, themes } from "../../styles/tokens.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { DisplayText, MonoText } from "./card-text.tsx";
@@ -31,7 +31,7 @@ export function Card({ card: { theme, label, heading, picture }, host, context }
   const first = (600 - leading * size * (lines.length - 1) + size * 0.7) / 2;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={ink}>
-      <AirmailFrame ground={grounds[theme]} />
+      <AirmailFrame ground={backgrounds[theme]} />
       <MonoText x={margin} y={margin + 24} size={21} fill={accent}>
         {label.toUpperCase()}
       </MonoText>

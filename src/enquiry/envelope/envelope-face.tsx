@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { airmailPaper } from "../../styles/airmail-paper.ts";
-import { landing } from "../../styles/landing.ts";
+import { postmarkKeyframes } from "../../styles/postmark-keyframes.ts";
 import { times, white } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -39,7 +39,7 @@ export function EnvelopeFace({ animated }: Props) {
 const face = css`
   display: block;
   container-type: inline-size;
-  --edge: 1.9cqi;
+  --stripe-width: 1.9cqi;
   aspect-ratio: 3 / 2;
   color: var(--ink);
   text-align: start;
@@ -55,10 +55,10 @@ const postmark = css`
 
   @media ${motionAllowed} {
     &[data-animated] {
-      animation: land ${times.thump}ms 300ms var(--ease) backwards;
+      animation: land ${times.appear}ms 300ms var(--ease) backwards;
     }
   }
-  ${landing}
+  ${postmarkKeyframes}
 `;
 
 const address = css`

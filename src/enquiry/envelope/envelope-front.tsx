@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
-import { landing } from "../../styles/landing.ts";
+import { postmarkKeyframes } from "../../styles/postmark-keyframes.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { postmarkDay } from "../../ui/postmark-day.ts";
@@ -111,7 +111,7 @@ const sentPostmark = css`
   color: var(--link);
   rotate: -12deg;
   @media ${envelopeMotion} {
-    animation: land ${times.thump}ms 20ms ${easing.settle} backwards;
+    animation: land ${times.appear}ms 20ms ${easing.settle} backwards;
   }
-  ${landing}
+  ${postmarkKeyframes}
 `;

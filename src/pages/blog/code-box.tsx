@@ -1,6 +1,6 @@
 import { cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { codeTheme } from "../../styles/code.ts";
+import { codeTheme } from "../../styles/code-theme.ts";
 
 /** Code in a post: scrolls by itself, and can be reached with the keyboard for it (WCAG 2.1.1). A group: a post may have several, and landmarks need names of their own. */
 export function CodeBox({ className, ...rest }: ComponentProps<"pre">) {

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import type { Heading } from "../../content/post.ts";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** The post's second-level headings; their ids are made as rehype-slug makes them. */
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
-      <p className={label}>Contents</p>
+      <p className={eyebrow}>Contents</p>
       <ol className={list}>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** Typography of what Markdown makes. Code colours are those of styles/code.ts, on plain <pre>. */
+/** Typography of what Markdown makes. Code colours are those of styles/code-theme.ts, on plain <pre>. */
 export const postBody = css`
   font-size: 1.125rem;
   line-height: 1.62;

@@ -5,7 +5,7 @@ import { ourWork, type ReferenceBuild as Build } from "../../content/pages/our-w
 import { technologies } from "../../content/technologies.ts";
 import { threeOrOne } from "../../ui/columns.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
@@ -18,17 +18,17 @@ export function ReferenceBuild({ build }: { build: Build }) {
   return (
     <article id={build.id} className={article}>
       <header>
-        <p className={label}>{reference.label}</p>
+        <p className={eyebrow}>{reference.label}</p>
         <h3 className={title}>{build.title}</h3>
       </header>
       <Diagram drawing={build.drawing} />
       <div className={threeOrOne}>
         <div>
-          <h4 className={label}>{reference.problemTitle}</h4>
+          <h4 className={eyebrow}>{reference.problemTitle}</h4>
           <p>{build.problem}</p>
         </div>
         <div>
-          <h4 className={label}>{reference.decisionTitle}</h4>
+          <h4 className={eyebrow}>{reference.decisionTitle}</h4>
           <p>
             <strong>
               {question} {choice}
@@ -37,7 +37,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
           </p>
         </div>
         <div>
-          <h4 className={label}>{reference.resultTitle}</h4>
+          <h4 className={eyebrow}>{reference.resultTitle}</h4>
           <p>{build.result}</p>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function ReferenceBuild({ build }: { build: Build }) {
         <Decisions decisions={build.furtherDecisions} />
         {build.demonstration && <Demonstration {...build.demonstration} />}
         <div>
-          <h4 className={label}>{reference.firstMonthTitle}</h4>
+          <h4 className={eyebrow}>{reference.firstMonthTitle}</h4>
           <Prose items={build.firstMonth} />
         </div>
         <p className={links}>
@@ -66,7 +66,7 @@ const article = css`
   display: grid;
   gap: clamp(16px, 2vw, 24px);
 
-  h4.${label} {
+  h4.${eyebrow} {
     margin-block: 0 6px;
   }
 `;

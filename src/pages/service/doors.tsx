@@ -3,7 +3,7 @@ import keys from "../../content/images/doors/keys.svg";
 import night from "../../content/images/doors/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Doors as DoorsData } from "../../content/service-details.ts";
-import { card } from "../../ui/card.ts";
+import { raisedSurface } from "../../ui/raised-surface.ts";
 import { columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -21,7 +21,7 @@ export function Doors({ title, withEngineers, withoutEngineers }: DoorsData) {
 
 function Door({ picture, name, text }: { picture: string; name: string; text: string }) {
   return (
-    <div className={cx(card, door)}>
+    <div className={cx(raisedSurface, door)}>
       <img src={picture} alt="" width="112" height="112" loading="lazy" />
       <h3>{name}</h3>
       <p>{text}</p>
