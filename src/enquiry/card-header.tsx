@@ -54,6 +54,6 @@ const header = css`
 const title = css`
   font-size: 1.75rem;
   outline: none;
-  /* Until then the flap would cover it. */
+  /* Appears when the flap, which would cover it, has gone. */
   ${textFadesIn()}
 `;

@@ -101,11 +101,11 @@ function useAnnouncements(state: CardState) {
   }, [delivery]);
 
   // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the page.
-  const current = delivery === "sending" || toasts.some((item) => item.visible);
+  const isCurrent = delivery === "sending" || toasts.some((item) => item.visible);
   const isNew =
     announced.delivery === delivery && announced.appearances === appearances && announced.place === place;
   const announcementIn = (where: string) =>
-    current && isNew && where === place ? announcements[delivery] : "";
+    isCurrent && isNew && where === place ? announcements[delivery] : "";
   return { toasts, announcementIn };
 }
 

@@ -22,10 +22,10 @@ import { EnvelopeFront } from "./envelope-front.tsx";
 export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
     <>
-      <div className={cx(place, inside, back)} aria-hidden="true">
+      <div className={cx(place, flapSide, back)} aria-hidden="true">
         <div className={lining} />
       </div>
-      <div className={cx(place, inside, pocket)} aria-hidden="true">
+      <div className={cx(place, flapSide, pocket)} aria-hidden="true">
         <div className={flap} />
       </div>
       <EnvelopeFront className={place} {...props} />
@@ -54,7 +54,8 @@ const place = css`
   }
 `;
 
-const inside = css`
+/** The side without the address, which consists of the back and the pocket. */
+const flapSide = css`
   display: none;
   pointer-events: none;
 
