@@ -67,13 +67,19 @@ export default defineConfig({
                 {
                   // Stays in visitors' caches from deploy to deploy, and is four fifths of all script.
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|rolldown\/runtime/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/site\/fetch-code|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // Shared by most pages: one request for what would be fifteen.
                   name: "parts",
-                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|ui\/(?:code-block|columns|data-table|picture-list|postmark-\w+|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/arrow-right\./,
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|ui\/(?:code-block|columns|data-table|disclosure|long-date|picture-list|postmark-\w+|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/(?:arrow-right|plus)\./,
+                  includeDependenciesRecursively: false,
+                },
+                // Both layouts of a service show the same parts: as files of their own they would be three more requests.
+                {
+                  name: "service-parts",
+                  test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/doors\/|pages\/service\.))/,
                   includeDependenciesRecursively: false,
                 },
                 // As ten files, the lists of what each demonstration needs would weigh on every page that has one.

@@ -28,7 +28,7 @@ export function App() {
       <Boundary keep="footer">
         <Footer />
       </Boundary>
-      <Boundary keep="[data-end]">
+      <Boundary keep="[data-floating-buttons]">
         <FloatingButtons page={page} />
       </Boundary>
     </EnquiryProvider>

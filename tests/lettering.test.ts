@@ -3,7 +3,7 @@ import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
 import { drawingFontFiles } from "../src/build/font-faces.ts";
-import { setInOutlines } from "../src/build/lettering.ts";
+import { outlineDisplayType, setInOutlines } from "../src/build/lettering.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };
@@ -17,6 +17,16 @@ test("words become outlines in the place, size and colour of the text", () => {
 
 test("a character that the font lacks stops the build, which names it and the words", () => {
   expect(() => set('<text x="0" y="0" font-size="10">One \u2603</text>')).toThrow(/"One \u2603".*"\u2603"/);
+});
+
+test("in a demonstration's picture only display type whose anchor it has itself becomes outlines", () => {
+  const own =
+    '<text x="4" y="9" font-size="20" font-family="Archivo Display, Arial" text-anchor="end">9</text>';
+  const others =
+    '<text x="4" y="9" font-size="20">9</text><text x="4" y="9" font-family="Archivo Display">9</text>';
+  const picture = outlineDisplayType(own + others, faces);
+  expect(picture).toMatch(/^<path [^>]*\/>/);
+  expect(picture.endsWith(others)).toBe(true);
 });
 
 const folder = path.resolve(import.meta.dirname, "../src/content/images/our-work");

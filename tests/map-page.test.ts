@@ -14,6 +14,8 @@ test("the map has the company's town and a marker at its coordinates, inside wha
   const html = mapPage({ place, address, map: { latitude: -23.55, longitude: -46.63, zoom: 11 } });
   expect(html).toContain("<title>Company Location</title>");
   expect(html).toContain("Town &amp; Harbour</text>");
+  // The content security policy forbids style attributes.
+  expect(html).not.toContain(" style=");
   expect(html).toContain("23.55° S, 46.63° W");
   const { searchParams } = new URL(/href="(https:[^"]+)"/.exec(html)![1]!.replaceAll("&amp;", "&"));
   expect(searchParams.get("marker")).toBe("-23.55,-46.63");

@@ -5,7 +5,7 @@ import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../site/blog-paths.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { postmarkKeyframes } from "../styles/postmark-keyframes.ts";
+import { landKeyframes } from "../styles/land-keyframes.ts";
 import { liftedStamp } from "../styles/stamp-edge.ts";
 import { times } from "../styles/tokens.ts";
 import { postmarkDay } from "../ui/postmark-day.ts";
@@ -92,7 +92,7 @@ const postmark = css`
   @media ${motionAllowed} {
     animation: land ${times.appear}ms var(--ease);
   }
-  ${postmarkKeyframes}
+  ${landKeyframes}
 `;
 
 const words = css`

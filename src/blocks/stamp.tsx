@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { postmarkKeyframes } from "../styles/postmark-keyframes.ts";
+import { landKeyframes } from "../styles/land-keyframes.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
 import { stampInks, times } from "../styles/tokens.ts";
 
@@ -70,5 +70,5 @@ export const stampPrint = css`
       content: none;
     }
   }
-  ${postmarkKeyframes}
+  ${landKeyframes}
 `;

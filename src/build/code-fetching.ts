@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Vite's own module for dynamic imports, which fetches with <link rel="modulepreload">. */
-const viteHelper = "\0vite/preload-helper.js";
+// oxlint-disable-next-line no-control-regex -- a module of Vite's own begins with this character.
+const viteHelper = /^\0vite\/preload-helper\.js$/;
 
 /** Has dynamic imports fetch their files as src/site/fetch-code.ts does. The development server imports directly. */
 export function codeFetching(): Plugin {

@@ -19,13 +19,30 @@ export function lettering(): Plugin {
     apply: "build",
     async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
-      const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
+      const faces = await drawingFaces();
       for (const asset of Object.values(bundle)) {
         if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
-          asset.source = setInOutlines(String(asset.source), { display: display!, mono: mono! });
+          asset.source = setInOutlines(String(asset.source), faces);
       }
     },
   };
+}
+
+export async function drawingFaces(): Promise<Faces> {
+  const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
+  return { display: display!, mono: mono! };
+}
+
+/**
+ * The picture of a demonstration with its display type in outlines, so that nothing changes its width when the live drawing
+ * takes the picture's place. Text that inherits its anchor stays text.
+ */
+export function outlineDisplayType(picture: string, faces: Faces): string {
+  return picture.replace(textElement, (element, list: string) =>
+    list.includes('font-family="Archivo Display') && list.includes("text-anchor=")
+      ? setInOutlines(element, faces)
+      : element,
+  );
 }
 
 /** The drawing with an outline in place of each `<text x y font-size>`, which may have a `text-anchor`. */

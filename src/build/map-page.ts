@@ -42,7 +42,7 @@ export function mapPage({ place, address, map }: Location): string {
 <path class="river" d="M120-10q-16 30-2 52t-14 44-10 92v30"/>
 </g>
 <g class="pin" transform="translate(112 88)"><path d="m-4-10 4 10 4-10z"/><path d="${stamp}"/><path class="env" d="M-5.500-22.500h11v9h-11z"/><path class="flap" d="m-5-22 5 4.500 5-4.500"/></g>
-<g class="names"><text x="112" y="107" text-anchor="middle" class="here" style="font-size:${townSize(place.town)}px">${town}</text><text x="112" y="119" text-anchor="middle">${map ? coordinates(map) : country}</text></g>
+<g class="names"><text x="112" y="107" text-anchor="middle" class="here" font-size="${townSize(place.town)}">${town}</text><text x="112" y="119" text-anchor="middle">${map ? coordinates(map) : country}</text></g>
 </svg>
 </div>
 <div class="card">
@@ -70,7 +70,7 @@ const stamp = [
   "z",
 ].join("");
 
-/** In pixels: a long name is set smaller, so that it stays on the drawing. */
+/** In units of the drawing: a long name is set smaller, so that it stays on the drawing. */
 function townSize(town: string): number {
   return Math.min(18, Math.round(360 / town.length));
 }

@@ -6,6 +6,7 @@ import { writeDocuments, type ServerEntry } from "./documents.ts";
 import { feed, feedPath } from "./feed.ts";
 import { contentSecurityPolicy, headersFile } from "./headers.ts";
 import { writeIcons } from "./icons.ts";
+import { drawingFaces, outlineDisplayType } from "./lettering.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsText, robotsText, securityText, webManifest } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -17,8 +18,12 @@ export async function writeSite({ root, logger }: ResolvedConfig, outDir: string
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8")) as Manifest;
   const { count, hashes } = await writeDocuments({ out, manifest, server });
 
+  const faces = await drawingFaces();
   const files = new Map([
-    ...server.drawStills(),
+    ...Array.from(server.drawStills(), ([file, picture]): [string, string] => [
+      file,
+      outlineDisplayType(picture, faces),
+    ]),
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsText(origin)],

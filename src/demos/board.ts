@@ -1,13 +1,23 @@
 import { css } from "@linaria/core";
 import { barInSight } from "../styles/bar-in-sight.ts";
-import { motionAllowed, narrowDrawing, roomBesideDrawing, smallPhone } from "../styles/breakpoints.ts";
+import {
+  motionAllowed,
+  narrowDrawing,
+  roomBesideDrawing,
+  roomForFour,
+  roomForThree,
+  smallPhone,
+} from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 export const board = css`
   display: flex;
   flex-direction: column;
   gap: 20px;
+`;
 
+/** The drawing, and beside it the controls. */
+export const columnBeside = css`
   @media ${roomBesideDrawing} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) clamp(280px, 26vw, 300px);
@@ -158,9 +168,26 @@ export const remarks = css`
 
   summary {
     inline-size: fit-content;
-    padding-block: 10px;
+    padding-block: 11px;
     cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 0.18em;
+  }
+`;
+
+/** The drawing over the whole width, and below it the controls in a row. */
+export const rowBelow = css`
+  @media ${roomForThree} {
+    .${panel} {
+      grid-template-columns: 1.2fr 1fr 1fr;
+      align-items: end;
+      column-gap: clamp(20px, 3vw, 40px);
+    }
+  }
+  @media ${roomForFour} {
+    .${side} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
   }
 `;

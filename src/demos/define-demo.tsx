@@ -1,9 +1,10 @@
+import { cx } from "@linaria/core";
 import { useState, type ComponentType, type CSSProperties } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../ui/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
-import { board, panel, picture, remarks, result, side, stage } from "./board.ts";
+import { board, columnBeside, panel, picture, remarks, result, rowBelow, side, stage } from "./board.ts";
 import { box, View, type Box, type Canvas, type Sizes } from "./canvas.ts";
 
 export interface DrawingProps<State> {
@@ -48,6 +49,8 @@ interface Definition<State> {
   fontSize?: Record<keyof Sizes, number>;
   /** Inside of the `svg`. It is silent: what it shows is said by `describe`, or by the still's alternative text. */
   Drawing: ComponentType<DrawingProps<State>>;
+  /** For a drawing that needs the whole width: the controls stand in a row below it, not beside it. */
+  controlsBelow?: boolean;
   /** The part of the narrow drawing that stays in sight on a phone; the rest scrolls. */
   foldAt?: number;
   /** Native controls upon the drawing. */
@@ -81,6 +84,7 @@ export function defineDemo<State extends object>({
   liveState,
   fontSize = { wide: 15, narrow: 15 },
   Drawing,
+  controlsBelow = false,
   foldAt,
   Targets,
   Controls,
@@ -136,7 +140,7 @@ export function defineDemo<State extends object>({
     const verdict = stamp(state);
     const atEnd = verdict?.good ? "Done" : "Your turn";
     return (
-      <div className={board}>
+      <div className={cx(board, controlsBelow ? rowBelow : columnBeside)}>
         {/* On a phone it stays in sight while the controls are used. */}
         <div className={stage}>
           {show(box(0, 0, canvas.width, fold))}

@@ -10,7 +10,7 @@ interface Entry {
   sizes: Sizes;
 }
 
-export type DemoName = ServiceSlug | "about" | "soil-probes";
+export type DemoName = ServiceSlug | "about" | "soil-probes" | "time-zone";
 
 /** By the address of the page that shows it, or by their subject; with the heights of the wide and the narrow drawing. */
 export const demos: Partial<Record<DemoName, Entry>> = {
@@ -26,6 +26,10 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   "cloud-services": entry(372, 238, () => import("./cloud-services/plug-demo.tsx")),
   "ai-ml-development": entry(380, 250, () => import("./ai-ml-development/threshold-demo.tsx")),
   "data-science": entry(400, 272, () => import("./data-science/demand-demo.tsx")),
+  "time-zone": {
+    code: lazyCode(() => import("./time-zone/zone-demo.tsx")),
+    sizes: { wide: { width: 1000, height: 372 }, narrow: { width: 400, height: 460 } },
+  },
 };
 
 function entry(wide: number, narrow: number, load: () => Promise<Demo>): Entry {

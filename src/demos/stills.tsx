@@ -21,7 +21,8 @@ export function drawStills(): Map<string, string> {
 function standalone(svg: string): string {
   const { scheme: _, ...roles } = themes.light;
   return svg
-    .replace(/var\(--(?:text|display)\)/g, "Archivo, Arial, sans-serif")
+    .replace(/var\(--display\)/g, "Archivo Display, Archivo, Arial, sans-serif")
+    .replace(/var\(--text\)/g, "Archivo, Arial, sans-serif")
     .replace(/var\(--mono\)/g, "ui-monospace, monospace")
     .replace(/var\(--([\w-]+)\)/g, (_all, role: keyof typeof roles) => roles[role])
     .replace(

@@ -24,7 +24,7 @@ export function FloatingButtons({ page }: { page: PageInfo }) {
   const launcher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
-    <div className={corner} data-end={atEnd || undefined}>
+    <div className={corner} data-floating-buttons="" data-end={atEnd || undefined}>
       <ScrollToTopButton shown={scrolled} />
       {launcher && (
         <EnquiryButton look="launcher">

@@ -6,7 +6,7 @@ import { scrollToTop } from "./scroll-to-top.ts";
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: PagePath;
   /** The id of the part to arrive at. */
-  hash?: string;
+  hash?: string | undefined;
 }
 
 /**

@@ -64,7 +64,9 @@ async function throwInPage(page: Page, action: () => void) {
 /** The text of the page and of its frame. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
-    ["header", "main", "footer", "[data-end]"].map((part) => document.querySelector(part)?.textContent),
+    ["header", "main", "footer", "[data-floating-buttons]"].map(
+      (part) => document.querySelector(part)?.textContent,
+    ),
   );
 
 for (const [name, action] of Object.entries(throwsIn)) {
@@ -83,7 +85,7 @@ for (const [name, action] of Object.entries(throwsIn)) {
     await expect(page).toHaveTitle(title);
 
     // The launcher opens the card, or leads to the page that has the address: whether or not it is alive.
-    await page.locator("[data-end]").getByRole("button", { name: "Message Us" }).click();
+    await page.locator("[data-floating-buttons]").getByRole("button", { name: "Message Us" }).click();
     const answered = async () =>
       (await page.locator("dialog[data-phase]").count()) > 0 || page.url().includes("/contact-us");
     await expect.poll(answered).toBe(true);

@@ -12,14 +12,8 @@ const facts = exampleCompany.facts;
 
 /** What must be read on which page. */
 const shown: Record<string, (string | number | undefined)[]> = {
-  "/": [
-    facts.founded,
-    facts.teamSize,
-    "First Client",
-    "ISO/IEC 27001",
-    facts.amounts?.advice,
-    facts.insurance,
-  ],
+  "/": [facts.founded, facts.teamSize, "First Client", "ISO/IEC 27001"],
+  "/services": [facts.amounts?.advice, facts.insurance],
   "/about": ["First Engineer", "Third Engineer", "EX-0000", facts.noticePeriod],
   "/web-development": ["First Client", facts.references?.[0]?.quote?.text],
   "/iot-development": ["Second Client"],

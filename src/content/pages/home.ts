@@ -6,21 +6,20 @@ export interface HomeContent {
   /** The typed line above the heading. */
   eyebrow: string;
   heading: string;
-  /** The story that the drawing below it shows. */
+  /** What we sell, in one sentence. */
   lead: string;
   finderLabel: string;
   /** The name of the button that the envelope beside the heading is. */
   envelopeLabel: string;
-  /** What the drawing tells, for those who do not see it. */
-  storyAlt: string;
-  /** The demonstration of the service HW/SW Integration. */
+  /** A clock that the visitor turns; `alt` says what its picture shows before that. */
   demonstration: { title: string; intro: string; alt: string };
   problemsTitle: string;
   problemsLabel: string;
   servicesTitle: string;
+  /** One sentence with three examples; /services has the table of all ten. */
+  firstMonth: { title: string; text: string; linkLabel: string };
   /** One of the worked briefs of the work page, as its drawing. */
   brief: { title: string; text: string; linkLabel: string; alt: string };
-  latest: { title: string };
   expertise: { title: string };
   closing: string;
 }
@@ -28,35 +27,38 @@ export interface HomeContent {
 export const home: HomeContent = {
   title: "we build both sides of your software",
   description:
-    "We build both sides: device and cloud, app and server, model and data. Ten services from web to AI, each with a first month you can use and a clear price.",
-  eyebrow: "One software team: app and server, device and cloud",
+    "Firmware, app, server and cloud from one team, so no fault falls between two suppliers. Web, mobile, AI and data too, each with a first month you can use.",
+  eyebrow: "Devices, web, mobile, AI and data",
   heading: "We build both sides.",
   lead:
-    "A device sends local time. The server stores it as world time, UTC. " +
-    "Every chart is now five and a half hours off, and neither program has a bug. " +
-    "The faults that take longest to find lie between two halves that are each correct, which is why we build both.",
+    "Your device’s firmware, the app, the server and the cloud all come from one team, " +
+    "so no fault falls between two suppliers.",
   finderLabel: "Find your service by problem",
   envelopeLabel: "Write us a letter",
-  storyAlt:
-    "The device sends 09:00, local time: no bug. The server stores 09:00 UTC: no bug. " +
-    "Between them no time zone is named, and the chart shows the morning’s peak at 14:30.",
   demonstration: {
-    title: "Flip one bit. Which side notices?",
+    title: "Whose bug is it?",
     intro:
-      "A cooling unit reports −25\u00a0°C. One bit flips on the wire, and the same message says 3251.8\u00a0°C. " +
-      "Press the bits: software built together with the device finds out.",
-    alt: "A message of 13 bytes. The sign bit of byte 5 arrives inverted, nothing is checked, and the screen shows 3251.8\u00a0°C in place of −25.0\u00a0°C.",
+      "The device works. So does the server. Only the chart is wrong. Turn the device’s clock and see why.",
+    alt:
+      "The device sends 09:00, its local time: no bug. The server stores 09:00 UTC: no bug. " +
+      "Nobody named the time zone, and the chart shows the morning’s peak at 14:30.",
   },
   problemsTitle: "Which sounds like you?",
-  problemsLabel: "See all fourteen problems",
-  servicesTitle: "Start with the service you need",
+  problemsLabel: "See more problems like these",
+  servicesTitle: "Ten services, one team",
+  firstMonth: {
+    title: "Four weeks, then you decide",
+    text:
+      "Every service starts with a month that ends in something you can use: a device that reports and updates safely, " +
+      "a cloud bill you can read, or a yes or no on your AI idea.",
+    linkLabel: "See the first month of all ten services",
+  },
   brief: {
     title: "How we think a problem through",
-    text: "A worked example: the network is weak, the stock system closes every night, and an order sent twice must arrive once.",
-    linkLabel: "Read it, and three others",
+    text: "The network is weak, the stock system closes every night, and an order sent twice must arrive once.",
+    linkLabel: "Read this worked example and three others",
     alt: "An order travels from a phone into a database, and is sent on to the stock system once that is open.",
   },
-  latest: { title: "From the blog" },
   expertise: { title: "Technologies we know" },
   closing: "What would you build first?",
 };

@@ -156,8 +156,8 @@ export const ourWork: OurWorkContent = {
       },
       source:
         "The template is a public one for React and Vite, not anyone’s live site. We measured it in November 2026 in " +
-        "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed down four times. Requests and data " +
-        "compare directly. Times don’t, because your device isn’t that slow phone.",
+        "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed down four times. Before its first " +
+        "text only scripts are counted. Requests and data compare directly; times don’t.",
     },
     journey: {
       title: "How your enquiry travels",

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { airmailPaper } from "../../styles/airmail-paper.ts";
-import { postmarkKeyframes } from "../../styles/postmark-keyframes.ts";
+import { landKeyframes } from "../../styles/land-keyframes.ts";
 import { times, white } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -58,7 +58,7 @@ const postmark = css`
       animation: land ${times.appear}ms 300ms var(--ease) backwards;
     }
   }
-  ${postmarkKeyframes}
+  ${landKeyframes}
 `;
 
 const address = css`

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
-import { postmarkKeyframes } from "../../styles/postmark-keyframes.ts";
+import { landKeyframes } from "../../styles/land-keyframes.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { postmarkDay } from "../../ui/postmark-day.ts";
@@ -113,5 +113,5 @@ const sentPostmark = css`
   @media ${envelopeMotion} {
     animation: land ${times.appear}ms 20ms ${easing.settle} backwards;
   }
-  ${postmarkKeyframes}
+  ${landKeyframes}
 `;

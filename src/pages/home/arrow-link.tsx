@@ -7,15 +7,17 @@ import { standaloneLink } from "../../ui/standalone-link.ts";
 /** The way on from a part, at its foot. */
 export function ArrowLink({
   to,
+  hash,
   className,
   children,
 }: {
   to: PagePath;
+  hash?: string | undefined;
   className?: string;
   children: string;
 }) {
   return (
-    <PageLink to={to} className={cx(standaloneLink, className)}>
+    <PageLink to={to} hash={hash} className={cx(standaloneLink, className)}>
       {children}
       <ArrowIcon />
     </PageLink>

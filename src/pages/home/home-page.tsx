@@ -1,23 +1,20 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import bothSidesTall from "../../content/images/home/both-sides-tall.svg";
-import bothSides from "../../content/images/home/both-sides.svg";
 import { home } from "../../content/pages/home.ts";
 import { commonProblems } from "../../content/problems.ts";
 import { services } from "../../content/services.ts";
 import { Demonstration } from "../../blocks/demonstration.tsx";
 import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
 import { ProblemLetter } from "../../blocks/problem-letter.tsx";
 import { StampLinks } from "../../blocks/stamp-links.tsx";
-import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
 import { ProofStrip } from "../../facts/proof-strip.tsx";
-import { narrowDrawing, narrowPage, phone } from "../../styles/breakpoints.ts";
+import { narrowPage, phone } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
+import { dense } from "./dense.ts";
+import { FirstMonthSentence } from "./first-month-sentence.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { LatestPosts } from "./latest-posts.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
 import type { PageHead } from "../../site/page-code.ts";
@@ -33,23 +30,10 @@ export function Content() {
         import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.references ||
         import.meta.env.FACT.certifications) && <ProofStrip />}
-      <Section>
-        <picture>
-          <source media={narrowDrawing} srcSet={bothSidesTall} width={432} height={452} />
-          <img
-            src={bothSides}
-            width={1032}
-            height={368}
-            alt={home.storyAlt}
-            loading="lazy"
-            className={story}
-          />
-        </picture>
+      <Section sunken title={demonstration.title} intro={demonstration.intro} className={cx(dense, story)}>
+        <Demonstration name="time-zone" alt={demonstration.alt} />
       </Section>
-      <Section sunken title={demonstration.title} intro={demonstration.intro}>
-        <Demonstration name="hw-sw-integration" alt={demonstration.alt} />
-      </Section>
-      <Section title={home.problemsTitle} className={problems}>
+      <Section title={home.problemsTitle} className={dense}>
         <ul className={letters}>
           {commonProblems.map((problem) => (
             <Reveal key={problem.words} as="li">
@@ -59,16 +43,12 @@ export function Content() {
         </ul>
         <ArrowLink to="/services">{home.problemsLabel}</ArrowLink>
       </Section>
-      <Section theme="dark" title={home.servicesTitle} className={stamps}>
+      <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />
       </Section>
-      <FirstMonthTable />
-      <WorkingWithUs />
+      <FirstMonthSentence />
       <WorkedBrief />
-      <Section title={home.latest.title}>
-        <LatestPosts />
-      </Section>
-      <Section id="expertise" title={home.expertise.title}>
+      <Section id="expertise" title={home.expertise.title} className={cx(dense, technologies)}>
         <TechnologyList />
       </Section>
       <EnquiryBand title={home.closing} label={enquiryLabels.project} />
@@ -76,14 +56,14 @@ export function Content() {
   );
 }
 
+/* The question of the page, and the largest heading below the first screen. */
 const story = css`
-  inline-size: 100%;
-`;
-
-/* On a phone the first month follows. */
-const problems = css`
-  @media ${phone} {
-    padding-block-end: 0;
+  h2 {
+    font-size: var(--step-5);
+  }
+  /* Beyond the column of text where the window has room. */
+  > [data-demo] {
+    margin-inline: clamp(-140px, (var(--wrap) + 240px - 100vw) / 2, 0px);
   }
 `;
 
@@ -99,12 +79,21 @@ const letters = css`
   }
 `;
 
-/* On a phone the rows of the first month bear the stamps. */
+/* Lower on a phone, where they stand in five rows. */
 const stamps = css`
   h2 {
     font-size: var(--step-5);
   }
   @media ${phone} {
-    display: none;
+    li img {
+      aspect-ratio: 4 / 3;
+      object-fit: contain;
+    }
+  }
+`;
+
+const technologies = css`
+  h2 {
+    font-size: var(--step-2);
   }
 `;

@@ -16,7 +16,7 @@ interface Props {
 export function TimeStrip({ title, end, firstPaint, usable, files }: Props) {
   const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;
   const shown = (files ?? []).filter(({ start }) => start < end);
-  const anchorAt = (time: number) => (time < end / 3 ? "start" : "end");
+  const anchorAt = (time: number) => (time < end * 0.4 ? "start" : "end");
   const row = fileRows / shown.length;
   const { readable, ready } = ourWork.thisSite.measurement.events;
   return (

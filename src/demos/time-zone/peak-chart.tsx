@@ -1,0 +1,96 @@
+import { clock } from "../../content/time-zone.ts";
+import type { Box } from "../canvas.ts";
+import { linear } from "../linear.ts";
+import { follow, minutesADay, type State } from "./zone-model.ts";
+import { Word } from "./word.tsx";
+import { signed } from "./zone-text.ts";
+
+interface Props {
+  state: State;
+  /** The panel that it stands in. */
+  area: Box;
+  narrow: boolean;
+  className: string | undefined;
+}
+
+/** Around the peak, a bar for every hour and a half; made up. */
+const heights = [0.3, 0.72, 1, 0.72, 0.3];
+const barMinutes = 90;
+
+const layouts = {
+  wide: { side: 26, axis: 86, peak: 124, fontSize: 22, line: 27 },
+  narrow: { side: 22, axis: 56, peak: 72, fontSize: 19, line: 22 },
+};
+
+/** A day from midnight to midnight: dashed the peak as it was, solid as the chart shows it. */
+export function PeakChart({ state, area, narrow, className }: Props) {
+  const { side, axis, peak, fontSize, line } = layouts[narrow ? "narrow" : "wide"];
+  const { shown, slip, dayShift } = follow(state);
+  const [left, right] = [area.x + side, area.x + area.width - side];
+  const x = linear([0, minutesADay], [left, right]);
+  const bottom = area.y + area.height - axis;
+  const barWidth = ((right - left) / minutesADay) * barMinutes * 0.78;
+
+  /** As one path, so that it moves as one; what passes midnight goes on at the other end of the day. */
+  const bars = (middle: number) =>
+    heights
+      .map((part, index) => {
+        const at = (middle + (index - heights.length / 2) * barMinutes + minutesADay) % minutesADay;
+        return { from: x(at), to: Math.min(x(at) + barWidth, right), top: bottom - part * peak };
+      })
+      .map(({ from, to, top }) => `M${round(from)} ${bottom}V${round(top)}H${round(to)}V${bottom}`)
+      .join("");
+
+  const color = slip === 0 ? "var(--success)" : "var(--accent)";
+  const from = x(state.minutes);
+  const to = dayShift === 0 ? x(shown) : dayShift > 0 ? right : left;
+  const head = slip < 0 ? 11 : -11;
+  const arrowY = bottom - peak - 16;
+  const within = (place: number, letters: number) => {
+    const half = letters * fontSize * 0.23;
+    return Math.min(right - half, Math.max(left + half, place));
+  };
+  const sent = `sent ${clock(state.minutes)}`;
+  const drawn = `shown ${clock(shown)}`;
+  return (
+    <>
+      <g className={className} fill="none">
+        <path d={bars(shown)} fill={color} />
+        <path d={bars(state.minutes)} stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="5 4" />
+      </g>
+      <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" strokeWidth="4" />
+      {slip !== 0 && (
+        <path
+          d={`M${round(from)} ${arrowY}H${round(to)}m${head} -10l${-head} 10l${head} 10`}
+          fill="none"
+          stroke={color}
+          strokeWidth="4"
+        />
+      )}
+      {/* The narrow drawing says it beside the panel's title. */}
+      {slip !== 0 && !narrow && (
+        <Word
+          x={within((from + to) / 2, 11)}
+          y={arrowY - 16}
+          fontSize={fontSize}
+          anchor="middle"
+          fill="var(--error)"
+          text={signed(slip)}
+        />
+      )}
+      <Word x={within(from, sent.length)} y={bottom + line} fontSize={fontSize} anchor="middle" text={sent} />
+      <Word
+        x={within(x(shown), drawn.length)}
+        y={bottom + 2 * line}
+        fontSize={fontSize}
+        anchor="middle"
+        fill={slip === 0 ? "var(--success)" : "var(--error)"}
+        text={drawn}
+      />
+    </>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

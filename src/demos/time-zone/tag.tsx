@@ -1,0 +1,49 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { landKeyframes } from "../../styles/land-keyframes.ts";
+import { times } from "../../styles/tokens.ts";
+import { Word } from "./word.tsx";
+
+interface Props {
+  /** Its middle. */
+  at: readonly [x: number, y: number];
+  /** In degrees, clockwise. */
+  turn: number;
+  fontSize: number;
+  fill: string;
+  ink: string;
+  /** Without a border. */
+  bare?: boolean;
+  text: string;
+  /** It comes down like a rubber stamp. */
+  lands?: boolean;
+}
+
+/** A verdict as a turned label, as wide as its text. */
+export function Tag({ at: [x, y], turn, fontSize, fill, ink, bare = false, text, lands = false }: Props) {
+  const width = fontSize * (text.length * 0.56 + 1.2);
+  const height = fontSize * 1.9;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} fill={ink}>
+      <g key={text} className={lands ? landingTag : undefined}>
+        <rect
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          fill={fill}
+          stroke={bare ? undefined : ink}
+          strokeWidth="4"
+        />
+        <Word x={0} y={fontSize * 0.36} fontSize={fontSize} anchor="middle" text={text} />
+      </g>
+    </g>
+  );
+}
+
+const landingTag = css`
+  @media ${motionAllowed} {
+    animation: land ${times.appear}ms var(--ease);
+  }
+  ${landKeyframes}
+`;

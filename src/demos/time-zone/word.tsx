@@ -1,0 +1,18 @@
+interface Props {
+  x: number;
+  y: number;
+  fontSize: number;
+  /** Which part of the text stands at `x`. */
+  anchor?: "start" | "middle" | "end";
+  fill?: string;
+  text: string;
+}
+
+/** A text in the display type. All that the build needs to draw it as outlines stands on the element (build/lettering.ts). */
+export function Word({ anchor = "start", text, ...place }: Props) {
+  return (
+    <text {...place} fontFamily="var(--display)" textAnchor={anchor} wordSpacing="0.05em">
+      {text}
+    </text>
+  );
+}

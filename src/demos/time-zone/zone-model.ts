@@ -1,0 +1,64 @@
+import { offsetAt } from "../../content/time-zone.ts";
+
+export interface State {
+  /** The IANA zone of the place where the device stands. */
+  zone: string;
+  /** What the device's clock shows, in minutes since midnight. */
+  minutes: number;
+  /** Whether the device sends its offset with the time, and the server reads it. */
+  agreed: boolean;
+}
+
+/** Places whose offsets differ in sign and size; in winter London has none, which hides the fault. */
+export const zones = ["Asia/Colombo", "Asia/Kathmandu", "America/New_York", "Europe/London"] as const;
+
+export const initialState: State = { zone: "Asia/Colombo", minutes: 540, agreed: false };
+
+export const minutesADay = 1440;
+
+/** The clock is set in quarters of an hour. */
+export const step = 15;
+
+/** In winter, so that the picture made by the build and the live one agree all year. */
+const day = Date.UTC(2026, 0, 15, 12);
+
+interface Story {
+  /** How far the device's zone is ahead of UTC, in minutes. */
+  offset: number;
+  /** What the server stores, in minutes of the day in UTC. */
+  stored: number;
+  /** What the chart shows, in minutes of the day at the device's place. */
+  shown: number;
+  /** How far that is from what the device's clock showed: the offset, or nothing once both sides agree. */
+  slip: number;
+  /** By how many days the chart is off: 1 on the next day, -1 on the day before. */
+  dayShift: number;
+}
+
+/**
+ * The way of a time from the device to the chart. Without its offset, the server takes local time for UTC. The chart does
+ * what charts do: it turns UTC back into local time, and so adds the offset a second time.
+ */
+export function follow({ zone, minutes, agreed }: State): Story {
+  const offset = offsetAt(zone)(day);
+  const slip = agreed ? 0 : offset;
+  return {
+    offset,
+    stored: timeOfDay(agreed ? minutes - offset : minutes),
+    shown: timeOfDay(minutes + slip),
+    slip,
+    dayShift: Math.floor((minutes + slip) / minutesADay),
+  };
+}
+
+function timeOfDay(minutes: number): number {
+  return (minutes + minutesADay) % minutesADay;
+}
+
+/** The minutes that an hour hand at an angle (clockwise from 12, in degrees) shows, in the half of the day nearest to `before`. */
+export function minutesAt(angle: number, before: number): number {
+  const half = minutesADay / 2;
+  const turned = ((angle / 360) * half + half) % half;
+  const nearest = turned + Math.round((before - turned) / half) * half;
+  return timeOfDay(Math.round(nearest / step) * step);
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
+
+/** The middle of the clock's face, and its radius, on screen. */
+async function clockOf(page: Page) {
+  const clock = page.locator('[data-demo] g[cursor="grab"]');
+  // Waits until the page has stopped scrolling and the drawing stays in its place.
+  await clock.click({ trial: true });
+  const { x, y, width } = (await clock.locator("circle").first().boundingBox())!;
+  return { x: x + width / 2, y: y + width / 2, radius: width / 2 };
+}
+
+/** The point of the rim at an angle, clockwise from 12, in degrees. */
+function onRim({ x, y, radius }: Awaited<ReturnType<typeof clockOf>>, angle: number) {
+  const turned = (angle * Math.PI) / 180;
+  return { x: x + Math.sin(turned) * radius, y: y - Math.cos(turned) * radius };
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the drawn clock is turned by its knob, and the slider says the same time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { demo, result } = await openDemo(page, "/");
+    const clock = await clockOf(page);
+    // From nine o'clock upwards and over twelve to three: six hours later.
+    await page.mouse.move(clock.x - clock.radius, clock.y);
+    await page.mouse.down();
+    for (const angle of [-60, -30, 0, 30, 60, 90]) {
+      const { x, y } = onRim(clock, angle);
+      await page.mouse.move(x, y);
+    }
+    await page.mouse.up();
+    await expect(demo.getByRole("slider")).toHaveAttribute("aria-valuetext", "15:00");
+    await expect(result).toContainText("20:30");
+  });
+}
+
+test("by keyboard the clock is set, the place changed and the zone agreed", async ({ page }) => {
+  const { demo, result } = await openDemo(page, "/");
+  const slider = demo.getByRole("slider");
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "09:15");
+  await expect(result).toContainText("14:45");
+  await demo.getByRole("combobox").selectOption("America/New_York");
+  await expect(result).toContainText("04:15");
+  await demo.locator("[data-move] button").press("Enter");
+  await expect(result.locator("b")).toHaveAttribute("data-good");
+  await expect(result).toContainText("14:15");
+});
+
+test("the letters of the drawing have 11 px on the narrowest screens of both layouts", async ({ page }) => {
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { demo } = await openDemo(page, "/");
+    const smallest = await demo.locator("svg text").evaluateAll((texts) =>
+      Math.min(
+        ...texts.map((text) => {
+          const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        }),
+      ),
+    );
+    expect(smallest).toBeGreaterThanOrEqual(11);
+  }
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the knob turns the clock in every direction, and from the face the page scrolls", async ({
+    page,
+  }) => {
+    const { demo } = await openDemo(page, "/");
+    const clock = await clockOf(page);
+    const top = () => page.evaluate(() => scrollY);
+    const [session, before] = [await page.context().newCDPSession(page), await top()];
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const slider = demo.getByRole("slider");
+
+    await send("touchStart", [{ x: clock.x - clock.radius, y: clock.y }]);
+    for (const angle of [-75, -45, -15, 15, 45, 75, 90]) await send("touchMove", [onRim(clock, angle)]);
+    await send("touchEnd", []);
+    await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
+    expect(await top()).toBe(before);
+
+    await send("touchStart", [{ x: clock.x - 8, y: clock.y + 16 }]);
+    for (let y = clock.y; y > clock.y - 120; y -= 12) await send("touchMove", [{ x: clock.x - 8, y }]);
+    await send("touchEnd", []);
+    await expect.poll(top).toBeGreaterThan(before + 40);
+    await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
+  });
+});
