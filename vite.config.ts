@@ -73,7 +73,7 @@ export default defineConfig({
                 {
                   // Modules that most pages use: one file instead of fifteen.
                   name: "shared",
-                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/(?:envelope-face|postage)\.|ui\/(?:card|code-block|columns|data-table|disclosure|long-date|picture-list|postmark-\w+|prose|reveal|ruled-rows|section|standalone-link|use-hydrated|whole-card-link|with-code)\.|styles\/(?:airmail-paper|code)\.)|outline\/(?:arrow-right|plus)\./,
+                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|ui\/(?:code-block|columns|data-table|disclosure|long-date|picture-list|postmark-\w+|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/(?:arrow-right|plus)\./,
                   includeDependenciesRecursively: false,
                 },
                 // Modules that both layouts of a service use: one file instead of four.

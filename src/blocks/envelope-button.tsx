@@ -15,7 +15,7 @@ export function EnvelopeButton({ label, className }: Props) {
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
-      <EnvelopeFace lands />
+      <EnvelopeFace animated />
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { firstMonth } from "../content/first-month.ts";
 import { services } from "../content/services.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { stripedTop } from "../styles/airmail-paper.ts";
+import { airmailTopBorder } from "../styles/airmail-paper.ts";
 import { shades, white } from "../styles/tokens.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Section } from "../ui/section.tsx";
@@ -43,7 +43,7 @@ export function FirstMonthTable() {
 const priceNote = css`
   margin-block-end: 20px;
   padding: 12px 18px;
-  ${stripedTop}
+  ${airmailTopBorder}
   background: var(--surface);
   font-size: var(--step--1);
 `;
@@ -65,7 +65,7 @@ const table = css`
     inline-size: 48px;
     padding: 4px;
     background: ${white};
-    box-shadow: 0 1px 3px ${shades.underPaper};
+    box-shadow: 0 1px 3px ${shades.paperShadow};
   }
   /* The cells of a row are stacked there, so the stamp stands beside three lines of text. */
   @media ${narrowTable} {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { phone } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 
 interface Props {
   theme: ThemeName;
@@ -25,7 +25,7 @@ interface Props {
 /** The first screen of a page, in the page's theme. The heading is the page's largest paint, so it is text and does not move. */
 export function PageHero({ theme, above, heading, lead, keyPoints, enquiry, actions, art, wide }: Props) {
   return (
-    <section className={hero} data-theme={theme} data-ground={theme === "light" ? "plain" : undefined}>
+    <section className={hero} data-theme={theme} data-plain={theme === "light" || undefined}>
       <div className={cx(inner, Boolean(art) && !wide && besideHeading)}>
         <div className={words}>
           {above}
@@ -35,7 +35,7 @@ export function PageHero({ theme, above, heading, lead, keyPoints, enquiry, acti
             <dl className={keyPointList}>
               {keyPoints.map(({ label: name, text }) => (
                 <div key={name}>
-                  <dt className={label}>{name}</dt>
+                  <dt className={eyebrow}>{name}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}

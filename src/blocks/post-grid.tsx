@@ -5,7 +5,7 @@ import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../site/blog-paths.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { landing } from "../styles/landing.ts";
+import { landKeyframes } from "../styles/land-keyframes.ts";
 import { liftedStamp } from "../styles/stamp-edge.ts";
 import { times } from "../styles/tokens.ts";
 import { postmarkDay } from "../ui/postmark-day.ts";
@@ -90,9 +90,9 @@ const postmark = css`
   pointer-events: none;
 
   @media ${motionAllowed} {
-    animation: land ${times.thump}ms var(--ease);
+    animation: land ${times.appear}ms var(--ease);
   }
-  ${landing}
+  ${landKeyframes}
 `;
 
 const words = css`

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Problem } from "../content/problems.ts";
 import { serviceWithSlug } from "../content/services.ts";
-import { stripedTop } from "../styles/airmail-paper.ts";
+import { airmailTopBorder } from "../styles/airmail-paper.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { standaloneLink } from "../ui/standalone-link.ts";
 import { ServiceLink } from "./service-link.tsx";
@@ -40,7 +40,7 @@ const card = css`
   flex-direction: column;
   block-size: 100%;
   padding: 20px 20px 10px;
-  ${stripedTop}
+  ${airmailTopBorder}
   background: var(--surface);
   font-size: var(--step--1);
 

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { landing } from "../styles/landing.ts";
+import { landKeyframes } from "../styles/land-keyframes.ts";
 import { stampPaper } from "../styles/stamp-edge.ts";
 import { stampInks, times } from "../styles/tokens.ts";
 
@@ -64,11 +64,11 @@ export const stampPrint = css`
     pointer-events: none;
 
     @media ${motionAllowed} {
-      animation: land ${times.thump}ms var(--ease);
+      animation: land ${times.appear}ms var(--ease);
     }
     @media (forced-colors: active) {
       content: none;
     }
   }
-  ${landing}
+  ${landKeyframes}
 `;

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
-import { stripedTop } from "../styles/airmail-paper.ts";
+import { airmailTopBorder } from "../styles/airmail-paper.ts";
 import { phone } from "../styles/breakpoints.ts";
-import { card } from "../ui/card.ts";
+import { raisedSurface } from "../ui/raised-surface.ts";
 import { threeOrOne } from "../ui/columns.tsx";
 import { Section } from "../ui/section.tsx";
 import { PointList } from "./point-list.tsx";
@@ -16,7 +16,7 @@ export function WorkingWithUs() {
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={cx(threeOrOne, list)}>
         {formats.map(({ name, audience, price, end, amount }) => (
-          <li key={name} className={cx(card, format)}>
+          <li key={name} className={cx(raisedSurface, format)}>
             <h3>{name}</h3>
             <p>{audience}</p>
             <p>
@@ -70,7 +70,7 @@ const format = css`
   grid-row: span 4;
   grid-template-rows: subgrid;
   row-gap: clamp(4px, 0.8vw, 10px);
-  ${stripedTop}
+  ${airmailTopBorder}
 
   > :nth-child(3) {
     font-weight: 620;

@@ -4,7 +4,7 @@ import { all, createLowlight } from "lowlight";
 import { visit } from "unist-util-visit";
 import type { CodeToken } from "../content/technology-details.ts";
 
-/** The kinds of tokens, each with a colour in src/styles/code.ts, and the classes of highlight.js that belong to each. */
+/** The kinds of tokens, each with a colour in src/styles/code-theme.ts, and the classes of highlight.js that belong to each. */
 const classesOfKind: Record<string, string> = {
   note: "comment quote meta",
   key: "keyword selector-tag section name tag",

@@ -1,4 +1,4 @@
-import { grounds } from "../styles/tokens.ts";
+import { backgrounds } from "../styles/tokens.ts";
 import { company } from "./checked-company.ts";
 
 /** Returns the web app manifest, which gives the site a name and icons on a home screen. It still opens in the browser. */
@@ -9,8 +9,8 @@ export function webManifest(): string {
     short_name: company.shortName,
     start_url: "/",
     display: "browser",
-    theme_color: grounds.light,
-    background_color: grounds.light,
+    theme_color: backgrounds.light,
+    background_color: backgrounds.light,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       icon,

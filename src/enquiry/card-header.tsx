@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { inkRules, leaving } from "./envelope/card-motion.ts";
+import { textFadesIn, fadeOnClose } from "./envelope/card-motion.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../ui/close-button.tsx";
 
@@ -26,16 +26,16 @@ const header = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  /* Above the envelope, whose flap would swallow a press on the button. */
+  /* Above the envelope, whose flap would otherwise receive a press on the button. */
   position: relative;
   z-index: 2;
   padding-block-end: 10px;
   background: none;
-  ${leaving}
+  ${fadeOnClose}
 
   button {
     pointer-events: auto;
-    /* Its text ends where the letter ends. */
+    /* Aligns the end of its text with the end of the form. */
     margin-inline-end: -10px;
   }
   @media ${narrowCard} {
@@ -44,7 +44,7 @@ const header = css`
     padding: 8px 18px 8px 16px;
     background: ${ink};
     pointer-events: auto;
-    /* Too low for anything that stays: the whole of it scrolls. */
+    /* The window is too low for a sticky header. */
     @media (max-height: 420px) {
       position: static;
     }
@@ -54,6 +54,6 @@ const header = css`
 const title = css`
   font-size: 1.75rem;
   outline: none;
-  /* Not under the flap. */
-  ${inkRules()}
+  /* Appears when the flap, which would cover it, has gone. */
+  ${textFadesIn()}
 `;

@@ -1,41 +1,51 @@
+/**
+ * The way from a press to an e-mail:
+ *
+ * 1. enquiry-button.tsx: a press adds the button's text to the draft (../site/draft.ts) and opens the card.
+ * 2. enquiry-provider.tsx: holds this state, and fetches the code of the files below.
+ * 3. enquiry-dialog.tsx: renders the card, sends the message, and announces the outcome.
+ * 4. enquiry-card.tsx, use-card-dialog.ts: the modal dialog, its focus and its times; envelope/ draws and animates it.
+ * 5. enquiry-form.tsx: keeps the draft, and on submit checks the values (enquiry.ts), whose rules are those of fields.ts.
+ * 6. send-enquiry.ts: posts the values to netlify/functions/enquiry.ts, which checks them again and sends the e-mail
+ *    (netlify/email.ts).
+ * 7. Back in enquiry-dialog.tsx: a message that was sent leaves the draft, and the card closes. After a failure the form
+ *    offers other ways (enquiry-fallback.tsx); messages of the function go to the fields.
+ */
 import type { EnquiryErrors } from "./enquiry.ts";
 
-/** Rule "Enquiry card". */
+/** Rule "Enquiry card": from appearing to opening, and from closing to being removed, in milliseconds. */
 export const opensAfterMs = 100;
 export const removedAfterMs = 500;
 
-/**
- * The card and the message are two fields, because a request goes on when the card is closed: one list of states would
- * need each pair of them.
- */
+/** Phase and delivery are two fields, because a request goes on when its card is closed: each pair of them can occur. */
 export interface CardState {
   /**
-   * closed: not in the document. loading: wanted, its code is on its way. missing: wanted, but its code did not come or
-   * has failed. sealed: the closed envelope. open: the form takes input. closing: fading out, still in the document.
+   * closed: not in the document. loading: asked for, its code is being fetched. missing: asked for, but its code could not
+   * be fetched or has thrown. sealed: shows the closed envelope. open: the form takes input. closing: fades out.
    */
   phase: "closed" | "loading" | "missing" | "sealed" | "open" | "closing";
   delivery: "unsent" | "sending" | "sent" | "failed";
   /** The messages at the fields. */
   errors: EnquiryErrors;
-  /** Counts how often the card has appeared: each time it begins with a new form, filled from the draft. */
+  /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
   appearances: number;
 }
 
 export type CardEvent =
-  /** The visitor wants the card, whose code is here (show) or not yet (fetch). */
+  /** The visitor asks for the card, whose code is here (show) or has to be fetched (fetch). */
   | { type: "show" | "fetch" }
-  /** Its code has come, or has failed to come, or has thrown. */
+  /** The code was fetched (loaded), or could not be fetched or has thrown (broken). */
   | { type: "loaded" | "broken" }
   | { type: "open" | "close" | "removed" }
   | { type: "send" | "sent" | "failed" }
-  /** The fields have been checked, by the form or by the function. */
+  /** The form or the function has checked the fields. */
   | { type: "checked"; errors: EnquiryErrors };
 
 export const closedCard: CardState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
 
 type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"], State>>>;
 
-/** An event that a state does not name changes nothing, for example code that comes when nobody wants the card any more. */
+/** An event that a row does not name changes nothing: code that arrives after the visitor has closed, for example. */
 const phases: Table<CardState["phase"]> = {
   closed: { fetch: "loading", show: "sealed" },
   loading: { loaded: "sealed", broken: "missing", close: "closed" },
@@ -45,7 +55,7 @@ const phases: Table<CardState["phase"]> = {
   closing: { show: "sealed", removed: "closed", broken: "closed" },
 };
 
-/** A message that was sent is in sight until its card is gone, so only the next appearance begins a new one. */
+/** A message that was sent stays visible while its card closes, so only the next appearance begins a new one. */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { send: "sending" },
   sending: { sent: "sent", failed: "failed", checked: "unsent" },
@@ -54,7 +64,7 @@ const deliveries: Table<CardState["delivery"]> = {
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Messages at fields that nobody sees would be no answer.
+  // Nobody would see messages at the fields of a closed card, so a refusal by the function counts as a failure there.
   if (event.type === "checked" && state.delivery === "sending" && !isShown(state))
     return { ...state, delivery: "failed" };
   const phase = phases[state.phase][event.type] ?? state.phase;
@@ -65,7 +75,7 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
 }
 
-/** Whether the visitor has the card before them, as a modal dialog. */
+/** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */
 export function isShown({ phase }: CardState): boolean {
   return phase === "sealed" || phase === "open";
 }

@@ -17,7 +17,7 @@ export function EnquiryButton({ children, look = "primary", opening, paragraph }
   );
 }
 
-/** Makes a button open the enquiry card. */
+/** Returns the props that make a button open the enquiry card, with the text added to the draft. */
 export function useCardOpener(text: PrefilledText = {}): ComponentProps<"button"> {
   const open = useOpenCard();
 
@@ -29,7 +29,7 @@ export function useCardOpener(text: PrefilledText = {}): ComponentProps<"button"
     onFocus: preloadCard,
     onClick(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
-      // Safari does not focus a button that is pressed. The envelope comes from there, and the focus goes back there.
+      // Safari does not focus a pressed button, but the envelope starts at the focused element and the focus returns there.
       event.currentTarget.focus({ preventScroll: true });
       addToDraft(text);
       void open();

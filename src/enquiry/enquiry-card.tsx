@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactN
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { during, leaving, motion, sealed } from "./envelope/card-motion.ts";
+import { transition, fadeOnClose, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
-import { LetterAside } from "./envelope/letter-aside.tsx";
-import { stage } from "./envelope/stage.ts";
+import { EnquiryAside } from "./envelope/enquiry-aside.tsx";
+import { envelopeLayout } from "./envelope/envelope-layout.ts";
 import { useCardDialog } from "./use-card-dialog.ts";
 
 interface Props {
@@ -18,29 +18,29 @@ interface Props {
 }
 
 /**
- * The envelope and its letter (Rule "Enquiry card"): a modal dialog. How it looks follows from data-phase and
- * data-delivery; the picture only plays around the form, which is in its place and takes input from "open" on.
+ * The modal dialog with envelope, aside and form (Rule "Enquiry card"). Its look follows from data-phase and data-delivery.
+ * The envelope is decoration: the form is in its place and takes input from the phase "open" on.
  */
 export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, children }: Props) {
   const { dialog, heading } = useCardDialog(phase, dispatch);
   const pressedOutside = useRef(false);
   const headingId = useId();
 
-  // Scrolls to the top, so that the folding is seen.
+  // The letter folds and the envelope turns at the top of the dialog, which may have been scrolled down.
   useEffect(() => {
-    if (delivery === "sending" && matchMedia(motion).matches) dialog.current?.scrollTo({ top: 0 });
+    if (delivery === "sending" && matchMedia(envelopeMotion).matches) dialog.current?.scrollTo({ top: 0 });
   }, [dialog, delivery]);
 
   if (phase !== "sealed" && phase !== "open" && phase !== "closing") return null;
 
   const close = () => dispatch({ type: "close" });
 
-  // The browser tells of a closing in a task of its own; by then the card may be open again.
+  // The browser fires the close event later, when the card may be open again.
   const onClose = () => {
     if (!dialog.current?.open) close();
   };
 
-  // Press and release on the backdrop: a text selection that ends there must not close the card.
+  // The pointer must go down and up outside: selecting text and letting go there must not close the card.
   const onPointerDown = (event: PointerEvent) => {
     pressedOutside.current = event.target === dialog.current;
   };
@@ -49,11 +49,11 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, chil
   };
 
   return (
-    // A press on the backdrop is an extra: Escape and the button close as well.
+    // A press outside is a convenience: Escape and the close button do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={card}
+      className={dialogBox}
       data-theme="light"
       data-phase={phase}
       data-delivery={delivery}
@@ -63,18 +63,18 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, chil
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
-      <div className={ground} />
-      <div className={column}>
+      <div className={backdrop} />
+      <div className={content}>
         <CardHeader ref={heading} id={headingId} onClose={close} />
         {toasts}
-        <div className={stage}>
+        <div className={envelopeLayout}>
           <Envelope
             sealed={phase === "sealed"}
-            accepted={delivery === "sent"}
+            sent={delivery === "sent"}
             onOpen={() => dispatch({ type: "open" })}
           />
-          <div className={desk} inert={phase !== "open"}>
-            <LetterAside />
+          <div className={asideAndForm} inert={phase !== "open"}>
+            <EnquiryAside />
             {children}
           </div>
         </div>
@@ -83,7 +83,7 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, chil
   );
 }
 
-const card = css`
+const dialogBox = css`
   position: fixed;
   inset: 0;
   z-index: 60;
@@ -101,7 +101,7 @@ const card = css`
   scroll-padding-block: 16px 96px;
   place-items: start center;
 
-  /* Laid out once, when it is modal; and still when the browser has closed it: it goes by data-phase alone. */
+  /* Not before it is modal, which would lay it out twice; but after the browser has closed it, until the phase ends. */
   &:is([open], :not([data-phase="sealed"])) {
     display: grid;
   }
@@ -112,13 +112,13 @@ const card = css`
   &[data-phase="closing"] {
     pointer-events: none;
   }
-  @media ${motion} {
+  @media ${envelopeMotion} {
     scroll-behavior: smooth;
   }
   @media ${narrowCard} {
     --margin-top: 0px;
     padding: 0;
-    /* The header and the button that stick never cover the field that has the focus (WCAG 2.4.11). */
+    /* Keeps the focused field clear of the sticky header and of the sticky row with the button (WCAG 2.4.11). */
     scroll-padding-block: 72px 140px;
     &:has([data-place="card"] > [data-type]) {
       scroll-padding-block-start: 176px;
@@ -127,27 +127,27 @@ const card = css`
   }
 `;
 
-/** An element of its own: on what scrolls, WebKit would paint it twice. */
-const ground = css`
+/** A separate element, because WebKit would paint the background of a scrolling one twice. */
+const backdrop = css`
   position: fixed;
   inset: 0;
   z-index: -1;
-  background: ${shades.behindCard};
+  background: ${shades.backdrop};
   pointer-events: none;
 
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([110, 450], "opacity")};
+    transition: ${transition([110, 450], "opacity")};
   }
   @media (forced-colors: active) {
     background: Canvas;
   }
 `;
 
-const column = css`
+const content = css`
   inline-size: 100%;
   max-inline-size: 880px;
-  /* A press between the papers is one on the backdrop. */
+  /* A press between aside, form and header counts as one outside. */
   pointer-events: none;
   > [data-place] {
     pointer-events: auto;
@@ -155,16 +155,17 @@ const column = css`
   @media ${narrowCard} {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
-    /* In mid-turn flap and paper reach past the window. Not on the stage: WebKit then draws no paper. */
+    /* While they turn, flap and paper are wider than the window. Clipping the envelope's layout instead makes WebKit draw no
+       paper. */
     overflow-x: clip;
     max-inline-size: none;
   }
 `;
 
-const desk = css`
+const asideAndForm = css`
   display: grid;
-  grid-template-columns: var(--aside) minmax(0, 1fr);
-  gap: var(--gap);
+  grid-template-columns: var(--aside-width) minmax(0, 1fr);
+  gap: var(--aside-gap);
   align-items: start;
 
   > * {
@@ -172,24 +173,24 @@ const desk = css`
   }
   > form,
   > aside > * {
-    ${leaving}
+    ${fadeOnClose}
   }
   transition: opacity ${times.fade}ms;
-  ${sealed} {
+  ${whileSealed} {
     opacity: 0;
   }
-  @media ${motion} {
-    /* No fade: what lies on it shares the layers of the envelope, and has its own time. */
+  @media ${envelopeMotion} {
+    /* Its children have times of their own here. A fade would give them a stacking context apart from the envelope's. */
     transition: none;
   }
   @media ${narrowCard} {
     grid-template: 1fr auto / minmax(0, 1fr);
     gap: 0;
-    /* The sheet fills the window: the envelope has room above the button. */
+    /* The form fills the window, so that the envelope has room above the button. */
     > form {
       display: grid;
       grid-template-rows: 1fr;
-      min-block-size: calc(100dvh - var(--header));
+      min-block-size: calc(100dvh - var(--header-height));
     }
   }
 `;

@@ -3,7 +3,7 @@ import { toast, useToaster } from "react-hot-toast/headless";
 import { readDraft } from "../site/draft.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { useToastPause } from "../ui/use-toast-pause.ts";
-import { motion, whenSending } from "./envelope/card-motion.ts";
+import { envelopeMotion, sendingTimes } from "./envelope/card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -11,13 +11,13 @@ import type { EnquiryValues } from "./enquiry.ts";
 import { removeFromDraft } from "./remove-from-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
-/** A dialog that closes leaves the page inert for a moment; a live region that changes then is not heard. */
-const speaksAfterMs = 100;
+/** While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that changes then. */
+const announceAfterMs = 100;
 
-/** A success goes when it can have been read twice (WCAG 2.2.1), a failure when it is dismissed or tried again. */
+/** A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send begins. */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
-const news = {
+const announcements = {
   unsent: "",
   sending: "Your message is on its way.",
   sent: "Message sent successfully!",
@@ -30,22 +30,22 @@ export interface EnquiryDialogProps {
 }
 
 /**
- * The card, the request and the toasts. The request lives here and not in the form, which goes with the card: its
- * outcome counts whether the card is still there or not.
+ * Renders the card and the toasts, and makes the request. That is done here and not in the form, which is removed with the
+ * card: the outcome counts even when the card is closed.
  */
 export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
   const { delivery, errors } = state;
-  const { toasts, spokenIn } = useNews(state);
+  const { toasts, announcementIn } = useAnnouncements(state);
   const inFlight = useRef(false);
   const shown = isShown(state);
 
   async function send(values: EnquiryValues) {
-    // The state changes with the next rendering, and a second submit could come before it.
+    // A ref, since a second submit may come before the state is rendered.
     if (inFlight.current) return;
     inFlight.current = true;
     dispatch({ type: "send" });
     const draft = readDraft();
-    const [result] = await Promise.all([sendEnquiry(values), closingAnimation()]);
+    const [result] = await Promise.all([sendEnquiry(values), foldingAnimation()]);
     inFlight.current = false;
     if (result.status === "sent") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", result);
@@ -59,7 +59,9 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
       <EnquiryCard
         state={state}
         dispatch={dispatch}
-        toasts={<ToastRegion toasts={shown ? toasts : []} spoken={spokenIn("card")} place="card" />}
+        toasts={
+          <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} place="card" />
+        }
       >
         <EnquiryForm
           key={state.appearances}
@@ -69,41 +71,46 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
           onSend={send}
         />
       </EnquiryCard>
-      <ToastRegion toasts={shown ? [] : toasts} spoken={spokenIn("page")} place="page" />
+      <ToastRegion toasts={shown ? [] : toasts} announcement={announcementIn("page")} place="page" />
     </>
   );
 }
 
-/** Makes a toast of each outcome, and says each change for assistive technology, once and where it has happened. */
-function useNews(state: CardState) {
+/**
+ * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the card or on the
+ * page, depending on which was shown when it happened.
+ */
+function useAnnouncements(state: CardState) {
   const { delivery, appearances } = state;
   const { toasts, handlers } = useToaster(toastOptions);
   useToastPause(handlers);
-  const [said, setSaid] = useState({ delivery, appearances, place: "card" });
+  const [announced, setAnnounced] = useState({ delivery, appearances, place: "card" });
   const place = isShown(state) ? "card" : "page";
 
   useEffect(() => {
     if (delivery === "unsent") return;
     toast.dismiss();
-    const tell = () => {
-      if (delivery === "sent") toast.success(news.sent);
-      if (delivery === "failed") toast.error(news.failed);
-      setSaid({ delivery, appearances, place });
+    const announce = () => {
+      if (delivery === "sent") toast.success(announcements.sent);
+      if (delivery === "failed") toast.error(announcements.failed);
+      setAnnounced({ delivery, appearances, place });
     };
-    if (delivery === "sent") setTimeout(tell, speaksAfterMs);
-    else tell();
+    if (delivery === "sent") setTimeout(announce, announceAfterMs);
+    else announce();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);
 
-  // As long as it can be seen: browsing afterwards finds nothing that is over.
-  const current = delivery === "sending" || toasts.some((item) => item.visible);
-  const isNew = said.delivery === delivery && said.appearances === appearances && said.place === place;
-  const spokenIn = (where: string) => (current && isNew && where === place ? news[delivery] : "");
-  return { toasts, spokenIn };
+  // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the page.
+  const isCurrent = delivery === "sending" || toasts.some((item) => item.visible);
+  const isNew =
+    announced.delivery === delivery && announced.appearances === appearances && announced.place === place;
+  const announcementIn = (where: string) =>
+    isCurrent && isNew && where === place ? announcements[delivery] : "";
+  return { toasts, announcementIn };
 }
 
-/** Lets a very fast answer wait until the letter is in its envelope, so that the picture does not jump. */
-function closingAnimation(): Promise<void> {
-  const [, end] = matchMedia(motion).matches ? whenSending.frontTurns : [0, 0];
+/** Resolves when the letter is in its envelope: a faster answer would make the picture jump. */
+function foldingAnimation(): Promise<void> {
+  const [, end] = matchMedia(envelopeMotion).matches ? sendingTimes.frontTurns : [0, 0];
   return new Promise((resolve) => setTimeout(resolve, end));
 }

@@ -7,8 +7,8 @@ import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
 
 /**
- * Another way for what could not be sent: the visitor's own mail program, or the clipboard. To be rendered anew when the
- * text changes: "Copied" is then no longer true.
+ * Offers other ways to send a message that failed: the visitor's own mail program, or the clipboard. Give it a new key when
+ * the text changes, because "Copied" is then no longer true.
  */
 export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
@@ -18,7 +18,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
       await navigator.clipboard.writeText(enquiryText(values()));
       setCopy("done");
     } catch {
-      // Browsers ask the visitor, or have no clipboard outside https.
+      // The visitor or the browser has refused, or the page is not served over https.
       setCopy("refused");
     }
   }
@@ -29,13 +29,13 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   }
 
   return (
-    <div className={slip}>
-      <p className={mark}>Return to sender</p>
+    <div className={box}>
+      <p className={rubberStamp}>Return to sender</p>
       <p>
         Your text is still here. You can also send it another way, or call{" "}
         {company.phone.replaceAll(" ", "\u00a0")}.
       </p>
-      <div className={ways}>
+      <div className={buttons}>
         <Button look="quiet" onClick={mail}>
           Use my mail program
         </Button>
@@ -51,7 +51,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   );
 }
 
-const slip = css`
+const box = css`
   display: grid;
   gap: 10px;
   padding: 14px 20px;
@@ -60,14 +60,13 @@ const slip = css`
   background: var(--surface);
   font-size: var(--step--1);
 
-  /* Not hidden: a live region has to be there before its text is. */
+  /* Not hidden, because a live region has to be in the document before its text is. */
   > p:empty {
     margin-block-start: -10px;
   }
 `;
 
-/** As a rubber stamp prints it. */
-const mark = css`
+const rubberStamp = css`
   justify-self: start;
   padding: 5px 12px 3px;
   border: 3px solid;
@@ -79,7 +78,7 @@ const mark = css`
   rotate: -1.5deg;
 `;
 
-const ways = css`
+const buttons = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -1,22 +1,22 @@
 import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
-import { motion, whenOpening } from "./envelope/card-motion.ts";
+import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
-import { LetterSheet } from "./letter-sheet.tsx";
+import { EnquiryFields } from "./enquiry-fields.tsx";
 import { SendRow } from "./send-row.tsx";
 
 interface Props {
   delivery: CardState["delivery"];
   errors: EnquiryErrors;
-  /** Takes the new messages at the fields. */
+  /** Takes the messages that are to be shown at the fields. */
   onCheck: (errors: EnquiryErrors) => void;
   onSend: (values: EnquiryValues) => void;
 }
 
-/** Rules apply on submit; a field that broke one is judged again at every change until it is right. */
+/** Checks all fields on submit. A field with a message is checked again at every change, until it is right. */
 export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -24,12 +24,12 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(draft["name"]);
   const failed = delivery === "failed";
-  // A message that was sent is still in sight while its card closes.
+  // A message that was sent is still visible while its card closes.
   const busy = delivery === "sending" || delivery === "sent";
 
-  // In a layout effect: after the change that makes the fields visible again, and before anything is painted.
+  // A layout effect: the fields are visible again by then, and nothing was painted yet.
   useLayoutEffect(() => {
-    // The fields disappear into the envelope. A focus in one of them would be lost.
+    // The fields are hidden while the letter is in the envelope, so a focus in one of them would be lost.
     if (delivery === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
     else if (delivery === "failed") focusFailure(failure.current!);
     else if (delivery === "unsent") focusFirst(errors);
@@ -62,11 +62,11 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <LetterSheet texts={draft} errors={errors} signature={signature} readOnly={busy} />
+      <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy} />
       {failed && (
         <div
           ref={failure}
-          className={failureBox}
+          className={failureGroup}
           role="group"
           aria-label="Other ways to reach us"
           tabIndex={-1}
@@ -79,14 +79,13 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   );
 }
 
-/** Scrolls it to above the button, which stays in sight; not before it shows, or the letter would unfold out of sight. */
+/** Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off screen. */
 function focusFailure(box: HTMLElement) {
   box.focus({ preventScroll: true });
-  const shown = box.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(shown).then(() => box.scrollIntoView({ block: "nearest" }));
+  const animations = box.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(animations).then(() => box.scrollIntoView({ block: "nearest" }));
 }
 
-/** The values of the controls, by their names. */
 function valuesOf(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(new FormData(form)) as EnquiryValues;
 }
@@ -96,17 +95,17 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
   return checked.ok ? {} : checked.errors;
 }
 
-const failureBox = css`
+const failureGroup = css`
   position: relative;
   z-index: 3;
   margin-block-start: 14px;
-  /* On its own white ground. */
+  /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;
-  @media ${motion} {
-    animation: return ${whenOpening.inkShows[1] - whenOpening.inkShows[0]}ms ${whenOpening.inkShows[0]}ms
-      backwards;
+  @media ${envelopeMotion} {
+    animation: appear ${openingTimes.textShows[1] - openingTimes.textShows[0]}ms
+      ${openingTimes.textShows[0]}ms backwards;
   }
-  @keyframes return {
+  @keyframes appear {
     from {
       opacity: 0;
     }

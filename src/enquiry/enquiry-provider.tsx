@@ -12,26 +12,26 @@ import {
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { lazyCode } from "../site/lazy-code.ts";
-import { cornerRoom, radius } from "../styles/tokens.ts";
+import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { fallbackForm } from "../ui/button.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { closedCard, nextCardState } from "./card-state.ts";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 
-const Context = createContext<() => Promise<void>>(async () => {});
+const OpenCardContext = createContext<() => Promise<void>>(async () => {});
 
-/** Opens the enquiry card from anywhere inside <EnquiryProvider>. */
+/** Returns the function that opens the enquiry card; for use inside <EnquiryProvider>. */
 export function useOpenCard(): () => Promise<void> {
-  return useContext(Context);
+  return useContext(OpenCardContext);
 }
 
-/** Fetches the card's code ahead of a likely press. */
+/** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
 export function preloadCard() {
-  dialog.preload().catch(dialog.reset);
+  dialogCode.preload().catch(dialogCode.reset);
 }
 
-/** Holds the one enquiry card of the site. Its code is a chunk of its own, fetched before a visitor is about to write. */
+/** Holds the state of the site's only enquiry card, and fetches the card's code, which is a chunk of its own. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextCardState, closedCard);
   const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
@@ -39,23 +39,23 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { phase } = state;
 
   const open = useCallback(async () => {
-    dispatch({ type: dialog.loaded() ? "show" : "fetch" });
+    dispatch({ type: dialogCode.loaded() ? "show" : "fetch" });
     try {
-      const { EnquiryDialog } = await dialog.preload();
+      const { EnquiryDialog } = await dialogCode.preload();
       setDialog(() => EnquiryDialog);
       dispatch({ type: "loaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
-      dialog.reset();
+      dialogCode.reset();
       dispatch({ type: "broken" });
     }
   }, []);
 
-  // The card belongs to the page that it was opened on.
+  // Leaving the page closes its card.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => () => dispatch({ type: "close" }), [path]);
 
-  // A visitor who does something else while the card is on its way does not want it any more.
+  // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the card.
   useEffect(() => {
     if (phase !== "loading") return;
     const listeners = new AbortController();
@@ -67,11 +67,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [phase]);
 
   return (
-    <Context value={open}>
+    <OpenCardContext value={open}>
       {children}
-      {/* Buttons that open the card belong to it: without script they lead to the page that has the address as well. */}
+      {/* The form of every button that opens the card: without script it leads to the page with our address. */}
       <form id={fallbackForm} action="/contact-us" />
-      {/* Left out after a failure, so that Retry begins with a new boundary. */}
+      {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Dialog && phase !== "missing" && (
         <Boundary fallback={<BrokenCard key={phase} onAppear={() => dispatch({ type: "broken" })} />}>
           <Dialog state={state} dispatch={dispatch} />
@@ -84,27 +84,27 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           </LoadFailure>
         </div>
       )}
-    </Context>
+    </OpenCardContext>
   );
 }
 
-const dialog = lazyCode(() => import("./enquiry-dialog.tsx"));
+const dialogCode = lazyCode(() => import("./enquiry-dialog.tsx"));
 
-/** Stands for a card that has thrown; it reports that again whenever the visitor asks for the card. */
+/** Takes the place of a card that has thrown, and reports the throw. Its key makes it report again in each phase. */
 function BrokenCard({ onAppear }: { onAppear: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onAppear, []);
   return null;
 }
 
-/** A card that is gone, or a Retry that has been pressed, takes the focus with it. */
+/** Focuses the box when the focus was lost with a removed card or a pressed Retry. */
 function focusIfLost(box: HTMLElement | null) {
   if (document.activeElement === document.body) box?.focus();
 }
 
 const failure = css`
   position: fixed;
-  inset: auto 16px ${cornerRoom} auto;
+  inset: auto 16px ${floatingButtonsHeight} auto;
   z-index: 40;
   padding: 14px 18px;
   border-radius: ${radius.control};

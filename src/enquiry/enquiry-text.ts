@@ -2,8 +2,8 @@ import { checkEnquiry, type EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 
 /**
- * An enquiry as an e-mail's text: first what has several lines, then the rest line by line. It is cleaned as it would be
- * to be sent, unless it breaks a rule: then it stays as it was typed. Empty fields are left out.
+ * Returns an enquiry as the text of an e-mail: first the fields of several lines, then each other field on a line. Values
+ * are cleaned as for sending, or left as typed when one breaks a rule. Empty fields are left out.
  */
 export function enquiryText(typed: EnquiryValues): string {
   const checked = checkEnquiry(typed);

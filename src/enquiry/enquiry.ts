@@ -11,13 +11,13 @@ export type EnquiryValues = Record<EnquiryMember, string>;
 export type EnquiryErrors = Partial<EnquiryValues>;
 export type CheckedEnquiry =
   | { ok: true; enquiry: Enquiry }
-  /** `unknown`: it has a member that enquiries have not. */
+  /** `unknown`: the input has a member that no enquiry has. */
   | { ok: false; errors: EnquiryErrors; unknown: boolean };
 
 /** Every member of a request: the fields and the honeypot. */
 export const enquiryMembers: readonly EnquiryMember[] = [...fields.map(({ name }) => name), honeypot.name];
 
-/** Characters that a line of an e-mail header must not hold: C0, DEL, C1, line and paragraph separators. */
+/** Characters that an e-mail header must not contain: C0, DEL, C1, line and paragraph separators. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 
 /** A member that is missing counts as empty. */
@@ -26,7 +26,7 @@ const enquirySchema = v.strictObject({
   [honeypot.name]: v.optional(honeypot.rule, ""),
 });
 
-/** A field's own rule, then those of every field: one line, unless its control has rows, and a greatest length. */
+/** A field's own rule, followed by those of every field: one line, unless its control has rows, and a greatest length. */
 function ruleOf({ label, rule, maxLength, control }: Field) {
   const name = label.toLowerCase();
   return v.pipe(
@@ -37,13 +37,13 @@ function ruleOf({ label, rule, maxLength, control }: Field) {
     ),
     v.maxLength(
       maxLength,
-      // Made when it is needed: writing a number as text is slow the first time.
+      // A function, because formatting a number is slow the first time.
       () => `Please keep your ${name} within ${maxLength.toLocaleString("en")} characters`,
     ),
   );
 }
 
-/** Validates an enquiry, in the form and in the function alike: one message a field, the first rule it breaks. */
+/** Checks an enquiry, in the form and in the function alike. Each field gets at most one message: of the first rule it breaks. */
 export function checkEnquiry(input: object): CheckedEnquiry {
   const result = v.safeParse(enquirySchema, input, { abortPipeEarly: true });
   if (result.success) {

@@ -2,29 +2,29 @@ import * as v from "valibot";
 import { address, digits, line, lines, visibleCharacter } from "./text-rules.ts";
 
 export interface Field<Name extends string = string> {
-  /** Of the control in the form and of the member in the request. */
+  /** The name of the control in the form, and of the member in the request. */
   name: Name;
   label: string;
-  /** Cleans a value and judges it. A rule that takes an empty text makes the field optional. */
+  /** Cleans a value and checks it. A rule that accepts an empty text makes the field optional. */
   rule: v.GenericSchema<string>;
-  /** In UTF-16 code units, like HTML's maxlength: of what is typed or pasted, and of what the rule makes of it. */
+  /** In UTF-16 code units, like HTML's maxlength. Limits the typed or pasted value, and the cleaned one. */
   maxLength: number;
-  /** Everything else about the control; one with `rows` has several lines. */
+  /** The other properties of the control. A control with `rows` takes several lines. */
   control: { hint?: string; autoComplete?: string; spellCheck?: boolean } & (
     | { rows: number }
     | { rows?: never; type?: "email" | "tel" | "url"; inputMode?: "numeric" | "decimal" }
   );
 }
 
-/** RFC 5321 section 4.5.3.1.3. */
+/** The greatest length of an address in RFC 5321, section 4.5.3.1.3. */
 const longestEmail = 254;
 
-/** Local part: no dot first, last or twice, at most 64 characters; domain: at least one dot (RFC 5321). */
+/** RFC 5321: at most 64 characters before the @, with no dot at either end and no two in a row; at least one dot after it. */
 const emailShape = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@]+$/;
 
 /**
- * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the rules in browser and function, the request, the
- * e-mail and the text for the visitor's own mail program follow from it.
+ * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the checks in the browser and in
+ * the function, the request, the e-mail and the text for the visitor's own mail program follow from this list.
  */
 export const fields = defineFields([
   {
@@ -44,7 +44,7 @@ export const fields = defineFields([
       v.rfcEmail("Please enter a valid email"),
       v.regex(emailShape, "Please enter a valid email"),
     ),
-    // Leaves room for the invisible characters that may be pasted with an address.
+    // Longer than an address, because invisible characters may be pasted with it.
     maxLength: 320,
     control: { type: "email", autoComplete: "email", spellCheck: false },
   },
@@ -56,7 +56,7 @@ export const fields = defineFields([
       v.nonEmpty("Please enter your phone number"),
       v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
     ),
-    // Leaves room for what may be pasted between the digits: a browser cuts off the rest without a word.
+    // Longer than a number, because a browser silently cuts off what is pasted beyond the limit, separators included.
     maxLength: 64,
     control: {
       type: "tel",
@@ -76,7 +76,7 @@ export const fields = defineFields([
 
 export type FieldName = (typeof fields)[number]["name"];
 
-/** Keeps the names as types: a field that does not exist fails the type check. */
+/** Infers the names as literal types, so that the compiler refuses a field that does not exist. */
 function defineFields<Name extends string>(list: Field<Name>[]): readonly Field<Name>[] {
   return list;
 }

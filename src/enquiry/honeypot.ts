@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A control that no visitor sees: what fills it in is a machine. No browser fills in this name by itself. */
+/** A control that visitors do not see, so only a machine fills it in. Its name is one that browsers do not autofill. */
 export const honeypot = {
   name: "letterhead",
   label: "Leave empty",

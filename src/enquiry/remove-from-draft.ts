@@ -1,6 +1,6 @@
 import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
 
-/** Takes away a draft that has been sent. A paragraph that was added on the way stays for the next message. */
+/** Removes a message that was sent from the draft. A paragraph that a button has added meanwhile stays for the next one. */
 export function removeFromDraft(sent: Draft) {
   const message = readDraft()["message"] ?? "";
   const sentMessage = sent["message"]?.trimEnd() ?? "";

@@ -1,6 +1,6 @@
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry.ts";
 
-/** Longer than the function may take to deliver (20 s), so that its answer is heard. */
+/** Longer than the function may take to deliver (20 s), so that its answer is not missed. */
 const answersWithinMs = 25_000;
 
 export type SendResult =
@@ -8,7 +8,7 @@ export type SendResult =
   | { status: "invalid"; errors: EnquiryErrors }
   | { status: "failed"; reason: string };
 
-/** Posts an enquiry, once. A request that gets no answer counts as failed: it is never repeated by itself. */
+/** Posts an enquiry once. A request without an answer counts as failed, and is not repeated: it may have been delivered. */
 export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
   let response: Response;
   try {
@@ -29,7 +29,7 @@ export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
   return { status: "failed", reason: `The enquiry was answered with status ${response.status}.` };
 }
 
-/** The field messages of an RFC 9457 problem; nothing when one of them is for no field of the form, or there are none. */
+/** Returns the messages of an RFC 9457 problem by field, or nothing when there are none or one is for an unknown field. */
 async function fieldErrors(response: Response): Promise<EnquiryErrors | undefined> {
   try {
     const { errors } = (await response.json()) as { errors: { pointer: string; detail: string }[] };

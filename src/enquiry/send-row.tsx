@@ -4,21 +4,21 @@ import { inShort } from "../content/after-the-enquiry.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../ui/button.tsx";
-import { inkRules } from "./envelope/card-motion.ts";
+import { textFadesIn } from "./envelope/card-motion.ts";
 
-/** The button, and what happens once it has been pressed; it stays at the foot of the window. */
+/** The submit button and a sentence about what happens next. The row stays at the bottom of the window. */
 export function SendRow({ pending }: { pending: boolean }) {
   return (
-    <div className={submit} data-theme="dark">
+    <div className={row} data-theme="dark">
       <Button type="submit" aria-disabled={pending}>
         {pending ? "SENDING..." : "SEND MESSAGE"}
       </Button>
-      <p className={next}>{inShort({ readBy, replyWithin })}</p>
+      <p className={nextStep}>{inShort({ readBy, replyWithin })}</p>
     </div>
   );
 }
 
-const submit = css`
+const row = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 3;
@@ -27,8 +27,8 @@ const submit = css`
   align-items: center;
   gap: 10px 20px;
   padding-block: 16px;
-  background: ${shades.behindCard};
-  ${inkRules()}
+  background: ${shades.backdrop};
+  ${textFadesIn()}
 
   button[aria-disabled="true"] {
     cursor: progress;
@@ -44,7 +44,7 @@ const submit = css`
   }
 `;
 
-const next = css`
+const nextStep = css`
   flex: 1 12rem;
   color: var(--muted);
   font-size: var(--step--1);

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** Format characters (category Cf): invisible, many change direction. The joiners are kept: Indian scripts need them. */
+/** Format characters (category Cf) are invisible, and many change the direction of the text. Indian scripts need the joiners. */
 const formatCharactersButJoiners = /[^\P{Cf}\u200c\u200d]/gu;
 
-/** Joiners and other invisible characters alone are not a name or a message. */
+/** A name or a message needs at least one of these: invisible characters alone are none. */
 export const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** A text of one line, without invisible characters. A tab, as between the cells of a spreadsheet, becomes a space. */
+/** A text of one line, without format characters. A tab, as spreadsheets put between cells, becomes a space. */
 export const line = cleanedBy((value) =>
   value.replace(formatCharactersButJoiners, "").replaceAll("\t", " ").trim(),
 );
 
-/** A text of several lines, without control characters but tabs and line feeds. */
+/** A text of several lines, whose only control characters are tabs and line feeds. */
 export const lines = cleanedBy((value) =>
   value
     .replace(/\r\n?/g, "\n")
@@ -20,9 +20,9 @@ export const lines = cleanedBy((value) =>
 );
 
 /**
- * An e-mail address as it is read on the screen. A valid one is ASCII, so format characters and the full-width forms of
- * East Asian keyboards ("＠") can be replaced without changing whose address it is. Look-alikes of other scripts stay, and
- * are refused: nobody can know which letter was meant.
+ * An e-mail address. A valid one is ASCII, so removing format characters and replacing the full-width forms of East Asian
+ * keyboards ("＠") does not change whose address it is. Similar letters of other scripts are kept, and the address is
+ * refused: nobody can know which letter was meant.
  */
 export const address = cleanedBy((value) =>
   value
@@ -32,12 +32,12 @@ export const address = cleanedBy((value) =>
 );
 
 /**
- * What phones, address books and documents put between the digits of a number: spaces, dashes, format characters, tabs,
- * brackets, dots and slashes. The minus sign is no dash to Unicode.
+ * Characters that phones, address books and documents put between the digits of a number: spaces, dashes, format
+ * characters, tabs, brackets, dots and slashes. The minus sign stands apart because Unicode does not class it as a dash.
  */
 const separators = /[\p{Zs}\p{Pd}\p{Cf}\p{Ps}\p{Pe}\t−./\\·•‧∙⋅・．⁄∕／]/gu;
 
-/** A number without what separates its digits, and with the digits of every script as 0 to 9. */
+/** A number without its separators. The digits of every script become 0 to 9. */
 export const digits = cleanedBy((value) =>
   value
     .replace(separators, "")
@@ -45,7 +45,7 @@ export const digits = cleanedBy((value) =>
     .trim(),
 );
 
-/** Any text, cleaned, in the form that Unicode prefers. */
+/** A rule that cleans a text, and then gives it Unicode's composed form (NFC). */
 function cleanedBy(clean: (value: string) => string) {
   return v.pipe(
     v.string(),
@@ -53,7 +53,7 @@ function cleanedBy(clean: (value: string) => string) {
   );
 }
 
-/** Unicode keeps the digits of a script together, from 0 to 9, and starts the next script's after a 9 or a gap. */
+/** Unicode gives each script ten consecutive digits, 0 to 9, so the value follows from the distance to the start of a run. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let first = code;

@@ -1,44 +1,44 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { useLocation } from "wouter";
 import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
-import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
+import { storeScrollbarWidth } from "../ui/store-scrollbar-width.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
-import { flyBack, hideOpener, pressedOpener, setStartOfFlight } from "./envelope/envelope-flight.ts";
+import { animateToOpener, hideOpener, pressedOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
 
-/** WebKit divides them only when it knows them as lengths (stage.ts). */
-for (const name of ["--aside", "--letter", "--envelope"])
+/** WebKit computes a scale from these properties only when it knows that they are lengths (envelope-layout.ts). */
+for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
-/** Does in each phase what only the browser can do: makes the dialog modal, moves the focus, and measures the time. */
+/** Follows the phase with the browser's own means: opens and closes the modal dialog, moves the focus, sets the timers. */
 export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);
-  const flight = useRef<Animation>(undefined);
+  const returning = useRef<Animation>(undefined);
   const [path] = useLocation();
 
-  // In layout effects: the dialog is modal before the visitor can do anything next, and never seen in between.
+  // A layout effect: the dialog becomes modal before it is painted, and before the visitor can do anything else.
   useLayoutEffect(() => {
     if (phase === "sealed") {
-      flight.current?.cancel();
-      // It may be another opener than that of the card which is still closing.
+      returning.current?.cancel();
+      // The card may have been closing, and this press may have come from another opener.
       hideOpener(opener.current, false);
       opener.current = pressedOpener();
-      // Measured before the card is shown, so that nothing has to be laid out for it.
-      setStartOfFlight(dialog.current!, opener.current);
-      keepScrollbarRoom();
+      // Measured before the dialog is shown, so that measuring forces no layout of it.
+      setOpenerPlace(dialog.current!, opener.current);
+      storeScrollbarWidth();
       dialog.current!.showModal();
-      // The heading and not the first field: a keyboard popping up would hide the envelope.
+      // The heading and not the first field: a phone's keyboard would cover the envelope.
       heading.current!.focus();
       hideOpener(opener.current, true);
       const timer = setTimeout(dispatch, opensAfterMs, { type: "open" });
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {
-      flight.current = flyBack(opener.current, dialog.current!);
+      returning.current = animateToOpener(opener.current, dialog.current!);
       // Without a closing animation, the page's envelope shows again at once.
-      if (!flight.current) hideOpener(opener.current, false);
-      // The browser gives the focus back to the opener, unless that is gone.
+      if (!returning.current) hideOpener(opener.current, false);
+      // The browser returns the focus to the opener, unless that has been removed.
       dialog.current!.close();
       if (document.activeElement === document.body) focusBehindDialog(document.getElementById("main")!);
       const timer = setTimeout(dispatch, removedAfterMs, { type: "removed" });
@@ -48,15 +48,15 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
     return;
   }, [phase, dispatch]);
 
-  // When the card has thrown, it is unmounted in the middle of a phase.
+  // A card that throws is unmounted in the middle of a phase.
   useLayoutEffect(() => () => hideOpener(opener.current, false), []);
 
-  // A link in the card, or the browser's back button: before the new page takes the focus.
+  // A link in the card or the browser's back button leads to a new page, which takes the focus after this.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
 
-  // A page out of the browser's back/forward cache may show an older text than another document of this tab has stored
-  // since. The next opening begins with that one.
+  // A page restored from the back/forward cache may show an older text than the one that another document of this tab has
+  // stored since. Closing makes the next form begin with the stored text.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch({ type: "close" });

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 
 /** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
 export function ContactPerson() {
@@ -13,7 +13,7 @@ export function ContactPerson() {
       <div>
         {reader && (
           <>
-            <p className={label}>Who reads your message</p>
+            <p className={eyebrow}>Who reads your message</p>
             <p>
               <strong>{reader.name}</strong>, {reader.role}
             </p>

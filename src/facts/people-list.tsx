@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { people } from "virtual:facts";
-import { card } from "../ui/card.ts";
+import { raisedSurface } from "../ui/raised-surface.ts";
 import { columns } from "../ui/columns.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Section } from "../ui/section.tsx";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 import { standaloneLink } from "../ui/standalone-link.ts";
 
 /** The people that the owner has named, founders first. */
@@ -14,7 +14,7 @@ export function PeopleList() {
     <Section title="Who works here">
       <ul className={cx(columns, list)}>
         {foundersFirst.map(({ name, role, sentence, photo, profile, founder }) => (
-          <li key={name} className={card}>
+          <li key={name} className={raisedSurface}>
             {photo && (
               <img
                 src={photo}
@@ -27,7 +27,7 @@ export function PeopleList() {
               />
             )}
             <h3>{name}</h3>
-            <p className={label}>
+            <p className={eyebrow}>
               {role}
               {founder && " / founder"}
             </p>

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { references } from "virtual:facts";
 import type { ServiceSlug } from "../content/slugs.ts";
-import { stripedTop } from "../styles/airmail-paper.ts";
-import { card } from "../ui/card.ts";
+import { airmailTopBorder } from "../styles/airmail-paper.ts";
+import { raisedSurface } from "../ui/raised-surface.ts";
 import { columns } from "../ui/columns.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 import { Section } from "../ui/section.tsx";
 import { standaloneLink } from "../ui/standalone-link.ts";
 
@@ -17,15 +17,15 @@ export function ReferenceList({ service }: { service?: ServiceSlug }) {
     <Section title={service ? "What we have built" : "What we have built for clients"}>
       <ul className={cx(columns, list)}>
         {shown.map(({ client, built, result, quote, link }) => (
-          <li key={client + built} className={cx(card, reference)}>
+          <li key={client + built} className={cx(raisedSurface, reference)}>
             <h3>{client}</h3>
             <p>{built}</p>
-            <p className={label}>Result</p>
+            <p className={eyebrow}>Result</p>
             <p>{result}</p>
             {quote && (
               <figure className={quotation}>
                 <blockquote>“{quote.text}”</blockquote>
-                <figcaption className={label}>{quote.by}</figcaption>
+                <figcaption className={eyebrow}>{quote.by}</figcaption>
               </figure>
             )}
             {link && (
@@ -45,7 +45,7 @@ const list = css`
 `;
 
 const reference = css`
-  ${stripedTop}
+  ${airmailTopBorder}
 
   > p + p {
     margin-block-start: 12px;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { certifications, founded, references, teamSize } from "virtual:facts";
 import { PageLink } from "../site/page-link.tsx";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 
 /** The company's age, size, clients and certificates, as far as the owner has set them. */
 export function TrustSignals() {
@@ -29,7 +29,7 @@ export function TrustSignals() {
 function Signal({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className={label}>{name}</dt>
+      <dt className={eyebrow}>{name}</dt>
       <dd className={value}>{children}</dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { company } from "../content/company.ts";
 import type { PageInfo } from "../site/pages.ts";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { CloseButton } from "../ui/close-button.tsx";
-import { keepScrollbarRoom } from "../ui/keep-scrollbar-room.ts";
+import { storeScrollbarWidth } from "../ui/store-scrollbar-width.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ export function Drawer({ page, open, onClose }: Props) {
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
-    keepScrollbarRoom();
+    storeScrollbarWidth();
     dialog.current?.showModal();
     // The drawer opens only in a narrow window, so a change means that the bar has room again.
     const narrow = matchMedia(narrowBar);

@@ -6,7 +6,7 @@ import XIcon from "@tabler/icons/outline/brand-x.svg?react";
 import { company } from "../content/company.ts";
 import { radius } from "../styles/tokens.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { label } from "../ui/label.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 
@@ -15,7 +15,7 @@ export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">
       <p className={tagline}>{company.tagline}</p>
-      <h2 id="footer-contact" className={label}>
+      <h2 id="footer-contact" className={eyebrow}>
         Contact
       </h2>
       <address className={address}>

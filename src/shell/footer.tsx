@@ -3,8 +3,8 @@ import { legalName, registration } from "virtual:facts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../site/menus.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { narrowPage, phone } from "../styles/breakpoints.ts";
-import { cornerRoom, paper, radius } from "../styles/tokens.ts";
-import { label } from "../ui/label.ts";
+import { floatingButtonsHeight, paper, radius } from "../styles/tokens.ts";
+import { eyebrow } from "../ui/eyebrow.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
 /** The legal name and the registration, as far as the owner has set them. */
@@ -18,7 +18,7 @@ export function Footer() {
       <div className={columns}>
         <FooterContact />
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={label}>
+          <h2 id="footer-links" className={eyebrow}>
             Useful Links
           </h2>
           <Links menu={usefulLinks} className={links} />
@@ -57,7 +57,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
 const footer = css`
   position: relative;
   /* The last line ends above the floating buttons, which would otherwise hide a focused link. */
-  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${cornerRoom};
+  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${floatingButtonsHeight};
   font-size: var(--step--1);
 
   &::before {

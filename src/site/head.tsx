@@ -1,5 +1,5 @@
 import { company } from "../content/company.ts";
-import { grounds } from "../styles/tokens.ts";
+import { backgrounds } from "../styles/tokens.ts";
 import type { PageHead } from "./loaded-page.ts";
 import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
@@ -13,7 +13,7 @@ export function Head({ page, head }: { page: Page; head: PageHead }) {
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      <meta name="theme-color" content={grounds[page.theme]} />
+      <meta name="theme-color" content={backgrounds[page.theme]} />
       {head.indexed === false ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,17 +1,17 @@
 import { css } from "@linaria/core";
 import { mask, radius } from "./tokens.ts";
 
-/** The stripe of an airmail envelope along the top of a paper. For use inside a class. */
-export const stripedTop = `
+/** The stripes of an airmail envelope as a top border. To be used inside a class. */
+export const airmailTopBorder = `
   border-block-start: 6px solid;
   border-image: var(--stripe) 6;
 `;
 
-/** White paper with the striped edge of an airmail envelope. */
+/** White paper with the stripes of an airmail envelope along all edges, `--stripe-width` wide. */
 export const airmailPaper = css`
   position: relative;
   border-radius: ${radius.paper};
-  /* Seen where colours are forced. */
+  /* Becomes visible with forced colours. */
   outline: 1px solid transparent;
   background: var(--surface);
   box-shadow: var(--shadow-paper);
@@ -20,7 +20,7 @@ export const airmailPaper = css`
     content: "";
     position: absolute;
     inset: 0;
-    padding: var(--edge, 10px);
+    padding: var(--stripe-width, 10px);
     background: var(--stripe);
     mask:
       linear-gradient(${mask.shown} 0 0) content-box exclude,

@@ -1,2 +1,2 @@
-/** Begins a selector for what comes after the top bar (shell/top-bar.tsx) and holds only while the bar is in sight. */
+/** The start of a selector for elements after the top bar (shell/top-bar.tsx), which matches while the bar is visible. */
 export const barInSight = "header:not([data-hidden]) ~";

@@ -1,6 +1,6 @@
 /*
- * Every width at which a layout changes, as a media query. A layout ends below the width at which the next begins, so that no
- * width has two. The two exceptions are the specification's, which name the last width of the narrow layout.
+ * Every width at which a layout changes, as a media query. A narrow layout ends below the width at which the wide one begins,
+ * so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
  */
 
 /** Rule "Top bar": at this width or less the bar gives way to the drawer. */
@@ -9,19 +9,19 @@ export const narrowBar = "(width <= 1000px)";
 /** Rule "Enquiry card": at this width or less it has its mobile layout. */
 export const narrowCard = "(width <= 768px)";
 
-/** Two columns become one. */
+/** Below this width two columns become one. */
 export const narrowPage = "(width < 820px)";
 
-/** Cards stand one below the other, and nothing turns or lies beside. */
+/** Below this width cards stand one below the other, and flip cards show their text without turning. */
 export const phone = "(width < 560px)";
 
-/** A verdict takes one more line. */
+/** At this width or less a verdict takes one more line. */
 export const smallPhone = "(width <= 360px)";
 
-/** A demonstration draws its narrow picture: the letters of the wide one would be too small. */
+/** Below this width a demonstration draws its narrow picture: the letters of the wide one would be too small. */
 export const narrowDrawing = "(width < 640px)";
 
-/** The rows of a table become blocks, and toasts take the whole width. */
+/** Below this width the rows of a table become blocks, and toasts stand above the floating buttons. */
 export const narrowTable = "(width < 700px)";
 
 /** From these widths on two, three or four cards or points stand side by side. */
@@ -41,7 +41,7 @@ export const roomBesideDrawing = "(width >= 1000px)";
 /** Below this width the longest line of a code example would not fit beside its notes. */
 export const narrowExample = "(width < 1200px)";
 
-/** From these widths on the page's margin has room for the buttons in the corner, and for the label of one. */
+/** From these widths on the page's margin has room for the floating buttons, and for the label of one. */
 export const roomInMargin = "(width > 1400px)";
 export const roomForLabel = "(width > 1600px)";
 

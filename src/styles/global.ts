@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
-import { blue, cornerRoom, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
+import { blue, floatingButtonsHeight, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
-/** Reset, themes, and tokens as custom properties, in the weakest layer of the cascade (src/build/cascade-layers.ts). */
+/** The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer (src/build/cascade-layers.ts). */
 export const globals = css`
   :global() {
     ${themeRules()}
@@ -13,14 +13,14 @@ export const globals = css`
     }
 
     :root {
-      /* Our fonts come with the stylesheet. Until then local fonts, scaled to the same width, stand in. */
+      /* The site's fonts are loaded with the stylesheet. Until then local fonts, scaled to the same width, replace them. */
       --text: "Archivo Text", "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
       --display: "Archivo Display", "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
       --mono: "Martian Mono", "Martian Mono Courier", "Archivo Text", ui-monospace, monospace;
 
       ${customProperties(sizes).join("\n")}
 
-      --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.underPaper};
+      --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.paperShadow};
 
       --t-hover: ${times.hover}ms;
       --t-panel: ${times.panel}ms;
@@ -61,8 +61,8 @@ export const globals = css`
       list-style: none;
     }
     html {
-      /* Focus and fragments scroll clear of the bar and of the buttons in the corner (WCAG 2.4.11). */
-      scroll-padding-block: 88px ${cornerRoom};
+      /* Keeps a focused element and a fragment's target clear of the top bar and of the floating buttons (WCAG 2.4.11). */
+      scroll-padding-block: 88px ${floatingButtonsHeight};
       text-size-adjust: 100%;
       background: var(--bg);
     }
@@ -93,13 +93,13 @@ export const globals = css`
       margin-block-end: 8px;
       font-size: var(--step-2);
     }
-    /* Large text on a small screen: a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
+    /* With large text on a small screen, a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
     @media ${phone} {
       body {
         overflow-wrap: anywhere;
       }
     }
-    /* Sections below the first screen are laid out when they come near, and then keep their height. */
+    /* Lays out the sections below the first screen when they are scrolled near. They keep their height afterwards. */
     main > * + *,
     footer {
       content-visibility: auto;
@@ -149,7 +149,7 @@ export const globals = css`
       display: none !important;
     }
 
-    /* The visitor's colours replace ours and shadows are gone, so shapes need edges and the current entry a line. */
+    /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an underline. */
     @media (forced-colors: active) {
       button,
       dialog,
@@ -160,7 +160,7 @@ export const globals = css`
       [data-current] {
         text-decoration: underline 3px !important;
       }
-      /* The drawings are white or dark lines on the stamp's own ink. */
+      /* These drawings are lines without a background, made for the stamp's ink. */
       [data-ink] img {
         background: var(--stamp-ink);
         forced-color-adjust: none;

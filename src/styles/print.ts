@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 
-/** All pages on paper. It is in no cascade layer, so it overrides every style that is (src/build/cascade-layers.ts). */
+/** The print styles of all pages. They are in no cascade layer, so they override every other style (src/build/cascade-layers.ts). */
 export const print = css`
   :global() {
     @page {
       margin: 16mm;
     }
     @media print {
-      /* Black on white; lines and accents as on the root, which is light. */
+      /* Black on white. Lines and accents are those of the root, whose theme is light. */
       :root {
         --bg: white !important;
         --print-line: var(--control);
@@ -75,7 +75,7 @@ export const print = css`
         content: " (" attr(href) ")";
         overflow-wrap: anywhere;
       }
-      /* The drawings are white or dark lines on the stamp's own ink. */
+      /* These drawings are lines without a background, made for the stamp's ink. */
       [data-ink] img {
         background: var(--stamp-ink);
         print-color-adjust: exact;

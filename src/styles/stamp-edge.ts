@@ -4,9 +4,9 @@ import { mask, shades, white } from "./tokens.ts";
 const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
 
 /**
- * The perforated edge of a stamp, its holes `--pitch` apart. A row of holes for each side, anchored there: one pattern over
- * the whole would leave cut holes where a browser rounds its tiles to device pixels. `round` fits a whole number of holes
- * into each side.
+ * The perforated edge of a stamp, with holes `--pitch` apart. Each side has its own row of holes, positioned at that side: a
+ * single pattern over the whole stamp would end in cut holes, because browsers round its tiles to device pixels. `round`
+ * fits a whole number of holes into each side.
  */
 const edge = `
   --tile: var(--pitch, 18px) var(--pitch, 18px);
@@ -19,10 +19,10 @@ const edge = `
     linear-gradient(${mask.shown} 0 0);
 `;
 
-/** The white paper of a stamp behind what is printed on it, for an element with a position. */
+/** The white paper of a stamp, behind its contents. The element needs a `position`. */
 export const stampPaper = `
-  /* Makes the teeth visible on white paper. Not on the masked part itself: its mask would cut the shadow off. */
-  filter: drop-shadow(0 1px 2px ${shades.underLifted});
+  /* Makes the teeth visible on white. Not on the pseudo-element, whose mask would also cut off its shadow. */
+  filter: drop-shadow(0 1px 2px ${shades.liftedShadow});
 
   &::before {
     content: "";
@@ -33,7 +33,7 @@ export const stampPaper = `
   }
 `;
 
-/** Lifts a stamp that is a link under the pointer. */
+/** Lifts a stamp while the pointer is over it. */
 export const liftedStamp = `
   @media ${motionAllowed} {
     transition: translate var(--t-hover);

@@ -2,11 +2,11 @@
  * The colours, sizes and times of the site, each written once. All styles use them, and so do theme-color, the manifest,
  * share images, icons and the map.
  *
- * No value is read from another object (`blue`, not `palette.blue`): the bundler would take that for a side effect, and
- * every page would load all tokens for the sake of the grounds.
+ * No value here reads a property of another object (`blue`, not `palette.blue`). The bundler would keep that as a possible
+ * side effect, and every page would load all tokens although it needs only the backgrounds.
  */
 
-/** Six digits: two more make it translucent (`shades`). */
+/** Six digits. Two more set the opacity (`shades`). */
 type Color = `#${string}`;
 
 export type ThemeName = "light" | "blue" | "dark" | "about-dark";
@@ -25,15 +25,15 @@ const violet = "#6b2bbf";
 export const gold = "#ffc93c";
 const paleGold = "#ffd86e";
 
-/** The ground of each theme, `var(--bg)`. The one part of the themes that scripts need (site/head.tsx). */
-export const grounds: Record<ThemeName, Color> = {
+/** The background of each theme, `var(--bg)`. Scripts need no other part of the themes (site/head.tsx). */
+export const backgrounds: Record<ThemeName, Color> = {
   light: paper,
   blue: "#1b33c4",
   dark: night,
   "about-dark": "#0a2a2c",
 };
 
-/** The other colours of a theme, `var(--surface)` and so on, and the scheme of what the browser draws itself. */
+/** The other colours of a theme, `var(--surface)` and so on. `scheme` is its `color-scheme`. */
 const light = {
   surface: white,
   sunken: "#e6eaf5",
@@ -52,7 +52,7 @@ const light = {
   scheme: "light",
 };
 
-/** The dark themes have these in common. */
+/** The colours that the dark themes share. */
 const onDark = {
   primary: gold,
   "primary-hover": paleGold,
@@ -104,7 +104,7 @@ export const themes: Record<ThemeName, typeof light> = {
   },
 };
 
-/** The inks of stamps, and what is written on them. */
+/** The inks of stamps, and the colour of text on each. */
 export const stampInks = {
   blue: { print: blue, text: white },
   red: { print: red, text: white },
@@ -113,25 +113,25 @@ export const stampInks = {
   gold: { print: gold, text: ink },
 };
 
-/** Code stands on a dark ground of its own, in colours of the dark theme (code.ts). */
-export const codeGround = "#12162f";
-export const codeCaptionGround = "#1c2144";
+/** Code has a dark background in every theme, and colours of the dark theme (code-theme.ts). */
+export const codeBackground = "#12162f";
+export const codeCaptionBackground = "#1c2144";
 
-/** The last two digits are the opacity: 14 is 8%, 40 25%, 59 35%, 80 50%. */
+/** Shadows and other shades. The last two digits are the opacity: 14 is 8%, 40 25%, 4d 30%, 59 35%, 80 50%. */
 export const shades = {
-  underPaper: `${ink}40`,
-  underLifted: `${ink}59`,
-  underToast: `${ink}80`,
-  underDrawnStamp: "#0b0f26",
-  behindCard: night,
+  paperShadow: `${ink}40`,
+  liftedShadow: `${ink}59`,
+  toastShadow: `${ink}80`,
+  drawnStampShadow: "#0b0f26",
+  backdrop: night,
   crease: `${ink}14`,
-  beyondEdge: `${ink}4d`,
+  overflowShadow: `${ink}4d`,
 };
 
 /** In a mask only the opacity of a colour counts. */
 export const mask = { shown: "#000", hidden: "#0000" };
 
-/** Read as custom properties: `var(--gutter)`. */
+/** Styles read these as custom properties, such as `var(--gutter)`. */
 export const sizes = {
   "step-6": "clamp(3.1rem, 1.3rem + 8.2vw, 8.25rem)",
   "step-5": "clamp(2.5rem, 1.6rem + 4vw, 5.25rem)",
@@ -147,20 +147,21 @@ export const sizes = {
   bar: "72px",
 };
 
-/** The height of the buttons in the lower corner: content that must stay visible ends above it. */
-export const cornerRoom = "80px";
+/** The height of the floating buttons with their margins. Content that they must not cover ends above it. */
+export const floatingButtonsHeight = "80px";
 
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 
-/** In milliseconds. The delays of the enquiry card are behaviour, and stand in enquiry/card-phase.ts. */
+/** In milliseconds. The delays of the enquiry card are a rule of the product (enquiry/card-state.ts). */
 export const times = {
   hover: 140,
   panel: 200,
   bar: 240,
   flip: 420,
-  /** Replaces the flip for visitors who want less motion. */
+  /** With reduced motion, in place of the flip. */
   fade: 120,
-  thump: 320,
+  /** A postmark or a toast appears. */
+  appear: 320,
   reveal: 1000,
   teamReveal: 800,
 };

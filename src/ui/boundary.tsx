@@ -2,16 +2,16 @@ import { Component, Suspense, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Shown while the code of the children is on its way. */
+  /** Shown while the code of the children is being fetched. */
   loading?: ReactNode;
   /**
-   * Selects the elements of the children that are worth more than a message. When children throw that are on screen, these
-   * elements stay as they are, as HTML that leads on without script.
+   * Selects elements of the children that are more useful than a message. When the children throw, copies of these elements
+   * stay on screen: their links and forms work without script.
    */
   keep?: string;
-  /** Shown beside the elements that stay. */
+  /** Shown beside the copies. */
   besideKept?: ReactNode;
-  /** Shown in place of children that throw, when none of their elements stay. */
+  /** Shown in place of children that throw, when there are no copies. */
   fallback?: ReactNode;
 }
 
@@ -21,9 +21,9 @@ interface Copies {
 }
 
 /**
- * Contains a throw of its children, in rendering or in an effect: the rest of the page goes on. React reports the throw in
- * the console. Its own Suspense makes React hydrate the children apart from the rest, so that a throw leaves the rest of
- * the prerendered document alone.
+ * Contains a throw of its children, in rendering or in an effect, so that the rest of the page keeps working. React reports
+ * the throw in the console. The Suspense makes React hydrate the children separately, so that a throw during hydration does
+ * not affect the rest of the prerendered document.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -36,7 +36,7 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   override render() {
     const { children, loading, besideKept, fallback } = this.props;
     if (!this.state.failed) return <Suspense fallback={loading}>{children}</Suspense>;
-    // React removes the elements only after it has rendered.
+    // While this renders, the elements are still in the document: React removes them afterwards.
     return this.#elements().length > 0 ? besideKept : fallback;
   }
 

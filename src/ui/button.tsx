@@ -12,12 +12,15 @@ export function Button({
   return <button type="button" className={cx(button, className)} data-look={look} {...rest} />;
 }
 
-/** The id of the form of every button that leads to a page without script; `formAction` is its address. */
+/**
+ * The id of the form that submits the site's buttons as long as no script runs. A button's `formAction` is the page that it
+ * then leads to.
+ */
 export const fallbackForm = "fallback";
 
-/** Also the style of links that lead to the next step. */
+/** The style of buttons, and of links that look like one. */
 export const button = css`
-  /* An icon stands beside the first line, however many there are. */
+  /* A grid keeps the icon beside a label of several lines. */
   display: inline-grid;
   grid-auto-flow: column;
   place-content: center;
@@ -60,7 +63,7 @@ export const button = css`
     border: 3px dotted ${white};
     background: ${red};
     color: ${white};
-    box-shadow: 0 10px 24px -12px ${shades.underLifted};
+    box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
   }
   &[data-look="launcher"]:hover {
     background: ${deepRed};

@@ -1,16 +1,16 @@
 import { css } from "@linaria/core";
-import { codeTheme } from "../styles/code.ts";
-import { codeCaptionGround, radius, themes } from "../styles/tokens.ts";
+import { codeTheme } from "../styles/code-theme.ts";
+import { codeCaptionBackground, radius, themes } from "../styles/tokens.ts";
 
 interface Props {
   /** Names the code for assistive technology. */
   label: string;
-  /** Shown above it, such as the name of its file. */
+  /** Shown above the code, such as the name of its file. */
   caption?: string;
   lines: readonly (readonly { text: string; kind?: string }[])[];
 }
 
-/** Highlighted code in a box that scrolls by itself, reachable with the keyboard (WCAG 2.1.1). */
+/** Highlighted code in a box that scrolls on its own, with the keyboard as well (WCAG 2.1.1). */
 export function CodeBlock({ label, caption, lines }: Props) {
   return (
     <figure className={figure}>
@@ -19,7 +19,7 @@ export function CodeBlock({ label, caption, lines }: Props) {
       <pre className={codeTheme} tabIndex={0} role="region" aria-label={label}>
         <code>
           {lines.map((tokens, index) => (
-            // Lines of a fixed text: their number is their identity.
+            // The text never changes, so an index is a stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index}>
               {tokens.map(({ text, kind }, at) =>
@@ -47,7 +47,7 @@ const figure = css`
 
 const captionText = css`
   padding: 8px 18px;
-  background: ${codeCaptionGround};
+  background: ${codeCaptionBackground};
   color: ${themes.dark.muted};
   font: 500 0.75rem/1.5 var(--mono);
   border-radius: ${radius.control} ${radius.control} 0 0;

@@ -2,14 +2,14 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { roomForThree } from "../styles/breakpoints.ts";
 
-/** As many columns as there is room for, each at least 380 px wide, or `--column`. */
+/** As many columns as fit, each at least `--column` wide (380 px by default). */
 export const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column, 380px)), 1fr));
   gap: 44px clamp(28px, 5vw, 72px);
 `;
 
-/** Three side by side, or one below the other: never a row of two and one that is left over. */
+/** Three items in one row, or in one column; never two in a row and the third below them. */
 export const threeOrOne = css`
   display: grid;
   gap: 20px clamp(24px, 3vw, 48px);
@@ -21,12 +21,12 @@ export const threeOrOne = css`
 
 interface Props {
   title: string;
-  /** A drawing of 240 by 148 px. */
+  /** The address of a drawing of 240 by 148 px. */
   picture?: string;
   children: ReactNode;
 }
 
-/** A column under its own heading. */
+/** A column with its own heading. */
 export function Column({ title, picture, children }: Props) {
   return (
     <div>

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A table whose first cell names its row; on a narrow page every row becomes a block with its labels. The roles are those
- * that the elements have anyway: Safari takes them from elements that are not displayed as a table.
+ * A table in which the first cell of a row is its heading. On a narrow page each row becomes a block, with a label above each
+ * cell. The elements have these roles by default, but Safari drops them when the elements are not displayed as a table.
  */
 export function DataTable({ caption, columns, rows, className }: Props) {
   /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
@@ -30,7 +30,7 @@ export function DataTable({ caption, columns, rows, className }: Props) {
       </thead>
       <tbody role="rowgroup">
         {rows.map(([name, ...cells], row) => (
-          // Rows of a fixed table: their number is their identity.
+          // The rows never change, so an index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={row} role="row">
             <th scope="row" role="rowheader">
@@ -70,7 +70,7 @@ const table = css`
     font-weight: 620;
   }
   @media ${narrowTable} {
-    /* Out of sight, but still what assistive technology names each cell by. */
+    /* Visually hidden: assistive technology still names each cell by its column. */
     thead {
       position: absolute;
       inline-size: 1px;

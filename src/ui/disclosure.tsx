@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows its content on demand; its plus turns into a cross. Search in the page and paper open it. */
+/** Shows its content on demand. The browser's search opens it, and so does printing. The plus turns into a cross. */
 export function Disclosure({ summary, className, children }: Props) {
   return (
     <details className={cx(disclosure, className)}>

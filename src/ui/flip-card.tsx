@@ -11,12 +11,12 @@ interface Props {
 }
 
 /**
- * A card with a title in front and its text behind, turned by a press, a key or a resting mouse. Turning is visual only:
- * both sides are always in the accessibility tree. On a phone the text stands under its title and nothing turns.
+ * A card with its title on the front and its text on the back, which a press, a key or a resting mouse turns. Turning is
+ * visual only: the accessibility tree always has both sides. On a phone the text stands below the title and nothing turns.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [turned, setTurned] = useState(false);
-  /** The resting mouse has turned the card already, so its first press changes nothing. */
+  /** True when the resting mouse has turned the card. Its first press then changes nothing. */
   const turnedByHover = useRef(false);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function FlipCard({ title, picture, children }: Props) {
     return () => removeEventListener("keydown", onKeyDown);
   }, [turned]);
 
-  // A laptop may have a mouse and a touch screen, so each event is asked for its pointer.
+  // A laptop may have a mouse and a touch screen, so the type of the pointer is that of the event.
   function onHover(event: PointerEvent, over: boolean) {
     if (event.pointerType !== "mouse") return;
     turnedByHover.current = over;
@@ -38,7 +38,7 @@ export function FlipCard({ title, picture, children }: Props) {
   }
 
   function onClick({ detail }: MouseEvent) {
-    // detail is 0 for a key.
+    // `detail` is 0 when a key was pressed.
     if (detail === 0 || !turnedByHover.current) setTurned(!turned);
     turnedByHover.current = false;
   }
@@ -54,10 +54,10 @@ export function FlipCard({ title, picture, children }: Props) {
         <div className={cx(face, front)}>
           {picture}
           <h3>{title}</h3>
-          <TurnIcon className={whereItTurns} />
+          <TurnIcon className={onlyWhereCardsTurn} />
         </div>
         <div className={cx(face, back)}>
-          <span className={cx(repeated, whereItTurns)} aria-hidden="true">
+          <span className={cx(backTitle, onlyWhereCardsTurn)} aria-hidden="true">
             {title}
           </span>
           <p>{children}</p>
@@ -65,7 +65,7 @@ export function FlipCard({ title, picture, children }: Props) {
       </div>
       <button
         type="button"
-        className={cx(cover, whereItTurns)}
+        className={cx(cover, onlyWhereCardsTurn)}
         aria-label={`Turn card: ${title}`}
         onPointerDown={({ pointerType }) => {
           if (pointerType !== "mouse") turnedByHover.current = false;
@@ -77,8 +77,8 @@ export function FlipCard({ title, picture, children }: Props) {
   );
 }
 
-/** Elsewhere the text stands under its title, and nothing turns. */
-const turns = `screen and (scripting: enabled) and ${roomForTwo}`;
+/** The media query under which cards turn. Elsewhere the text stands below its title. */
+const cardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
 
 const card = css`
   position: relative;
@@ -86,7 +86,7 @@ const card = css`
   block-size: 100%;
   perspective: 1200px;
 
-  @media ${turns} {
+  @media ${cardsTurn} {
     min-block-size: 280px;
   }
 `;
@@ -94,7 +94,7 @@ const card = css`
 const sides = css`
   display: grid;
 
-  @media ${turns} and ${motionAllowed} {
+  @media ${cardsTurn} and ${motionAllowed} {
     transform-style: preserve-3d;
     transition: transform ${times.flip}ms ${easing.turn};
 
@@ -112,11 +112,11 @@ const face = css`
   border: 1.5px solid var(--line);
   border-radius: ${radius.paper};
 
-  @media ${turns} {
+  @media ${cardsTurn} {
     grid-area: 1 / 1;
     backface-visibility: hidden;
   }
-  @media ${turns} and (prefers-reduced-motion: reduce) {
+  @media ${cardsTurn} and (prefers-reduced-motion: reduce) {
     transition: opacity ${times.fade}ms;
 
     [data-turned] &:first-child,
@@ -154,17 +154,17 @@ const back = css`
   font-size: var(--step--1);
   line-height: 1.5;
 
-  @media ${turns} and ${motionAllowed} {
+  @media ${cardsTurn} and ${motionAllowed} {
     transform: rotateY(180deg);
   }
 `;
 
-/* The title again, on the back. */
-const repeated = css`
+const backTitle = css`
   margin-block-end: 10px;
   font: 820 1.375rem/1 var(--display);
 `;
 
+/** The button covers the whole card, so that a press anywhere turns it. */
 const cover = css`
   position: absolute;
   inset: 0;
@@ -172,8 +172,8 @@ const cover = css`
   background: none;
 `;
 
-const whereItTurns = css`
-  @media not ${turns} {
+const onlyWhereCardsTurn = css`
+  @media not ${cardsTurn} {
     display: none;
   }
 `;

@@ -8,14 +8,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that code could not be fetched, and offers to try again (Rule "Navigation"). */
+/** Says that code could not be fetched, and offers Retry (Rule "Navigation"). */
 export function LoadFailure({ onRetry, children }: Props) {
   return (
     <div className={box}>
       <p className={message} role="alert">
         Failed to load component. Please try again.
       </p>
-      <div className={ways}>
+      <div className={actions}>
         <Button look="quiet" onClick={onRetry}>
           Retry
         </Button>
@@ -38,7 +38,7 @@ const message = css`
   font-weight: 560;
 `;
 
-const ways = css`
+const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-/** Of a date that the build knows. An `Intl` object costs milliseconds of every start; twelve words cost none. */
+/** Written out, because creating an `Intl` object takes milliseconds at every start of the page. */
 export const months = [
   "January",
   "February",
@@ -14,7 +14,7 @@ export const months = [
   "December",
 ] as const;
 
-/** An ISO date as people write it, "12 November 2026". */
+/** Returns an ISO date in words, such as "12 November 2026", in UTC. */
 export function longDate(iso: string): string {
   const date = new Date(iso);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

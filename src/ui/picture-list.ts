@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** Entries with a picture beside their words, 84 px wide or as wide as `--picture` says. */
+/** A list whose entries have a picture beside their text, `--picture` wide (84 px by default). */
 export const pictureList = css`
   > li {
     position: relative;

@@ -1,22 +1,22 @@
 import type { ComponentProps } from "react";
 
 const ringRadius = 80.5;
-/** The text on the ring ends this far before its own beginning. */
+/** The distance between the end and the beginning of the text on the ring. */
 const gap = 10;
 const ringLength = 2 * Math.PI * ringRadius;
 
 const wave = "q12-9 25 0t25 0t25 0t25 0";
 
 interface Props extends ComponentProps<"svg"> {
-  /** Runs around, as often as there is room for it. */
+  /** The text on the ring, repeated as often as there is room for it. */
   ring: string;
-  /** In the middle, one below the other: at most two. */
+  /** At most two lines in the middle. */
   lines?: readonly string[];
 }
 
 /**
- * The site's postmark: a ring with its text, and the waves that cancel a stamp. Without a style of its own, as share images
- * show it too: the font, 15 units high, and the colour are those of the place.
+ * The site's postmark: a ring with text, and the waves that cancel a stamp. It has no style of its own, because share images
+ * use it too. The parent sets the colour, and a font size of 15 units.
  */
 export function PostmarkDrawing({ ring, lines, ...rest }: Props) {
   const ringText = `${ring} / `.toUpperCase();

@@ -1,18 +1,18 @@
 import { css } from "@linaria/core";
-import { WithCode } from "./with-code.tsx";
+import { TextWithCode } from "./text-with-code.tsx";
 
 interface Props {
   paragraphs?: string[];
   items?: string[] | undefined;
 }
 
-/** Running text of one column, with an optional list after it. */
+/** Paragraphs in one column, with an optional list after them. */
 export function Prose({ paragraphs, items }: Props) {
   return (
     <div className={prose}>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
-          <WithCode text={paragraph} />
+          <TextWithCode text={paragraph} />
         </p>
       ))}
       {items && (

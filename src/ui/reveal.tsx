@@ -12,18 +12,18 @@ interface Props {
 }
 
 /**
- * Moves into place the first time it is scrolled into view. What is on screen already stays as it is: nothing that
- * was painted is ever hidden again, and without script or with reduced motion everything is simply there.
+ * Moves its content into place the first time that it is scrolled into view. Content that is already on screen is not
+ * animated, since that would hide what was painted. Nothing moves without script or with reduced motion.
  */
 export function Reveal({ children, pace = "service", as: Element = "div", className }: Props) {
   const element = useRef<HTMLElement>(null);
-  const [phase, setPhase] = useState<"still" | "waiting" | "shown">("still");
+  const [phase, setPhase] = useState<"idle" | "waiting" | "shown">("idle");
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         const { isIntersecting, boundingClientRect: box } = entry!;
-        // One in a section that is not laid out yet has no height (content-visibility in styles/global.ts).
+        // In a section that is not laid out yet the element has no height (content-visibility in styles/global.ts).
         const below = box.height === 0 || box.top >= innerHeight;
         if (!isIntersecting && below) return setPhase("waiting");
         observer.disconnect();
@@ -40,7 +40,7 @@ export function Reveal({ children, pace = "service", as: Element = "div", classN
       ref={(node: HTMLElement | null) => {
         element.current = node;
       }}
-      className={cx(moving, className)}
+      className={cx(revealed, className)}
       data-reveal={phase}
       data-pace={pace}
     >
@@ -49,7 +49,7 @@ export function Reveal({ children, pace = "service", as: Element = "div", classN
   );
 }
 
-const moving = css`
+const revealed = css`
   @media screen and ${motionAllowed} {
     &[data-reveal="waiting"] {
       opacity: 0;

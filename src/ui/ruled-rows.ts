@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { narrowPage } from "../styles/breakpoints.ts";
 
-/** Entries of three parts between rules: side by side, or one below the other where the page is narrow. */
+/** A list with lines between its entries. The three parts of an entry stand side by side, or in one column on a narrow page. */
 export const ruledRows = css`
   border-block-start: 2px solid var(--ink);
 

@@ -7,18 +7,18 @@ interface Props {
   title?: ReactNode;
   intro?: ReactNode;
   theme?: ThemeName;
-  /** A quieter ground, to set two neighbours apart. */
+  /** A darker background, which sets the section apart from its neighbours. */
   sunken?: boolean;
-  /** A name for assistive technology, where no title gives one. */
+  /** The name for assistive technology of a section without a title. */
   label?: string;
-  /** The title stands beside the content, not above it. */
+  /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
   className?: string;
   id?: string;
   children: ReactNode;
 }
 
-/** A horizontal band of a page, named by its heading. */
+/** A section of a page over the whole width, named by its heading. */
 export function Section(props: Props) {
   const { title, intro, theme, sunken, label, titleBeside, className, id, children } = props;
   const headingId = useId();
@@ -27,7 +27,8 @@ export function Section(props: Props) {
       id={id}
       className={cx(band, titleBeside && twoColumns, className)}
       data-theme={theme}
-      data-ground={theme ? undefined : sunken ? "sunken" : "plain"}
+      data-sunken={(sunken && !theme) || undefined}
+      data-plain={!(theme || sunken) || undefined}
       aria-label={label}
       aria-labelledby={title ? headingId : undefined}
     >
@@ -44,15 +45,16 @@ export function Section(props: Props) {
 
 const band = css`
   padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
-  &[data-ground="sunken"] {
+  &[data-sunken] {
     background: var(--sunken);
   }
-  [data-ground="plain"] + &[data-ground="plain"] {
+  /* Two sections in a row with the background of the page need no double space between them. */
+  [data-plain] + &[data-plain] {
     padding-block-start: 0;
   }
 `;
 
-/** The first child on the left, the content on the right. */
+/** The first child on the left, the other content on the right; in one column on a narrow page. */
 export const twoColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);

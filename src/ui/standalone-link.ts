@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A link outside of running text: a target of 44 px. */
+/** A link outside of running text, with a target 44 px high. */
 export const standaloneLink = css`
   display: inline-flex;
   align-items: center;

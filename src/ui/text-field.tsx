@@ -3,17 +3,17 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import { useId, type ComponentProps } from "react";
 import { radius } from "../styles/tokens.ts";
 
-interface Shared {
+interface FieldProps {
   label: string;
   name: string;
   hint?: string;
   error?: string | undefined;
 }
 
-type Props = Shared &
+type Props = FieldProps &
   (({ rows: number } & ComponentProps<"textarea">) | ({ rows?: never } & ComponentProps<"input">));
 
-/** A labelled field with its hint and its error tied to it (WCAG 1.3.1, 3.3.1, 3.3.2). */
+/** A labelled field, whose hint and error describe it to assistive technology (WCAG 1.3.1, 3.3.1, 3.3.2). With `rows` it is a textarea. */
 export function TextField({ label, hint, error, ...control }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -5,23 +5,23 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard, narrowTable } from "../styles/breakpoints.ts";
-import { cornerRoom, ink, radius, shades, times } from "../styles/tokens.ts";
+import { floatingButtonsHeight, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   toasts: Toast[];
-  /** Read out by assistive technology; the region exists before its text (WCAG 4.1.3, ARIA22). */
-  spoken: string;
-  /** A modal dialog makes the rest of the page inert: its toasts have to be inside it. */
+  /** For assistive technology, which announces a text only in a region that was there before it (WCAG 4.1.3, ARIA22). */
+  announcement: string;
+  /** While the card is open, its toasts have to be inside it, because a modal dialog makes the rest of the page inert. */
   place: "page" | "card";
 }
 
-/** Toasts in one place. A success ends by itself (useToastPause), a failure stays until it is dismissed. */
-export function ToastRegion({ toasts, spoken, place }: Props) {
+/** The toasts of one place, and the live region that announces them. The library times them (use-toast-pause.ts). */
+export function ToastRegion({ toasts, announcement, place }: Props) {
   return (
-    <div className={box} data-place={place}>
+    <div className={region} data-place={place}>
       <div role="status" aria-atomic="true" className={visuallyHidden}>
-        {spoken}
+        {announcement}
       </div>
       {toasts.map((item) => (
         <ToastMessage key={item.id} item={item} />
@@ -31,21 +31,21 @@ export function ToastRegion({ toasts, spoken, place }: Props) {
 }
 
 function ToastMessage({ item }: { item: Toast }) {
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const { id, type, visible } = item;
 
   function onFocus({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
   }
 
   function dismiss() {
     toast.dismiss(id);
-    // The button goes, and must not lose the focus.
-    (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main"))?.focus();
+    // The focus must not be lost with the button.
+    (previousFocus.current?.isConnected ? previousFocus.current : document.getElementById("main"))?.focus();
   }
 
   return (
-    <div className={slip} data-hidden={!visible || undefined} data-type={type}>
+    <div className={message} data-hidden={!visible || undefined} data-type={type}>
       {type === "success" ? <CheckIcon /> : <AlertIcon />}
       <p>{resolveValue(item.message, item)}</p>
       <button
@@ -61,7 +61,7 @@ function ToastMessage({ item }: { item: Toast }) {
   );
 }
 
-const box = css`
+const region = css`
   display: grid;
   gap: 8px;
 
@@ -70,12 +70,12 @@ const box = css`
     inset: auto auto 16px 16px;
     z-index: 50;
     max-inline-size: min(420px, calc(100vw - 32px));
-    /* Above the buttons in the other corner. */
+    /* Above the floating buttons, which are beside it in a wide window. */
     @media ${narrowTable} {
-      inset-block-end: ${cornerRoom};
+      inset-block-end: ${floatingButtonsHeight};
     }
   }
-  /* In the card it stands beside the letter, in the lower corner; on a phone it makes the card's header higher. */
+  /* In the card it stands beside the form, in the lower corner; in the card's mobile layout below the header. */
   &[data-place="card"] {
     position: fixed;
     inset: auto auto 16px max(24px, 50vw - 440px);
@@ -99,7 +99,7 @@ const box = css`
   }
 `;
 
-const slip = css`
+const message = css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -112,12 +112,12 @@ const slip = css`
   line-height: 1.35;
   box-shadow:
     inset 5px 0 var(--success),
-    0 16px 40px -12px ${shades.underToast};
+    0 16px 40px -12px ${shades.toastShadow};
 
   &[data-type="error"] {
     box-shadow:
       inset 5px 0 var(--error),
-      0 16px 40px -12px ${shades.underToast};
+      0 16px 40px -12px ${shades.toastShadow};
   }
   > svg {
     flex: none;
@@ -135,9 +135,9 @@ const slip = css`
     transition:
       opacity var(--t-panel),
       visibility var(--t-panel);
-    animation: thump ${times.thump}ms var(--ease);
+    animation: appear ${times.appear}ms var(--ease);
   }
-  @keyframes thump {
+  @keyframes appear {
     from {
       opacity: 0;
       scale: 1.12;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/** False in the document and while it is hydrated: for what the first paint does without. */
+/** Returns false in the prerendered document and during hydration, then true: for content that the first paint leaves out. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { useToaster } from "react-hot-toast/headless";
 
-const signs = ["pointerover", "pointerout", "focusin", "focusout", "visibilitychange"];
+const events = ["pointerover", "pointerout", "focusin", "focusout", "visibilitychange"];
 
 /**
- * Pauses all toasts while one is under the pointer or has the focus, and while the tab is hidden (WCAG 2.2.1). Called once
- * for all regions: the library adds up pauses, and a second end of the same pause would end the toasts at once.
+ * Pauses all toasts while the pointer or the focus is on one, and while the tab is hidden (WCAG 2.2.1). To be called once for
+ * all regions: the library adds up pauses, and ending the same pause twice would remove the toasts at once.
  */
 export function useToastPause({ startPause, endPause }: ReturnType<typeof useToaster>["handlers"]) {
   const paused = useRef(false);
 
   useEffect(() => {
     function update() {
-      // Asked of the document at every sign: a region that is removed under the pointer gives none itself.
+      // Read from the document at every event, because a region that is removed under the pointer fires none.
       const pause =
         document.hidden || document.querySelector("[data-place]:is(:hover, :focus-within)") !== null;
       if (pause === paused.current) return;
@@ -20,7 +20,7 @@ export function useToastPause({ startPause, endPause }: ReturnType<typeof useToa
       if (pause) startPause();
       else endPause();
     }
-    for (const sign of signs) document.addEventListener(sign, update);
-    return () => signs.forEach((sign) => document.removeEventListener(sign, update));
+    for (const event of events) document.addEventListener(event, update);
+    return () => events.forEach((event) => document.removeEventListener(event, update));
   }, [startPause, endPause]);
 }

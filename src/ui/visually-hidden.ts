@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** For assistive technology only. */
+/** Hides an element from the screen, but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A link whose target is a whole card: the nearest element around it that has a position. */
+/** A link whose target is a whole card: its nearest ancestor that has a `position`. */
 export const wholeCardLink = css`
   color: inherit;
   text-decoration-line: none;

@@ -29,7 +29,7 @@ export function PerforationMask() {
 
 /** Draws a stamp's shadow as layers: a filter would take longer to draw than all the rest of the image. */
 function Shadow() {
-  const color = shades.underDrawnStamp;
+  const color = shades.drawnStampShadow;
   return [32, 24, 16, 8, 2].map((reach) => (
     <rect
       key={reach}

@@ -1,7 +1,7 @@
 import { company } from "../checked-company.ts";
 import type { ShareImageContent } from "../../site/share-image-content.ts";
 import { shareImageSize } from "../../site/share-image.ts";
-import { grounds, themes } from "../../styles/tokens.ts";
+import { backgrounds, themes } from "../../styles/tokens.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
 import type { RenderContext } from "./render-context.ts";
 import { SharePicture } from "./share-picture.tsx";
@@ -32,7 +32,7 @@ export function ShareImage({ content: { theme, label, heading, picture }, host, 
   const firstBaseline = (600 - lineHeight * size * (lines.length - 1) + size * 0.7) / 2;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={ink}>
-      <AirmailFrame background={grounds[theme]} />
+      <AirmailFrame background={backgrounds[theme]} />
       <MonoText x={margin} y={margin + 24} size={21} fill={accent}>
         {label.toUpperCase()}
       </MonoText>

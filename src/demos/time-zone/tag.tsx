@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { landing } from "../../styles/landing.ts";
+import { landKeyframes } from "../../styles/land-keyframes.ts";
 import { times } from "../../styles/tokens.ts";
 import { Word } from "./word.tsx";
 
@@ -43,7 +43,7 @@ export function Tag({ at: [x, y], turn, fontSize, fill, ink, bare = false, text,
 
 const landingTag = css`
   @media ${motionAllowed} {
-    animation: land ${times.thump}ms var(--ease);
+    animation: land ${times.appear}ms var(--ease);
   }
-  ${landing}
+  ${landKeyframes}
 `;

@@ -1,28 +1,27 @@
 import { easing } from "../../styles/tokens.ts";
 
 /**
- * Here the picture moves: the envelope comes from the pressed place, turns, opens, and the letter rises. Elsewhere
- * (less motion wanted, colours forced, a phone on its side) one state fades into the next.
+ * The media query under which the envelope is animated: it moves from the opener to the middle, turns and opens, and the
+ * letter rises out of it. Elsewhere (reduced motion, forced colours, a phone held sideways) states only fade.
  */
-export const motion =
+export const envelopeMotion =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (min-height: 421px)";
 
-/** Styles follow the state of the card and of the message (card-state.ts). */
-export const sealed = '[data-phase="sealed"] &';
-export const sending = '[data-delivery="sending"] &';
-export const sent = '[data-delivery="sent"][data-phase="closing"] &';
-/** In all three the picture is the same: the envelope with the letter in it, addressed side up. */
-export const enclosed = `${sealed}, ${sending}, ${sent}`;
+/** Selectors for the states of the card and of the message (card-state.ts), which the dialog has as attributes. */
+export const whileSealed = '[data-phase="sealed"] &';
+export const whileSending = '[data-delivery="sending"] &';
+export const afterSending = '[data-delivery="sent"][data-phase="closing"] &';
+/** In these three states the letter lies in the envelope, whose address side faces the visitor. */
+export const whileEnclosed = `${whileSealed}, ${whileSending}, ${afterSending}`;
 
-/** From the press on, in milliseconds: the flight begins with the phase "sealed" and goes on under the turn. */
-const flightMs = 340;
-export const flight = `fly ${flightMs}ms ${easing.settle}`;
+/** Begins with the phase "sealed", and takes longer than that phase: the envelope turns before it has arrived. */
+export const entrance = `enter 340ms ${easing.settle}`;
 
-/** From when to when something moves, in milliseconds. */
-type Slot = readonly [from: number, to: number];
+/** Begin and end of a movement, in milliseconds after the state has changed. */
+type Interval = readonly [from: number, to: number];
 
-/** After the phase has become "open", and when a letter comes back. */
-export const whenOpening = {
+/** Counted from the phase "open", or from the end of "sending" when the message was not sent. */
+export const openingTimes = {
   frontTurns: [0, 100],
   backTurns: [100, 200],
   flapLifts: [170, 240],
@@ -35,12 +34,12 @@ export const whenOpening = {
   footUnfolds: [550, 670],
   liningHides: [460, 540],
   envelopeGoes: [460, 640],
-  inkShows: [580, 690],
-} satisfies Record<string, Slot>;
+  textShows: [580, 690],
+} satisfies Record<string, Interval>;
 
-/** After SEND MESSAGE was pressed. */
-export const whenSending = {
-  inkFades: [60, 160],
+/** Counted from the delivery "sending". */
+export const sendingTimes = {
+  textFades: [60, 160],
   footFolds: [140, 270],
   letterFolds: [230, 360],
   envelopeComes: [180, 380],
@@ -53,53 +52,53 @@ export const whenSending = {
   letterIsGone: [690, 691],
   backTurns: [690, 780],
   frontTurns: [780, 900],
-} satisfies Record<string, Slot>;
+} satisfies Record<string, Interval>;
 
-/** After the e-mail service has accepted: within `removedAfterMs`. */
-export const envelopeLeaves: Slot = [240, 500];
+/** Counted from the delivery "sent"; ends before the card is removed (`removedAfterMs`). */
+export const leavingTime: Interval = [240, 500];
 
-/** For `transition`: what moves in a slot, and how. */
-export function during([from, to]: Slot, properties: string, ease: string = easing.turn): string {
+/** The value of `transition` for properties, separated by spaces, that change within one interval. */
+export function transition([from, to]: Interval, properties: string, ease: string = easing.turn): string {
   return properties
     .split(" ")
     .map((property) => `${property} ${to - from}ms ${ease} ${from}ms`)
     .join(", ");
 }
 
-/** For `transition`: the side that has turned away is gone, the other is there. At its edge it would be a line. */
-export const changeSides = ([, edge]: Slot) => `visibility 0s ${edge}ms`;
+/** A `transition` that hides or shows a side at the end of a half turn, since a side seen from its edge still shows as a line. */
+export const switchVisibility = ([, end]: Interval) => `visibility 0s ${end}ms`;
 
-/** Half a turn each: out of sight faster and faster, into sight slower and slower. */
-export const away = "cubic-bezier(0.5, 0, 0.9, 0.5)";
-export const towards = "cubic-bezier(0.1, 0.6, 0.3, 1)";
+/** The easings of two half turns, which together begin and end slowly: a side accelerates out of sight, the other comes to rest. */
+export const turnAway = "cubic-bezier(0.5, 0, 0.9, 0.5)";
+export const turnIn = "cubic-bezier(0.1, 0.6, 0.3, 1)";
 
-/** For all that fades while the card closes. */
-export const leaving = `
+/** Styles for what fades while the card closes. */
+export const fadeOnClose = `
   [data-phase="closing"] & {
     opacity: 0;
-    transition: ${during([0, 160], "opacity")};
+    transition: ${transition([0, 160], "opacity")};
   }
 `;
 
-/** For what is written: it appears when the paper lies still. */
-export const inkRules = () => `
-  @media ${motion} {
-    transition: ${during(whenOpening.inkShows, "opacity")};
-    ${sealed} {
+/** Styles for text, which appears once the letter has unfolded. */
+export const textFadesIn = () => `
+  @media ${envelopeMotion} {
+    transition: ${transition(openingTimes.textShows, "opacity")};
+    ${whileSealed} {
       opacity: 0;
       transition: none;
     }
   }
 `;
 
-/** Fades out before the fold starts. */
-export const foldedInkRules = () => `
-  ${inkRules()}
-  @media ${motion} {
-    ${sending} {
+/** Styles for text that also fades out before the letter is folded. */
+export const textFadesBeforeFold = () => `
+  ${textFadesIn()}
+  @media ${envelopeMotion} {
+    ${whileSending} {
       opacity: 0;
       visibility: hidden;
-      transition: ${during(whenSending.inkFades, "opacity visibility")};
+      transition: ${transition(sendingTimes.textFades, "opacity visibility")};
     }
   }
 `;

@@ -2,29 +2,29 @@ import { css, cx } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { airmailPaper } from "../../styles/airmail-paper.ts";
-import { landing } from "../../styles/landing.ts";
+import { landKeyframes } from "../../styles/land-keyframes.ts";
 import { times, white } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Postage } from "./postage.tsx";
+import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
 interface Props {
-  /** Whether the postmark lands on the stamp before one's eyes. */
-  lands?: boolean;
+  /** Whether the postmark appears with an animation once the page is hydrated. */
+  animated?: boolean;
 }
 
-/** The address side of the envelope, at any size. */
-export function EnvelopeFace({ lands }: Props) {
+/** The address side of the envelope. All its sizes follow from its width. */
+export function EnvelopeFace({ animated }: Props) {
   const hydrated = useHydrated();
   return (
     <span className={cx(airmailPaper, face)}>
-      <Postage />
+      <EnvelopeStamp />
       {hydrated && (
         <PostmarkDrawing
           ring={company.place.town}
           lines={import.meta.env.BUILD_DAY}
           className={postmark}
-          data-lands={lands}
+          data-animated={animated}
         />
       )}
       <span className={address} aria-hidden="true">
@@ -39,7 +39,7 @@ export function EnvelopeFace({ lands }: Props) {
 const face = css`
   display: block;
   container-type: inline-size;
-  --edge: 1.9cqi;
+  --stripe-width: 1.9cqi;
   aspect-ratio: 3 / 2;
   color: var(--ink);
   text-align: start;
@@ -54,11 +54,11 @@ const postmark = css`
   filter: drop-shadow(0 0 1px ${white});
 
   @media ${motionAllowed} {
-    &[data-lands] {
-      animation: land ${times.thump}ms 300ms var(--ease) backwards;
+    &[data-animated] {
+      animation: land ${times.appear}ms 300ms var(--ease) backwards;
     }
   }
-  ${landing}
+  ${landKeyframes}
 `;
 
 const address = css`

@@ -1,52 +1,52 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
-import { landing } from "../../styles/landing.ts";
+import { landKeyframes } from "../../styles/land-keyframes.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
 import { postmarkDay } from "../../ui/postmark-day.ts";
 import {
-  away,
-  during,
-  envelopeLeaves,
-  sending,
-  motion,
-  sent,
-  sealed,
-  towards,
-  whenOpening,
-  whenSending,
+  turnAway,
+  transition,
+  leavingTime,
+  whileSending,
+  envelopeMotion,
+  afterSending,
+  whileSealed,
+  turnIn,
+  openingTimes,
+  sendingTimes,
 } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
 interface Props {
   className: string;
   sealed: boolean;
-  accepted: boolean;
+  sent: boolean;
   onOpen: () => void;
 }
 
-/** The address side: a button all over while the envelope is sealed. */
-export function EnvelopeFront({ className, sealed: closed, accepted, onOpen }: Props) {
+/** The address side of the large envelope, which is a button while the envelope is sealed. */
+export function EnvelopeFront({ className, sealed, sent, onOpen }: Props) {
   const [today] = useState(() => new Date());
   return (
     <button
       type="button"
       className={cx(className, front)}
-      inert={!closed}
+      inert={!sealed}
       aria-label="Open the envelope"
       onClick={onOpen}
     >
       <EnvelopeFace />
-      {accepted && (
-        <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={acceptance} />
+      {sent && (
+        <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={sentPostmark} />
       )}
     </button>
   );
 }
 
-/** Draws back before it goes. */
-const gathered = "cubic-bezier(0.6, -0.3, 0.75, 0.05)";
+/** Moves back a little before it moves away. */
+const easeInBack = "cubic-bezier(0.6, -0.3, 0.75, 0.05)";
 
 const front = css`
   z-index: 4;
@@ -54,45 +54,45 @@ const front = css`
   border: 0;
   background: none;
   transition: opacity ${times.fade}ms;
-  /* Lets presses through to the form. */
+  /* Presses go through to the form, except while it is sealed. */
   pointer-events: none;
 
-  ${sealed} {
+  ${whileSealed} {
     pointer-events: auto;
   }
   [data-phase="open"] &,
   [data-phase="closing"] & {
     opacity: 0;
   }
-  @media ${motion} {
-    /* It leaves its place as it lay there, and straightens as it turns. */
+  @media ${envelopeMotion} {
+    /* Begins at the opener's angle, and straightens while it turns. */
     > * {
       transition: rotate ${times.panel}ms;
     }
-    ${sealed} > * {
-      rotate: var(--from-angle, 0deg);
+    ${whileSealed} > * {
+      rotate: var(--opener-angle, 0deg);
     }
     [data-phase="open"] & {
       rotate: y 90deg;
       transition:
-        opacity 0s ${whenOpening.frontTurns[1]}ms,
-        ${during(whenOpening.frontTurns, "rotate", away)};
+        opacity 0s ${openingTimes.frontTurns[1]}ms,
+        ${transition(openingTimes.frontTurns, "rotate", turnAway)};
     }
-    /* Addressed side up, it waits in the air for its postmark. */
-    [data-phase="open"]${sending} {
+    /* Floats until the function has answered. */
+    [data-phase="open"]${whileSending} {
       opacity: 1;
       rotate: none;
       transition:
-        opacity 0s ${whenSending.backTurns[1]}ms,
-        ${during(whenSending.frontTurns, "rotate", towards)};
+        opacity 0s ${sendingTimes.backTurns[1]}ms,
+        ${transition(sendingTimes.frontTurns, "rotate", turnIn)};
     }
-    [data-phase="open"]${sending} > * {
-      animation: float 900ms ${whenSending.frontTurns[1]}ms ease-in-out infinite alternate;
+    [data-phase="open"]${whileSending} > * {
+      animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
     }
-    ${sent} {
+    ${afterSending} {
       opacity: 1;
       transform: translate(6vw, -110dvh) rotate(8deg);
-      transition: ${during(envelopeLeaves, "transform", gathered)};
+      transition: ${transition(leavingTime, "transform", easeInBack)};
     }
   }
   @keyframes float {
@@ -102,16 +102,16 @@ const front = css`
   }
 `;
 
-/** Lands beside the address when the letter has been accepted: our town, and the visitor's day. */
-const acceptance = css`
+/** The postmark of a message that was sent: the company's town, and the day where the visitor is. */
+const sentPostmark = css`
   position: absolute;
   inset: auto 4% 6% auto;
   inline-size: 38%;
   font: 500 15px var(--mono);
   color: var(--link);
   rotate: -12deg;
-  @media ${motion} {
-    animation: land ${times.thump}ms 20ms ${easing.settle} backwards;
+  @media ${envelopeMotion} {
+    animation: land ${times.appear}ms 20ms ${easing.settle} backwards;
   }
-  ${landing}
+  ${landKeyframes}
 `;

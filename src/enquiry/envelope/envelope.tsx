@@ -2,30 +2,30 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { radius, times } from "../../styles/tokens.ts";
 import {
-  away,
-  changeSides,
-  during,
-  enclosed,
-  flight,
-  sending,
-  motion,
-  towards,
-  whenOpening,
-  whenSending,
+  turnAway,
+  switchVisibility,
+  transition,
+  whileEnclosed,
+  entrance,
+  whileSending,
+  envelopeMotion,
+  turnIn,
+  openingTimes,
+  sendingTimes,
 } from "./card-motion.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**
- * Three layers in one place, and the letter's paper between the first two: the back with the lined flap that stands up;
- * the pocket in front of it, with the flap that hangs down; the address side, a button all over.
+ * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap, which shows its
+ * lining; before it are the pocket with the closed flap, and the address side, which is a button.
  */
 export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
     <>
-      <div className={cx(place, back, rear)} aria-hidden="true">
+      <div className={cx(place, flapSide, back)} aria-hidden="true">
         <div className={lining} />
       </div>
-      <div className={cx(place, back, pocket)} aria-hidden="true">
+      <div className={cx(place, flapSide, pocket)} aria-hidden="true">
         <div className={flap} />
       </div>
       <EnvelopeFront className={place} {...props} />
@@ -33,27 +33,29 @@ export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "clas
   );
 }
 
+/** The place of every layer, and the envelope's way from the opener to it. */
 const place = css`
   position: absolute;
   inset: var(--envelope-top) 0 auto;
-  inline-size: var(--envelope);
+  inline-size: var(--envelope-width);
   block-size: var(--envelope-height);
   margin-inline: auto;
 
-  @media ${motion} {
+  @media ${envelopeMotion} {
     :is([data-phase="sealed"], [data-phase="open"]) & {
-      animation: ${flight};
+      animation: ${entrance};
     }
   }
-  @keyframes fly {
+  @keyframes enter {
     from {
-      translate: calc(var(--from-x, 50vw) - 50vw) calc(var(--from-y, 90dvh) - 50dvh);
-      scale: var(--from-scale, 0.3);
+      translate: calc(var(--opener-x, 50vw) - 50vw) calc(var(--opener-y, 90dvh) - 50dvh);
+      scale: var(--opener-scale, 0.3);
     }
   }
 `;
 
-const back = css`
+/** The side without the address, which consists of the back and the pocket. */
+const flapSide = css`
   display: none;
   pointer-events: none;
 
@@ -61,42 +63,42 @@ const back = css`
     opacity: 0;
     transition: opacity ${times.panel}ms;
   }
-  @media ${motion} {
+  @media ${envelopeMotion} {
     display: block;
-    ${enclosed} {
+    ${whileEnclosed} {
       visibility: hidden;
       rotate: y -90deg;
     }
-    /* The letter has left: the envelope goes to lie beside it, addressed side up (letter-aside.tsx). */
+    /* Without the letter the envelope moves into the aside, where its small copy takes over (enquiry-aside.tsx). */
     [data-phase="open"]:not([data-delivery="sending"]) & {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
-      /* Behind the letter from when that is out. */
+      /* Behind the letter as soon as that has left the pocket. */
       z-index: 0;
       transition:
-        ${changeSides(whenOpening.frontTurns)},
-        opacity 0s ${whenOpening.envelopeGoes[1]}ms,
-        ${during(whenOpening.backTurns, "rotate", towards)},
-        ${during(whenOpening.envelopeGoes, "transform")},
-        ${during(whenOpening.letterIsOut, "z-index")};
+        ${switchVisibility(openingTimes.frontTurns)},
+        opacity 0s ${openingTimes.envelopeGoes[1]}ms,
+        ${transition(openingTimes.backTurns, "rotate", turnIn)},
+        ${transition(openingTimes.envelopeGoes, "transform")},
+        ${transition(openingTimes.letterIsOut, "z-index")};
     }
-    ${sending} {
+    ${whileSending} {
       transition:
-        ${changeSides(whenSending.backTurns)},
-        opacity 0s ${whenSending.inkFades[0]}ms,
-        ${during(whenSending.envelopeComes, "transform")},
-        ${during(whenSending.letterIsIn, "z-index")},
-        ${during(whenSending.backTurns, "rotate", away)};
+        ${switchVisibility(sendingTimes.backTurns)},
+        opacity 0s ${sendingTimes.textFades[0]}ms,
+        ${transition(sendingTimes.envelopeComes, "transform")},
+        ${transition(sendingTimes.letterIsIn, "z-index")},
+        ${transition(sendingTimes.backTurns, "rotate", turnAway)};
     }
   }
 `;
 
-const rear = css`
+const back = css`
   background: var(--line);
   border-radius: ${radius.paper};
 `;
 
-/** The two halves of the flap's way: from its hinge up, and from there down. */
+/* An open flap and a closed one turn about the same hinge, one after the other. */
 const flapHeight = "58%";
 
 const lining = css`
@@ -107,23 +109,25 @@ const lining = css`
   background: var(--stripe) var(--surface);
   transform-origin: bottom;
 
-  @media ${motion} {
+  @media ${envelopeMotion} {
     opacity: 0;
     transition:
-      ${during(whenOpening.liningShows, "transform", towards)}, ${during(whenOpening.liningHides, "opacity")};
-    ${enclosed} {
+      ${transition(openingTimes.liningShows, "transform", turnIn)},
+      ${transition(openingTimes.liningHides, "opacity")};
+    ${whileEnclosed} {
       opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
       transition: none;
     }
-    ${sending} {
+    ${whileSending} {
       transition:
-        ${during(whenSending.liningShows, "opacity")}, ${during(whenSending.liningHides, "transform", away)};
+        ${transition(sendingTimes.liningShows, "opacity")},
+        ${transition(sendingTimes.liningHides, "transform", turnAway)};
     }
   }
 `;
 
-/** Its side flaps, and over them the one from below. */
+/** Drawn as the two flaps at the sides, and the one from below over them. */
 const pocket = css`
   z-index: 2;
 
@@ -167,15 +171,15 @@ const flap = css`
     background: linear-gradient(var(--surface), var(--bg));
   }
 
-  @media ${motion} {
+  @media ${envelopeMotion} {
     transform: perspective(900px) rotateX(90deg);
-    transition: ${during(whenOpening.flapLifts, "transform", away)};
-    ${enclosed} {
+    transition: ${transition(openingTimes.flapLifts, "transform", turnAway)};
+    ${whileEnclosed} {
       transform: perspective(900px) rotateX(0deg);
       transition: none;
     }
-    ${sending} {
-      transition: ${during(whenSending.flapFalls, "transform", towards)};
+    ${whileSending} {
+      transition: ${transition(sendingTimes.flapFalls, "transform", turnIn)};
     }
   }
 `;

@@ -1,15 +1,23 @@
 import { css, cx } from "@linaria/core";
 import { mask, shades } from "../../styles/tokens.ts";
 import { airmailPaper } from "../../styles/airmail-paper.ts";
-import { during, enclosed, sending, motion, towards, whenOpening, whenSending } from "./card-motion.ts";
+import {
+  transition,
+  whileEnclosed,
+  whileSending,
+  envelopeMotion,
+  turnIn,
+  openingTimes,
+  sendingTimes,
+} from "./card-motion.ts";
 
 /**
- * The sheet under the form, which folds at its two creases. Each third is a whole sheet of which the rest is cut off, so
- * that stripes run on across the creases. Only this moves: what is written on it fades.
+ * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part, so that the
+ * stripes of the border continue across the creases. Only the paper moves: the fields on it fade.
  */
 export function LetterPaper() {
   return (
-    <div className={sheet} aria-hidden="true">
+    <div className={paper} aria-hidden="true">
       <div className={cx(airmailPaper, third)} />
       <div className={fold}>
         <div className={cx(airmailPaper, third)} />
@@ -21,34 +29,34 @@ export function LetterPaper() {
   );
 }
 
-const sheet = css`
+const paper = css`
   position: absolute;
   inset: 0;
   pointer-events: none;
   transform-origin: top;
 
-  @media ${motion} {
+  @media ${envelopeMotion} {
     clip-path: inset(-50%);
     transition:
-      clip-path 0s ${whenOpening.letterUnfolds[0]}ms,
-      ${during(whenOpening.letterAppears, "opacity")},
-      ${during(whenOpening.letterRises, "translate")},
-      ${during(whenOpening.letterComesOver, "transform scale")};
-    ${enclosed} {
+      clip-path 0s ${openingTimes.letterUnfolds[0]}ms,
+      ${transition(openingTimes.letterAppears, "opacity")},
+      ${transition(openingTimes.letterRises, "translate")},
+      ${transition(openingTimes.letterComesOver, "transform scale")};
+    ${whileEnclosed} {
       opacity: 0;
       transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
       translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
       scale: var(--folded-scale);
-      /* However long the letter is. */
+      /* The folded letter is as high as the envelope, whatever its own height is. */
       clip-path: inset(-50% 0 calc(100% - var(--envelope-height)));
       transition: none;
     }
-    ${sending} {
+    ${whileSending} {
       transition:
-        clip-path 0s ${whenSending.letterFolds[1]}ms,
-        ${during(whenSending.letterIsGone, "opacity")},
-        ${during(whenSending.letterComesOver, "transform scale")},
-        ${during(whenSending.letterSinks, "translate")};
+        clip-path 0s ${sendingTimes.letterFolds[1]}ms,
+        ${transition(sendingTimes.letterIsGone, "opacity")},
+        ${transition(sendingTimes.letterComesOver, "transform scale")},
+        ${transition(sendingTimes.letterSinks, "translate")};
     }
   }
 `;
@@ -57,10 +65,10 @@ const third = css`
   position: absolute;
   inset: 0;
   box-shadow: none;
-  /* A little more than a third: no gap shows where two meet. */
+  /* Slightly more than a third, so that no gap shows between two of them. */
   clip-path: inset(0 0 66.6%);
 
-  /* A crease is seen at the edges alone, where nothing is written. */
+  /* A crease shows only near the edges, where there is no text. */
   &::after {
     content: "";
     position: absolute;
@@ -82,14 +90,14 @@ const fold = css`
     clip-path: inset(33.3% 0);
   }
 
-  @media ${motion} {
-    transition: ${during(whenOpening.letterUnfolds, "transform", towards)};
-    ${enclosed} {
+  @media ${envelopeMotion} {
+    transition: ${transition(openingTimes.letterUnfolds, "transform", turnIn)};
+    ${whileEnclosed} {
       transform: perspective(1400px) rotateX(180deg);
       transition: none;
     }
-    ${sending} {
-      transition: ${during(whenSending.letterFolds, "transform")};
+    ${whileSending} {
+      transition: ${transition(sendingTimes.letterFolds, "transform")};
     }
   }
 `;
@@ -100,10 +108,10 @@ const lowerFold = css`
     clip-path: inset(66.6% 0 0);
   }
 
-  @media ${motion} {
-    transition: ${during(whenOpening.footUnfolds, "transform", towards)};
-    ${sending} {
-      transition: ${during(whenSending.footFolds, "transform")};
+  @media ${envelopeMotion} {
+    transition: ${transition(openingTimes.footUnfolds, "transform", turnIn)};
+    ${whileSending} {
+      transition: ${transition(sendingTimes.footFolds, "transform")};
     }
   }
 `;

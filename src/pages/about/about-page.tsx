@@ -16,7 +16,7 @@ import { CertificateList } from "../../facts/certificate-list.tsx";
 import { PeopleList } from "../../facts/people-list.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { Column, columns } from "../../ui/columns.tsx";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { ruledRows } from "../../ui/ruled-rows.ts";
 import { Section } from "../../ui/section.tsx";
@@ -57,7 +57,7 @@ export function Content() {
               <h3>{title}</h3>
               <p>{description}</p>
               <div className={costBox}>
-                <p className={label}>{about.principles.costLabel}</p>
+                <p className={eyebrow}>{about.principles.costLabel}</p>
                 <p>{cost}</p>
               </div>
             </li>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** The typography of the elements that Markdown produces. The colours of code blocks come from styles/code.ts. */
+/** The typography of the elements that Markdown produces. The colours of code blocks come from styles/code-theme.ts. */
 export const postBody = css`
   font-size: 1.125rem;
   line-height: 1.62;

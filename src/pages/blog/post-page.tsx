@@ -13,7 +13,7 @@ import { serviceWithSlug } from "../../content/services.ts";
 import { PostAuthor } from "../../facts/post-author.tsx";
 import { postPath } from "../../site/blog-paths.ts";
 import { PageLink } from "../../site/page-link.tsx";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { CodeBox } from "./code-box.tsx";
@@ -38,7 +38,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
           above={<Breadcrumb trail={["/", "/blog"]} here={post.title} />}
           heading={post.title}
           actions={
-            <p className={label}>
+            <p className={eyebrow}>
               <PostDate iso={post.published} />
               &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
               {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
@@ -80,7 +80,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
 function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
   return (
     <div>
-      <p className={label}>{name}</p>
+      <p className={eyebrow}>{name}</p>
       <PageLink to={postPath(post.id)} className={standaloneLink}>
         {post.title}
       </PageLink>

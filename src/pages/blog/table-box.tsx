@@ -27,6 +27,11 @@ const box = css`
         var(--surface) calc(100% - 16px)
       )
       local,
-    linear-gradient(90deg, ${shades.beyondEdge}, transparent 20px calc(100% - 20px), ${shades.beyondEdge})
+    linear-gradient(
+        90deg,
+        ${shades.overflowShadow},
+        transparent 20px calc(100% - 20px),
+        ${shades.overflowShadow}
+      )
       var(--surface);
 `;

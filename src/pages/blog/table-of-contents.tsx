@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import type { Heading } from "../../content/post.ts";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
-      <p className={label}>Contents</p>
+      <p className={eyebrow}>Contents</p>
       <ol className={list}>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -13,9 +13,9 @@ import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { Employer } from "../../facts/employer.tsx";
 import { PeopleList } from "../../facts/people-list.tsx";
-import { card } from "../../ui/card.ts";
+import { raisedSurface } from "../../ui/raised-surface.ts";
 import { columns } from "../../ui/columns.tsx";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { pictureList } from "../../ui/picture-list.ts";
 import { Section } from "../../ui/section.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
@@ -50,10 +50,10 @@ export function Content() {
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, inWork }) => (
-            <li key={title} className={card}>
+            <li key={title} className={raisedSurface}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <p className={label}>{career.values.inWorkLabel}</p>
+              <p className={eyebrow}>{career.values.inWorkLabel}</p>
               <p>{inWork}</p>
             </li>
           ))}
@@ -86,7 +86,7 @@ const values = css`
   --column: 400px;
   gap: 24px;
 
-  .${label} {
+  .${eyebrow} {
     margin-block-start: 16px;
   }
 `;

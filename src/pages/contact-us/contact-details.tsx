@@ -5,7 +5,7 @@ import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { Button } from "../../ui/button.tsx";
 import { threeOrOne } from "../../ui/columns.tsx";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
 const copyOutcomes = {
@@ -32,21 +32,21 @@ export function ContactDetails() {
   return (
     <ul className={cx(threeOrOne, list)}>
       <li>
-        <p className={label}>{direct.emailLabel}</p>
+        <p className={eyebrow}>{direct.emailLabel}</p>
         <a href={`mailto:${company.email}`} className={cx(standaloneLink, contactLink)}>
           {company.email}
         </a>
         <p>{direct.email}</p>
       </li>
       <li>
-        <p className={label}>{direct.phoneLabel}</p>
+        <p className={eyebrow}>{direct.phoneLabel}</p>
         <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, contactLink)}>
           {company.phone}
         </a>
         <p>{direct.phone}</p>
       </li>
       <li>
-        <p className={label}>{direct.postLabel}</p>
+        <p className={eyebrow}>{direct.postLabel}</p>
         <address className={address}>
           <strong>{company.name}</strong>
           {company.address.map((line) => (

@@ -14,7 +14,7 @@ export function StatementPage(content: StatementContent & { sections: StatementS
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />
-      <div className={column} data-ground="plain">
+      <div className={column} data-plain>
         {sections.map(({ title, paragraphs, items, links }) => (
           <section key={title} className={cx(twoColumns, part)}>
             <h2>{title}</h2>

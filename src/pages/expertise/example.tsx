@@ -2,20 +2,20 @@ import { css } from "@linaria/core";
 import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Section } from "../../ui/section.tsx";
-import { WithCode } from "../../ui/with-code.tsx";
+import { TextWithCode } from "../../ui/text-with-code.tsx";
 import { narrowExample } from "../../styles/breakpoints.ts";
 
 /** A complete source file with notes on its lines beside it. */
 export function Example({ example }: { example: CodeExample }) {
   const { title, intro, fileName, code, notes } = example;
   return (
-    <Section sunken title={title} intro={<WithCode text={intro} />}>
+    <Section sunken title={title} intro={<TextWithCode text={intro} />}>
       <div className={beside}>
         <CodeBlock label={fileName} caption={fileName} lines={code} />
         <ul className={ruledList}>
           {notes.map((note) => (
             <li key={note}>
-              <WithCode text={note} />
+              <TextWithCode text={note} />
             </li>
           ))}
         </ul>

@@ -6,14 +6,14 @@ import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../site/page-link.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 
 export function HomeHero() {
   return (
-    <section className={hero} data-ground="plain">
+    <section className={hero} data-plain>
       <div>
-        <p className={cx(label, eyebrow)}>{home.eyebrow}</p>
+        <p className={cx(eyebrow, heroEyebrow)}>{home.eyebrow}</p>
         <h1 className={title}>{home.heading}</h1>
         <p className={cx(leadText, lead)}>{home.lead}</p>
         <div className={actionRow}>
@@ -45,7 +45,7 @@ const hero = css`
   }
 `;
 
-const eyebrow = css`
+const heroEyebrow = css`
   margin-block-end: 20px;
   color: var(--accent);
   font-size: 0.9375rem;

@@ -5,7 +5,7 @@ import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
 import { threeOrOne } from "../../ui/columns.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { standaloneLink } from "../../ui/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
@@ -18,17 +18,17 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
   return (
     <article id={brief.id} className={article}>
       <header>
-        <p className={label}>{briefs.label}</p>
+        <p className={eyebrow}>{briefs.label}</p>
         <h3 className={title}>{brief.title}</h3>
       </header>
       <Diagram drawing={brief.drawing} />
       <div className={threeOrOne}>
         <div>
-          <h4 className={label}>{briefs.problemTitle}</h4>
+          <h4 className={eyebrow}>{briefs.problemTitle}</h4>
           <p>{brief.problem}</p>
         </div>
         <div>
-          <h4 className={label}>{briefs.decisionTitle}</h4>
+          <h4 className={eyebrow}>{briefs.decisionTitle}</h4>
           <p>
             <strong>
               {question} {choice}
@@ -37,7 +37,7 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
           </p>
         </div>
         <div>
-          <h4 className={label}>{briefs.resultTitle}</h4>
+          <h4 className={eyebrow}>{briefs.resultTitle}</h4>
           <p>{brief.result}</p>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
         <Decisions decisions={brief.furtherDecisions} />
         {brief.demonstration && <Demonstration {...brief.demonstration} />}
         <div>
-          <h4 className={label}>{briefs.weeklyPlanTitle}</h4>
+          <h4 className={eyebrow}>{briefs.weeklyPlanTitle}</h4>
           <Prose items={brief.weeklyPlan} />
         </div>
         <p className={links}>
@@ -66,7 +66,7 @@ const article = css`
   display: grid;
   gap: clamp(16px, 2vw, 24px);
 
-  h4.${label} {
+  h4.${eyebrow} {
     margin-block: 0 6px;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { roomForFour } from "../../styles/breakpoints.ts";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Decisions } from "./decisions.tsx";
@@ -13,7 +13,7 @@ export function ThisSite() {
   const { journey } = thisSite;
   return (
     <Section theme="dark">
-      <p className={label}>{thisSite.label}</p>
+      <p className={eyebrow}>{thisSite.label}</p>
       <h2 className={title}>{thisSite.title}</h2>
       <p className={goal}>{thisSite.goal}</p>
       <LiveMeasurement />

@@ -3,7 +3,7 @@ import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Support as SupportData } from "../../content/service-details.ts";
-import { card } from "../../ui/card.ts";
+import { raisedSurface } from "../../ui/raised-surface.ts";
 import { columns } from "../../ui/columns.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -21,7 +21,7 @@ export function Support({ title, withEngineers, withoutEngineers }: SupportData)
 
 function SupportOption({ picture, name, text }: { picture: string; name: string; text: string }) {
   return (
-    <div className={cx(card, option)}>
+    <div className={cx(raisedSurface, option)}>
       <img src={picture} alt="" width="112" height="112" loading="lazy" />
       <h3>{name}</h3>
       <p>{text}</p>

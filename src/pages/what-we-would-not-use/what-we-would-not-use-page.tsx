@@ -5,7 +5,7 @@ import { PostDate } from "../../blocks/post-date.tsx";
 import returnToSender from "../../content/images/return-to-sender.svg";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
-import { label } from "../../ui/label.ts";
+import { eyebrow } from "../../ui/eyebrow.ts";
 import { Section } from "../../ui/section.tsx";
 import type { PageHead } from "../../site/loaded-page.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
@@ -21,7 +21,7 @@ export function Content() {
         heading={content.heading}
         lead={content.lead}
         actions={
-          <p className={label}>
+          <p className={eyebrow}>
             {content.reviewedLabel} <PostDate iso={content.reviewed} />
           </p>
         }

@@ -4,29 +4,28 @@ import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { foldedInkRules } from "./envelope/card-motion.ts";
+import { textFadesBeforeFold } from "./envelope/card-motion.ts";
 import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {
-  /** The first values of the fields. */
-  texts: Partial<EnquiryValues>;
+  initialValues: Partial<EnquiryValues>;
   errors: EnquiryErrors;
-  /** The sender's name as it is typed. */
+  /** The sender's name, as it is being typed. */
   signature: string | undefined;
-  /** Whether the message is on its way: what would be typed then would be lost. */
+  /** True while a message is on its way: a success would remove what is typed meanwhile. */
   readOnly: boolean;
 }
 
-/** The fields as a letter: who writes, the greeting, the message, the name below it. */
-export function LetterSheet({ texts, errors, signature, readOnly }: Props) {
-  const trapped = errors[honeypot.name];
+/** The fields on the paper of a letter, with a greeting before the message and the sender's name below it. */
+export function EnquiryFields({ initialValues, errors, signature, readOnly }: Props) {
+  const honeypotError = errors[honeypot.name];
   return (
-    <div className={letter}>
+    <div className={paperAndFields}>
       <LetterPaper />
-      <div className={text}>
+      <div className={fieldGrid}>
         {fields.map(({ name, label, rule, maxLength, control }) => {
           const required = !v.is(rule, "");
           return (
@@ -38,27 +37,27 @@ export function LetterSheet({ texts, errors, signature, readOnly }: Props) {
                 aria-required={required || undefined}
                 maxLength={maxLength}
                 readOnly={readOnly}
-                defaultValue={texts[name]}
+                defaultValue={initialValues[name]}
                 error={errors[name]}
                 {...control}
               />
             </Fragment>
           );
         })}
-        {/* No visitor sees this until something has filled it in: if that was not a machine, it can be put right. */}
-        <div className={trapped ? undefined : hidden} aria-hidden={!trapped}>
+        {/* Shown once it has been filled in: when a visitor's own software did that, the visitor can empty it. */}
+        <div className={honeypotError ? undefined : hidden} aria-hidden={!honeypotError}>
           <TextField
             label={honeypot.label}
             name={honeypot.name}
-            tabIndex={trapped ? 0 : -1}
+            tabIndex={honeypotError ? 0 : -1}
             readOnly={readOnly}
             autoComplete="off"
-            error={trapped}
+            error={honeypotError}
           />
         </div>
-        <div className={closing}>
+        <div className={signOff}>
           <p>Yours,</p>
-          <p className={signed} aria-hidden="true">
+          <p className={signatureText} aria-hidden="true">
             {signature}
           </p>
         </div>
@@ -67,22 +66,22 @@ export function LetterSheet({ texts, errors, signature, readOnly }: Props) {
   );
 }
 
-const letter = css`
+const paperAndFields = css`
   position: relative;
   /* Between the envelope's back and its pocket (envelope.tsx). */
   z-index: 1;
 `;
 
-const text = css`
+const fieldGrid = css`
   position: relative;
   display: grid;
-  /* At most two: a third would stay empty. */
+  /* At most two columns: the fields do not fill three. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
   align-items: start;
   align-content: start;
   gap: clamp(10px, 1.6vh, 14px) 16px;
   padding: clamp(20px, 3.4vh, 30px) 28px clamp(16px, 2.7vh, 24px);
-  ${foldedInkRules()}
+  ${textFadesBeforeFold()}
 
   > :first-child,
   > :has(textarea),
@@ -92,11 +91,11 @@ const text = css`
   [id$="-hint"] {
     font-size: 0.8125rem;
   }
-  /* No line ends within "10-digit". */
+  /* So that no line breaks within "10-digit". */
   [id$="-error"] {
     text-wrap: balance;
   }
-  /* Below its field, so that labels and fields of a row are level. */
+  /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
   > :has(input) > :is([id$="-hint"], [id$="-error"]) {
     order: 1;
   }
@@ -135,19 +134,19 @@ const greeting = css`
   word-spacing: 0.08em;
 `;
 
-/* Clipped where it stands: moved out of sight to the side, it would make the card scroll there. */
+/* Clipped, and not moved off the screen, which would let the card scroll sideways. */
 const hidden = css`
   position: absolute;
   inset-inline-start: 0;
   clip-path: inset(50%);
 `;
 
-const closing = css`
+const signOff = css`
   grid-column: 1 / -1;
   min-block-size: 3.6rem;
 `;
 
-const signed = css`
+const signatureText = css`
   color: var(--link);
   font: 820 var(--step-2) / 1.2 var(--display);
   word-spacing: 0.08em;

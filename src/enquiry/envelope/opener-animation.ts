@@ -1,8 +1,8 @@
-import { motion } from "./card-motion.ts";
+import { envelopeMotion } from "./card-motion.ts";
 import { removedAfterMs } from "../card-state.ts";
-import { envelopeMargin, envelopeWidth } from "./stage.ts";
+import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
 
-/** The button or link that was pressed: it has the focus. There is none when an address opens the card. */
+/** Returns the button or link that was pressed, which has the focus. There is none when the page's address opened the card. */
 export function pressedOpener(): HTMLElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
@@ -10,7 +10,7 @@ export function pressedOpener(): HTMLElement | undefined {
     : undefined;
 }
 
-/** An element's middle, width and angle. The middle is the same at every angle, the bounding box is not. */
+/** Returns an element's centre, width and angle. A rotation leaves the centre where it is, but changes the bounding box. */
 function placeOf(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { rotate } = getComputedStyle(element);
@@ -22,30 +22,33 @@ function placeOf(element: HTMLElement) {
   };
 }
 
-/** Tells the styles where the envelope comes from. */
-export function setStartOfFlight(dialog: HTMLElement, opener: HTMLElement | undefined) {
+/** Gives the opener's place to the styles, which begin the envelope's entrance there (envelope.tsx). */
+export function setOpenerPlace(dialog: HTMLElement, opener: HTMLElement | undefined) {
   dialog.removeAttribute("style");
   if (!opener) return;
   const { x, y, width, angle } = placeOf(opener);
   const scale = width / Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
-  dialog.style.setProperty("--from-x", `${x}px`);
-  dialog.style.setProperty("--from-y", `${y}px`);
-  dialog.style.setProperty("--from-scale", `${scale}`);
-  dialog.style.setProperty("--from-angle", angle);
+  dialog.style.setProperty("--opener-x", `${x}px`);
+  dialog.style.setProperty("--opener-y", `${y}px`);
+  dialog.style.setProperty("--opener-scale", `${scale}`);
+  dialog.style.setProperty("--opener-angle", angle);
 }
 
-/** Hides an opener that is an envelope while that is in the card, or shows it again. */
+/** Hides an opener that is drawn as an envelope, or shows it again: the page must not have two while the card is open. */
 export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
   if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = hidden ? "hidden" : "";
 }
 
-/** Moves the small envelope back to the opener, if that is an envelope as well. It arrives before the card is removed. */
-export function flyBack(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
+/**
+ * Moves the small envelope of a closing card back to an opener that is drawn as an envelope, before the card is removed.
+ * Returns nothing when there is nothing to animate.
+ */
+export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>("[data-small-envelope]");
   if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "hidden") return;
-  // While a message is on its way and after it was sent, the small envelope is hidden.
+  // The small envelope is hidden while a message is on its way and once it was sent.
   if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
-  if (!matchMedia(motion).matches) return;
+  if (!matchMedia(envelopeMotion).matches) return;
   const from = placeOf(envelope);
   const to = placeOf(opener);
   const transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;

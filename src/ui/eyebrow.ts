@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 
-/** A typed label: the small monospaced capitals above headings and figures. */
-export const label = css`
+/** An eyebrow: a line of small monospaced capitals above a heading or a figure. */
+export const eyebrow = css`
   color: var(--muted);
   font: 500 0.75rem/1.5 var(--mono);
   letter-spacing: 0.04em;

@@ -4,8 +4,8 @@ import companyStamp from "../../content/images/company-stamp.svg";
 import { services } from "../../content/services.ts";
 import { stampPaper } from "../../styles/stamp-edge.ts";
 
-/** The stamp of the service whose page the visitor writes from; elsewhere our own. */
-export function Postage() {
+/** The stamp of the service whose page the visitor is on; on every other page the company's. */
+export function EnvelopeStamp() {
   const [path] = useLocation();
   const service = services.find(({ slug }) => path === `/${slug}`);
 

@@ -2,18 +2,18 @@ import { css } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { PageLink } from "../../site/page-link.tsx";
 import { narrowCard } from "../../styles/breakpoints.ts";
-import { foldedInkRules } from "./card-motion.ts";
+import { textFadesBeforeFold } from "./card-motion.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
-/** Beside the form: the envelope, the other ways to reach us, and what becomes of the message. */
-export function LetterAside() {
+/** Stands beside the form: the envelope, our e-mail address and phone number, and what happens to the message. */
+export function EnquiryAside() {
   return (
     <aside className={aside} data-theme="dark" aria-label="About your enquiry">
-      <div className={envelope} data-theme="light" data-small-envelope="">
+      <div className={smallEnvelope} data-theme="light" data-small-envelope="">
         <EnvelopeFace />
       </div>
       <div>
-        <p className={label}>By e-mail or phone</p>
+        <p className={contactLabel}>By e-mail or phone</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>
@@ -36,7 +36,7 @@ const aside = css`
   overflow-wrap: anywhere;
 
   > * {
-    ${foldedInkRules()}
+    ${textFadesBeforeFold()}
   }
   @media ${narrowCard} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
@@ -48,15 +48,15 @@ const aside = css`
   }
 `;
 
-/** The small copy of the envelope beside the form. It is hidden while the large one (envelope.tsx) is animated. */
-const envelope = css`
+/** A small copy of the envelope, hidden while the large one (envelope.tsx) is animated. */
+const smallEnvelope = css`
   position: relative;
   z-index: 3;
   background: none;
   max-inline-size: 380px;
 `;
 
-const label = css`
+const contactLabel = css`
   margin-block-end: 4px;
   color: var(--muted);
   font: 500 0.75rem/1.4 var(--mono);

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 
-/** Text whose parts between backticks are code, each kept in one piece where the line is long enough. */
-export function WithCode({ text }: { text: string }) {
-  // Parts of a fixed text: their number is their identity.
+/** Text whose parts between backticks are shown as code. Each part stays on one line where the line is long enough. */
+export function TextWithCode({ text }: { text: string }) {
+  // The text never changes, so an index is a stable key.
   return text.split("`").map((part, index) =>
     index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { radius } from "../styles/tokens.ts";
 
-/** A sheet of paper that lies on the ground of its section. */
-export const card = css`
+/** A box with a shadow, which stands out from the background of its section. */
+export const raisedSurface = css`
   padding: clamp(16px, 2.4vw, 28px);
   border-radius: ${radius.paper};
   background: var(--surface);

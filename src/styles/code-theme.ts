@@ -1,12 +1,15 @@
 import { css } from "@linaria/core";
-import { codeGround, gold, radius, themes } from "./tokens.ts";
+import { codeBackground, gold, radius, themes } from "./tokens.ts";
 
-/** Code on a dark ground; class names are the kinds of src/build/highlight-code.ts. All colours are at least 4.5:1 on it. */
+/**
+ * Highlighted code, whose classes are the kinds of src/build/highlight-code.ts. The contrast of every colour with the
+ * background is at least 4.5:1.
+ */
 export const codeTheme = css`
   margin: 0;
   padding: 18px;
   border-radius: 0 0 ${radius.control} ${radius.control};
-  background: ${codeGround};
+  background: ${codeBackground};
   color: ${themes.dark.ink};
   font:
     400 0.875rem/1.6 ui-monospace,

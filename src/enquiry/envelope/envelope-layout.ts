@@ -1,0 +1,43 @@
+import { css } from "@linaria/core";
+import { narrowCard } from "../../styles/breakpoints.ts";
+
+/** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
+export const envelopeWidth = 520;
+export const envelopeMargin = 16;
+
+/**
+ * Holds the form and the envelope, and computes their sizes and places: the envelope opens in the middle of the window, and
+ * ends small in the aside.
+ */
+export const envelopeLayout = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  perspective: 1400px;
+  perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
+  --header-height: 54px;
+  --aside-width: clamp(220px, 28vw, 272px);
+  --aside-gap: clamp(24px, 3.6vw, 36px);
+  --letter-width: calc(min(880px, 100vw - 48px) - var(--aside-width) - var(--aside-gap));
+  --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
+  --envelope-height: calc(var(--envelope-width) * 2 / 3);
+  --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
+  /* The scale at which the letter fits into the envelope, and the envelope into the aside. tan(atan2(a, b)) is a / b, which
+     CSS does not divide where both are lengths. */
+  --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
+  --aside-scale: tan(atan2(var(--aside-width), var(--envelope-width)));
+  /* The letter's way into the pocket, and the envelope's way into the aside. */
+  --pocket-x: calc((var(--aside-width) + var(--aside-gap)) / -2);
+  --aside-x: calc((var(--aside-width) - min(880px, 100vw - 48px)) / 2);
+  --aside-y: calc(var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2);
+
+  @media ${narrowCard} {
+    --header-height: 60px;
+    --letter-width: 100vw;
+    --pocket-x: 0px;
+    /* The envelope stays where it is, and the letter covers it. */
+    --aside-scale: 1;
+    --aside-x: 0px;
+    --aside-y: 0px;
+  }
+`;
