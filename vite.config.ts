@@ -1,20 +1,20 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
-import { cascadeLayers } from "./src/build/cascade-layers.ts";
-import { replacePreloadHelper } from "./src/build/replace-preload-helper.ts";
-import { highlightedFiles } from "./src/build/highlighted-files.ts";
-import { companyModules } from "./src/build/company-modules.ts";
-import { fonts, licencesFile } from "./src/build/fonts.ts";
-import { outlineText } from "./src/build/outline-text.ts";
-import { mdx } from "./src/build/mdx.ts";
-import { postModules } from "./src/build/post-modules.ts";
-import { prerender } from "./src/build/prerender.ts";
-import { productionWarnings } from "./src/build/production-warnings.ts";
-import { faviconAndMap } from "./src/build/favicon-and-map.ts";
-import { svgComponents } from "./src/build/svg-components.ts";
+import { cascadeLayers } from "./src/prerender/documents/cascade-layers.ts";
+import { replacePreloadHelper } from "./src/prerender/documents/replace-preload-helper.ts";
+import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
+import { companyModules } from "./src/prerender/company/company-modules.ts";
+import { fonts, licencesFile } from "./src/prerender/fonts/fonts.ts";
+import { outlineText } from "./src/prerender/fonts/outline-text.ts";
+import { mdx } from "./src/prerender/posts/mdx.ts";
+import { postModules } from "./src/prerender/posts/post-modules.ts";
+import { prerender } from "./src/prerender/prerender.ts";
+import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
+import { faviconAndMap } from "./src/prerender/pictures/favicon-and-map.ts";
+import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
-import { postmarkDay } from "./src/ui/postmark-day.ts";
+import { postmarkDay } from "./src/components/postal/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
@@ -45,7 +45,7 @@ export default defineConfig({
     "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
   },
   build: {
-    // With many posts the list of sizes is too long to read; src/build/byte-budgets.ts has the limits that matter.
+    // With many posts the list of sizes is too long to read; src/prerender/byte-budgets.ts has the limits that matter.
     reportCompressedSize: false,
     // One stylesheet for the whole site: documents inline the rules that their first paint needs.
     cssCodeSplit: false,
@@ -67,13 +67,13 @@ export default defineConfig({
                 {
                   // Four fifths of all script. It changes only with its packages, so visitors' caches keep it from deploy to deploy.
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/site\/fetch-code|rolldown\/runtime/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // Modules that most pages use: one file instead of fifteen.
                   name: "shared",
-                  test: /src\/(?:blocks\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|ui\/(?:code-block|columns|data-table|disclosure|long-date|picture-list|postmark-\w+|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/(?:arrow-right|plus)\./,
+                  test: /src\/(?:sections\/(?!owner-facts)|components\/postal\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|components\/(?:code-block|columns|data-table|disclosure|long-date|picture-list|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/(?:arrow-right|plus)\./,
                   includeDependenciesRecursively: false,
                 },
                 // Modules that both layouts of a service use: one file instead of four.

@@ -1,1 +1,1 @@
-export { pages as allPages } from "../src/entry-server.tsx";
+export { pages as allPages } from "../src/app/entry-server.tsx";

@@ -2,10 +2,10 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { fillTemplate } from "../src/build/fill-template.ts";
-import { fallbackRules } from "../src/build/fallback-fonts.ts";
-import { drawingFontFiles } from "../src/build/font-faces.ts";
-import { inlineStyle } from "../src/build/inline-style.ts";
+import { fillTemplate } from "../src/prerender/documents/fill-template.ts";
+import { fallbackRules } from "../src/prerender/fonts/fallback-fonts.ts";
+import { drawingFontFiles } from "../src/prerender/fonts/font-faces.ts";
+import { inlineStyle } from "../src/prerender/documents/inline-style.ts";
 
 test("an SVG that is imported as a component is hidden from assistive technology, and has no class but ours", () => {
   const markup = renderToStaticMarkup(createElement(MailIcon, { className: "our-own" }));

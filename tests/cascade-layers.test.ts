@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { layerOf } from "../src/build/cascade-layers.ts";
+import { layerOf } from "../src/prerender/documents/cascade-layers.ts";
 
 test.each([
   ["styles/global", "base"],
-  ["styles/code", "ui"],
-  ["ui/button", "ui"],
-  ["blocks/page-hero", "blocks"],
-  ["facts/people-list", "blocks"],
+  ["styles/code", "components"],
+  ["components/button", "components"],
+  ["sections/page-hero", "sections"],
+  ["sections/owner-facts/people-list", "sections"],
   ["pages/home/home-hero", "pages"],
   ["enquiry/enquiry-card", "pages"],
   ["styles/print", undefined],

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { missingFacts } from "../src/build/missing-facts.ts";
-import { cropPhoto } from "../src/build/crop-photo.ts";
-import { readCompany } from "../src/build/read-company.ts";
+import { missingFacts } from "../src/prerender/content-checks/missing-facts.ts";
+import { cropPhoto } from "../src/prerender/company/crop-photo.ts";
+import { readCompany } from "../src/prerender/company/read-company.ts";
 import { factNames } from "../src/content/company-schema.ts";
 import { exampleCompany } from "./example-company.ts";
 

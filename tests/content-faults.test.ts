@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deadLinks } from "../src/build/dead-links.ts";
-import { readCompany } from "../src/build/read-company.ts";
-import { jobFaults } from "../src/build/job-faults.ts";
-import { readPosts } from "../src/build/read-posts.ts";
-import { serviceFaults } from "../src/build/service-faults.ts";
+import { deadLinks } from "../src/prerender/content-checks/dead-links.ts";
+import { readCompany } from "../src/prerender/company/read-company.ts";
+import { jobFaults } from "../src/prerender/content-checks/job-faults.ts";
+import { readPosts } from "../src/prerender/posts/read-posts.ts";
+import { serviceFaults } from "../src/prerender/content-checks/service-faults.ts";
 import { exampleJob } from "./example-job.ts";
 
 let folder: string;

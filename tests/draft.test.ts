@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeFromDraft } from "../src/enquiry/remove-from-draft.ts";
-import { addToDraft, hasDraft, readDraft, writeDraft } from "../src/site/draft.ts";
+import { addToDraft, hasDraft, readDraft, writeDraft } from "../src/enquiry/draft.ts";
 
 const text = { opening: "About a job", paragraph: "Threshold: 0.7" };
 

@@ -1,8 +1,8 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { feed } from "../src/build/feed.ts";
-import { llmsTxt } from "../src/build/llms-txt.ts";
-import { securityTxt } from "../src/build/security-txt.ts";
+import { feed } from "../src/prerender/crawler-files/feed.ts";
+import { llmsTxt } from "../src/prerender/crawler-files/llms-txt.ts";
+import { securityTxt } from "../src/prerender/crawler-files/security-txt.ts";
 import { company } from "../src/content/company.ts";
 import { workingWithUs } from "../src/content/working-with-us.ts";
 import type { Post } from "../src/content/post.ts";

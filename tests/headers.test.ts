@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, headersFile, mapHost } from "../src/build/headers.ts";
+import { contentSecurityPolicy, headersFile, mapHost } from "../src/prerender/documents/headers.ts";
 import { allPages } from "./all-pages.ts";
 
 const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };

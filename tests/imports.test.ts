@@ -8,21 +8,17 @@ const source = path.resolve(import.meta.dirname, "../src");
 const allowed: Record<string, string[]> = {
   content: [],
   styles: [],
-  ui: ["styles"],
-  // site may use import() only for pages: its list names the code of each page, and pages link to each other by that list.
-  site: ["content", "pages", "styles"],
-  enquiry: ["content", "site", "styles", "ui"],
-  demos: ["content", "enquiry", "site", "styles", "ui"],
-  blocks: ["content", "demos", "enquiry", "site", "styles", "ui"],
-  // facts shows what the owner has set; a page decides whether it shows a block of it.
-  facts: ["blocks", "content", "site", "styles", "ui"],
-  pages: ["blocks", "content", "enquiry", "facts", "site", "styles", "ui"],
-  shell: ["content", "enquiry", "site", "styles", "ui"],
-  // build takes from ui the drawings that share images and pages have in common, and from entry-server.tsx only types.
-  build: ["content", "entry-server.tsx", "site", "styles", "ui"],
-  "app.tsx": ["enquiry", "shell", "site", "styles", "ui"],
-  "entry-client.tsx": ["app.tsx", "shell", "site"],
-  "entry-server.tsx": ["app.tsx", "content", "demos", "site"],
+  components: ["styles"],
+  loading: [],
+  routing: ["content", "loading", "pages", "styles"],
+  enquiry: ["components", "content", "loading", "routing", "styles"],
+  demos: ["components", "content", "enquiry", "loading", "styles"],
+  sections: ["components", "content", "demos", "enquiry", "routing", "styles"],
+  pages: ["components", "content", "enquiry", "routing", "sections", "styles"],
+  layout: ["components", "content", "enquiry", "routing", "styles"],
+  app: ["components", "content", "demos", "enquiry", "layout", "loading", "prerender", "routing", "styles"],
+  // Of the server's entry it needs only the type. Share images have drawings in common with the pages.
+  prerender: ["app", "components", "content", "routing", "styles"],
   "modules.d.ts": ["content"],
 };
 
@@ -54,11 +50,11 @@ test("every import between folders is in the table", () => {
   expect(forbidden).toEqual([]);
 });
 
-test("only the lists of pages import page code from src/site, and only by import()", () => {
+test("only the lists of pages import page code from src/routing, and only by import()", () => {
   const importers = files.filter(
-    (file) => folderOf(file) === "site" && importsOf(file).some((target) => folderOf(target) === "pages"),
+    (file) => folderOf(file) === "routing" && importsOf(file).some((target) => folderOf(target) === "pages"),
   );
-  expect(importers).toEqual(["site/pages.ts", "site/single-pages.ts"]);
+  expect(importers).toEqual(["routing/pages.ts", "routing/single-pages.ts"]);
   for (const file of importers)
     expect(readFileSync(path.join(source, file), "utf8")).not.toMatch(/from "\.\.\/pages\//);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lazyCode } from "../src/site/lazy-code.ts";
+import { lazyCode } from "../src/loading/lazy-code.ts";
 
 test("lazy code that fails is requested once more, and then keeps failing until it is reset", async () => {
   let requests = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { longDate } from "../src/ui/long-date.ts";
-import { postmarkDay } from "../src/ui/postmark-day.ts";
+import { longDate } from "../src/components/long-date.ts";
+import { postmarkDay } from "../src/components/postal/postmark-day.ts";
 
 const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
 

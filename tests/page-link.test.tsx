@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
-import { PageLink } from "../src/site/page-link.tsx";
+import { PageLink } from "../src/routing/page-link.tsx";
 
 const hrefOn = (path: string, link: ReactNode) =>
   /href="([^"]*)"/.exec(renderToStaticMarkup(<Router ssrPath={path}>{link}</Router>))![1];

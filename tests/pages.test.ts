@@ -1,8 +1,8 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
-import { topMenu } from "../src/site/menus.ts";
-import { addressesOf, pageAt } from "../src/site/pages.ts";
+import { topMenu } from "../src/routing/menus.ts";
+import { addressesOf, pageAt } from "../src/routing/pages.ts";
 import { allPages as pages } from "./all-pages.ts";
 
 describe("the list of pages", () => {

@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { parsePost } from "../src/build/read-posts.ts";
-import { paginate, contextOf } from "../src/site/post-lists.ts";
+import { parsePost } from "../src/prerender/posts/read-posts.ts";
+import { paginate, contextOf } from "../src/routing/post-lists.ts";
 import type { Post } from "../src/content/post.ts";
 
 const fields = {

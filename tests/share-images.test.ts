@@ -1,8 +1,8 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { fitHeading } from "../src/build/share-images/fit-text.ts";
-import { shareImageContent } from "../src/site/share-image-content.ts";
-import { shareImagePath } from "../src/site/share-image.ts";
+import { fitHeading } from "../src/prerender/share-images/fit-text.ts";
+import { shareImageContent } from "../src/prerender/share-images/share-image-content.ts";
+import { shareImagePath } from "../src/routing/share-image.ts";
 import { allPages } from "./all-pages.ts";
 
 /** Measures text in a font whose letters are half as wide as it is high, at 100 px. */

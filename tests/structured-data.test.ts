@@ -1,10 +1,10 @@
 import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { fillTemplate } from "../src/build/fill-template.ts";
+import { fillTemplate } from "../src/prerender/documents/fill-template.ts";
 import { openJobs } from "../src/content/jobs.ts";
-import { pageAt } from "../src/site/pages.ts";
-import { jobPostings, structuredData, type Thing } from "../src/site/structured-data.ts";
+import { pageAt } from "../src/routing/pages.ts";
+import { jobPostings, structuredData, type Thing } from "../src/prerender/documents/structured-data.ts";
 import { allPages } from "./all-pages.ts";
 import { exampleJob } from "./example-job.ts";
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { requiredSettings } from "../../src/build/production-warnings.ts";
+import { requiredSettings } from "../../src/prerender/content-checks/production-warnings.ts";
 import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 import { startMailbox } from "./mailbox.ts";

@@ -142,7 +142,7 @@ export const companySchema = v.strictObject({
 
 /**
  * The company as the owner writes it, where every fact may be left out. Pages get it without `facts` and `map`
- * (build/company-facts.ts).
+ * (prerender/company/company-modules.ts).
  */
 export type Company = v.InferInput<typeof companySchema>;
 /** The facts after the check, with empty lists and records for those that were left out. */

@@ -2,7 +2,7 @@ import { cx } from "@linaria/core";
 import { useState, type ComponentType, type CSSProperties } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../components/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
 import {
   columnBeside,

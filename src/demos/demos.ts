@@ -1,5 +1,5 @@
 import type { ServiceSlug } from "../content/slugs.ts";
-import { lazyCode, type LazyCode } from "../site/lazy-code.ts";
+import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
 import type { Sizes } from "./svg-geometry.ts";
 import type { DemoModule } from "./define-demo.tsx";
 

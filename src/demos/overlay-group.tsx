@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
-import { visuallyHidden } from "../ui/visually-hidden.ts";
+import { visuallyHidden } from "../components/visually-hidden.ts";
 import { overlayStyle, ViewBox, type Box } from "./svg-geometry.ts";
 
 interface OverlayControl {

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { textFadesIn, fadeOnClose } from "./envelope/card-motion.ts";
 import { ink } from "../styles/tokens.ts";
-import { CloseButton } from "../ui/close-button.tsx";
+import { CloseButton } from "../components/close-button.tsx";
 
 interface Props {
   ref: Ref<HTMLHeadingElement>;

@@ -1,7 +1,7 @@
 /**
  * The way from a press to an e-mail:
  *
- * 1. enquiry-button.tsx: a press adds the button's text to the draft (../site/draft.ts) and opens the card.
+ * 1. enquiry-button.tsx: a press adds the button's text to the draft (./draft.ts) and opens the card.
  * 2. enquiry-provider.tsx: holds this state, and fetches the code of the files below.
  * 3. enquiry-dialog.tsx: renders the card, sends the message, and announces the outcome.
  * 4. enquiry-card.tsx, use-card-dialog.ts: the modal dialog, its focus and its times; envelope/ draws and animates it.

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Button, fallbackForm, type ButtonLook } from "../ui/button.tsx";
-import { addToDraft, type PrefilledText } from "../site/draft.ts";
+import { Button, fallbackForm, type ButtonLook } from "../components/button.tsx";
+import { addToDraft, type PrefilledText } from "./draft.ts";
 import { preloadCard, useOpenCard } from "./enquiry-provider.tsx";
 
 interface Props extends PrefilledText {

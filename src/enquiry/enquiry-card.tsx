@@ -6,7 +6,7 @@ import { CardHeader } from "./card-header.tsx";
 import { transition, fadeOnClose, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
-import { EnquiryAside } from "./envelope/enquiry-aside.tsx";
+import { EnquiryAside } from "./enquiry-aside.tsx";
 import { envelopeLayout } from "./envelope/envelope-layout.ts";
 import { useCardDialog } from "./use-card-dialog.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { readDraft } from "../site/draft.ts";
-import { ToastRegion } from "../ui/toast-region.tsx";
-import { useToastPause } from "../ui/use-toast-pause.ts";
+import { readDraft } from "./draft.ts";
+import { ToastRegion } from "../components/toast-region.tsx";
+import { useToastPause } from "../components/use-toast-pause.ts";
 import { envelopeMotion, sendingTimes } from "./envelope/card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";

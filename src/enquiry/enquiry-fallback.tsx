@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
 import { radius } from "../styles/tokens.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../components/button.tsx";
 import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
 

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { TextField } from "../ui/text-field.tsx";
+import { TextField } from "../components/text-field.tsx";
 import { textFadesBeforeFold } from "./envelope/card-motion.ts";
 import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";

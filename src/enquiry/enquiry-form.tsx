@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
+import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";

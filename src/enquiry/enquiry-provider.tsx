@@ -11,11 +11,11 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
-import { lazyCode } from "../site/lazy-code.ts";
+import { lazyCode } from "../loading/lazy-code.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { fallbackForm } from "../ui/button.tsx";
-import { Boundary } from "../ui/boundary.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { fallbackForm } from "../components/button.tsx";
+import { Boundary } from "../components/boundary.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
 import { closedCard, nextCardState } from "./card-state.ts";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft, type Draft } from "../site/draft.ts";
+import { readDraft, writeDraft, type Draft } from "./draft.ts";
 
 /** Removes a message that was sent from the draft. A paragraph that a button has added meanwhile stays for the next one. */
 export function removeFromDraft(sent: Draft) {

@@ -3,7 +3,7 @@ import { readBy, replyWithin } from "virtual:facts";
 import { inShort } from "../content/after-the-enquiry.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../components/button.tsx";
 import { textFadesIn } from "./envelope/card-motion.ts";
 
 /** The submit button and a sentence about what happens next. The row stays at the bottom of the window. */

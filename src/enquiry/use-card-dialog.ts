@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { useLocation } from "wouter";
-import { focusBehindDialog } from "../ui/focus-behind-dialog.ts";
-import { storeScrollbarWidth } from "../ui/store-scrollbar-width.ts";
+import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
+import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
 import { animateToOpener, hideOpener, pressedOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
 

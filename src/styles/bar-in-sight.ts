@@ -1,2 +1,2 @@
-/** The start of a selector for elements after the top bar (shell/top-bar.tsx), which matches while the bar is visible. */
+/** The start of a selector for elements after the top bar (layout/top-bar.tsx), which matches while the bar is visible. */
 export const barInSight = "header:not([data-hidden]) ~";

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { codeBackground, gold, radius, themes } from "./tokens.ts";
 
 /**
- * Highlighted code, whose classes are the kinds of src/build/highlight-code.ts. The contrast of every colour with the
+ * Highlighted code, whose classes are the kinds of src/prerender/posts/highlight-code.ts. The contrast of every colour with the
  * background is at least 4.5:1.
  */
 export const codeTheme = css`

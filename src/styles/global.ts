@@ -3,7 +3,7 @@ import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { blue, floatingButtonsHeight, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
-/** The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer (src/build/cascade-layers.ts). */
+/** The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer (src/prerender/documents/cascade-layers.ts). */
 export const globals = css`
   :global() {
     ${themeRules()}

@@ -25,7 +25,7 @@ const violet = "#6b2bbf";
 export const gold = "#ffc93c";
 const paleGold = "#ffd86e";
 
-/** The background of each theme, `var(--bg)`. Scripts need no other part of the themes (site/head.tsx). */
+/** The background of each theme, `var(--bg)`. Scripts need no other part of the themes (routing/head.tsx). */
 export const backgrounds: Record<ThemeName, Color> = {
   light: paper,
   blue: "#1b33c4",

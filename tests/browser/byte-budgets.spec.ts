@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { compressedSize } from "../../src/build/compressed-size.ts";
+import { compressedSize } from "../../src/prerender/compressed-size.ts";
 import { company } from "../../src/content/company.ts";
 import { documents, files, readBytes, readText } from "./built-site.ts";
-import { byteBudgets } from "../../src/build/byte-budgets.ts";
+import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -17,7 +17,7 @@ const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
 // A woff2 file is compressed already.
 const fonts = sum(files.filter((file) => file.endsWith(".woff2")).map((file) => readBytes(file).length));
 
-/** Returns the files that a document makes the loader fetch, relative to the site's root (src/build/fill-template.ts). */
+/** Returns the files that a document makes the loader fetch, relative to the site's root (src/prerender/documents/fill-template.ts). */
 function filesLoadedBy(file: string) {
   const text = readText(file);
   const filesIn = (name: string) =>
@@ -44,7 +44,7 @@ const overBudget = (found: [string, number][], budget: (name: string) => number)
 function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
   const lines = overBudget(found, budget).map(
     ([name, size]) =>
-      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/build/byte-budgets.ts.`,
+      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/prerender/byte-budgets.ts.`,
   );
   if (company.placeholder) return expect(lines).toEqual([]);
   for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { compressedSize } from "../../src/build/compressed-size.ts";
+import { compressedSize } from "../../src/prerender/compressed-size.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { documents, readText } from "./built-site.ts";
 import { cardRemoved, expect, test, visit } from "./fixtures.ts";

@@ -54,5 +54,5 @@ function layersIn(style: string): string[] {
 test("the stylesheet and every document name the cascade layers in the same order", () => {
   const stylesheets = files.filter((file) => /^assets.*\.css$/.test(file));
   for (const file of [...stylesheets, ...documents])
-    expect(layersIn(readText(file)), file).toEqual(["base", "ui", "blocks", "pages"]);
+    expect(layersIn(readText(file)), file).toEqual(["base", "components", "sections", "pages"]);
 });

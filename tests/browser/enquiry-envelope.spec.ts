@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { postmarkDay } from "../../src/ui/postmark-day.ts";
+import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
 import {
   openSealedCard,
   cardRemoved,

@@ -107,7 +107,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
 
       await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
         const documents = recordDocuments(page);
-        await project.edit("src/shell/skip-link.tsx", ["Skip to", "Straight to"]);
+        await project.edit("src/layout/skip-link.tsx", ["Skip to", "Straight to"]);
         await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
         expect(documents).toEqual([]);
         await project.edit("src/content/pages/not-found.ts", [/heading: ".*"/, 'heading: "Edited heading"']);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { preview } from "vite";
-import { isSet, readCompany } from "../../src/build/read-company.ts";
+import { isSet, readCompany } from "../../src/prerender/company/read-company.ts";
 import type { Facts } from "../../src/content/company-schema.ts";
 import { exampleCompany } from "../example-company.ts";
 import { ProjectCopy } from "../project-copy.ts";

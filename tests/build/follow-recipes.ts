@@ -31,7 +31,7 @@ async function addPage(copy: ProjectCopy) {
   await copy.write(
     "src/pages/trial/trial-page.tsx",
     `import { trial } from "../../content/pages/trial.ts";
-import type { PageHead } from "../../site/loaded-page.ts";
+import type { PageHead } from "../../routing/loaded-page.ts";
 
 export const head: PageHead = trial;
 
@@ -40,7 +40,7 @@ export function Content() {
 }
 `,
   );
-  await copy.edit("src/site/single-pages.ts", [
+  await copy.edit("src/routing/single-pages.ts", [
     '"/our-work": {',
     `"/trial": {
     label: "Trial label",
@@ -50,7 +50,7 @@ export function Content() {
   },
   "/our-work": {`,
   ]);
-  await copy.edit("src/site/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
+  await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }
 
 async function addService(copy: ProjectCopy) {

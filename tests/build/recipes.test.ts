@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
-import { pages } from "../../src/site/pages.ts";
+import { pages } from "../../src/routing/pages.ts";
 import { at, built, builtFiles, partOf, textIn } from "./built-copy.ts";
 import { nextYear, today } from "./follow-recipes.ts";
 import { postCount, siteOrigin as origin } from "./site-of-copy.ts";

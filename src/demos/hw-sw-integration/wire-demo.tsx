@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { CheckField } from "../check-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { CheckField } from "../check-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { motionAllowed } from "../../styles/breakpoints.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { landKeyframes } from "../../styles/land-keyframes.ts";
+import { landKeyframes } from "../../components/postal/land-keyframes.ts";
 import { times } from "../../styles/tokens.ts";
 import { Word } from "./word.tsx";
 

@@ -8,7 +8,7 @@ interface Props {
   text: string;
 }
 
-/** A text in the display type. All that the build needs to draw it as outlines stands on the element (build/outline-text.ts). */
+/** A text in the display type. All that the build needs to draw it as outlines stands on the element (prerender/fonts/outline-text.ts). */
 export function Word({ anchor = "start", text, ...place }: Props) {
   return (
     <text {...place} fontFamily="var(--display)" textAnchor={anchor} wordSpacing="0.05em">

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { airmailPaper } from "../../styles/airmail-paper.ts";
-import { landKeyframes } from "../../styles/land-keyframes.ts";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { landKeyframes } from "../../components/postal/land-keyframes.ts";
 import { times, white } from "../../styles/tokens.ts";
-import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
 interface Props {

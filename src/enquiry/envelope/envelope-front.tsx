@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
-import { landKeyframes } from "../../styles/land-keyframes.ts";
+import { landKeyframes } from "../../components/postal/land-keyframes.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import { PostmarkDrawing } from "../../ui/postmark-drawing.tsx";
-import { postmarkDay } from "../../ui/postmark-day.ts";
+import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
+import { postmarkDay } from "../../components/postal/postmark-day.ts";
 import {
   turnAway,
   transition,

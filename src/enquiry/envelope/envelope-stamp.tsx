@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useLocation } from "wouter";
 import companyStamp from "../../content/images/company-stamp.svg";
 import { services } from "../../content/services.ts";
-import { stampPaper } from "../../styles/stamp-edge.ts";
+import { stampPaper } from "../../components/postal/stamp-edge.ts";
 
 /** The stamp of the service whose page the visitor is on; on every other page the company's. */
 export function EnvelopeStamp() {

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { mask, shades } from "../../styles/tokens.ts";
-import { airmailPaper } from "../../styles/airmail-paper.ts";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import {
   transition,
   whileEnclosed,

@@ -1,16 +1,16 @@
 import RssIcon from "@tabler/icons/outline/rss.svg?react";
-import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
-import { PostGrid } from "../../blocks/post-grid.tsx";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PostGrid } from "../../sections/post-grid.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
-import { postListPath } from "../../site/blog-paths.ts";
-import { Section } from "../../ui/section.tsx";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { postListPath } from "../../routing/blog-paths.ts";
+import { Section } from "../../components/section.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { Pagination } from "./pagination.tsx";
-import type { LoadedPage, PageHead } from "../../site/loaded-page.ts";
+import type { LoadedPage, PageHead } from "../../routing/loaded-page.ts";
 
 export function pageOf(list: List): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { PostList } from "../../content/post.ts";
-import { postListPath } from "../../site/blog-paths.ts";
-import { PageLink } from "../../site/page-link.tsx";
+import { postListPath } from "../../routing/blog-paths.ts";
+import { PageLink } from "../../routing/page-link.tsx";
 
 /** Links to the first, the last, the current and the two adjacent pages of the list of posts. */
 export function Pagination({ number, count }: Pick<PostList, "number" | "count">) {

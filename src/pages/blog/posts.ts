@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
 import type { Heading, Post, PostBody, PostList, PostContext } from "../../content/post.ts";
-import { paginate, contextOf } from "../../site/post-lists.ts";
+import { paginate, contextOf } from "../../routing/post-lists.ts";
 
 interface PostFile {
   default: PostBody;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { Heading } from "../../content/post.ts";
-import { eyebrow } from "../../ui/eyebrow.ts";
+import { eyebrow } from "../../components/eyebrow.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */

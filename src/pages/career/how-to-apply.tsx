@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { airmailPaper } from "../../styles/airmail-paper.ts";
-import { Stamp } from "../../blocks/stamp.tsx";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { Stamp } from "../../sections/stamp.tsx";
 import { company } from "../../content/company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { PostDate } from "../../blocks/post-date.tsx";
+import { PostDate } from "../../sections/post-date.tsx";
 import type { Job } from "../../content/job-schema.ts";
 import { career } from "../../content/pages/career.ts";
-import { openRoles } from "../../site/open-roles.ts";
+import { openRoles } from "../../content/open-roles.ts";
 
 /** How the page words the employment types of jobs.ts, which are those of schema.org. */
 const employment: Record<Job["employmentType"], string> = {

@@ -3,10 +3,10 @@ import CopyIcon from "@tabler/icons/outline/copy.svg?react";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { Button } from "../../ui/button.tsx";
-import { threeOrOne } from "../../ui/columns.tsx";
-import { eyebrow } from "../../ui/eyebrow.ts";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { Button } from "../../components/button.tsx";
+import { threeOrOne } from "../../components/columns.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
 
 const copyOutcomes = {
   none: "",

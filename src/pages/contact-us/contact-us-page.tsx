@@ -1,7 +1,7 @@
 import { replyWithin } from "virtual:facts";
-import { EnvelopeButton } from "../../blocks/envelope-button.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
-import { PointList } from "../../blocks/point-list.tsx";
+import { EnvelopeButton } from "../../sections/envelope-button.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PointList } from "../../sections/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
 import proposal from "../../content/images/steps/proposal.svg";
 import questions from "../../content/images/steps/questions.svg";
@@ -10,14 +10,14 @@ import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
 import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { ContactPerson } from "../../facts/contact-person.tsx";
-import { PageLink } from "../../site/page-link.tsx";
-import { Column, columns } from "../../ui/columns.tsx";
-import { Section } from "../../ui/section.tsx";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
+import { Column, columns } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import type { PageHead } from "../../site/loaded-page.ts";
+import type { PageHead } from "../../routing/loaded-page.ts";
 
 export const head: PageHead = contactUs;
 

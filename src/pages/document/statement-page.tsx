@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { StatementContent, StatementSection } from "../../content/pages/privacy.ts";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Prose } from "../../ui/prose.tsx";
-import { twoColumns } from "../../ui/section.tsx";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { Prose } from "../../components/prose.tsx";
+import { twoColumns } from "../../components/section.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
 
 /** The page of a statement, which is read from top to bottom: privacy and accessibility. */
 export function StatementPage(content: StatementContent & { sections: StatementSection[] }) {

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { CodeExample } from "../../content/technology-details.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
-import { Section } from "../../ui/section.tsx";
-import { TextWithCode } from "../../ui/text-with-code.tsx";
+import { CodeBlock } from "../../components/code-block.tsx";
+import { Section } from "../../components/section.tsx";
+import { TextWithCode } from "../../components/text-with-code.tsx";
 import { narrowExample } from "../../styles/breakpoints.ts";
 
 /** A complete source file with notes on its lines beside it. */

@@ -1,16 +1,16 @@
-import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
-import { PointList } from "../../blocks/point-list.tsx";
-import { Postmark } from "../../blocks/postmark.tsx";
-import { TextSection } from "../../blocks/text-section.tsx";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PointList } from "../../sections/point-list.tsx";
+import { Postmark } from "../../components/postal/postmark.tsx";
+import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { ExpertisePart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
-import { Section } from "../../ui/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { Example } from "./example.tsx";
 import { RelatedLinks } from "./related-links.tsx";
-import type { LoadedPage } from "../../site/loaded-page.ts";
+import type { LoadedPage } from "../../routing/loaded-page.ts";
 
 interface Props {
   technology: Technology;

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
-import { PostmarkList } from "../../blocks/postmark-list.tsx";
-import { StampLinks } from "../../blocks/stamp-links.tsx";
+import { PostmarkList } from "../../sections/postmark-list.tsx";
+import { StampLinks } from "../../sections/stamp-links.tsx";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { PageLink } from "../../site/page-link.tsx";
-import { Column, columns } from "../../ui/columns.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Section } from "../../ui/section.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
+import { Column, columns } from "../../components/columns.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { Section } from "../../components/section.tsx";
 
 interface Props {
   technology: Technology;

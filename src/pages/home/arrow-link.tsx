@@ -1,8 +1,8 @@
 import { cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
-import { PageLink } from "../../site/page-link.tsx";
-import type { PagePath } from "../../site/pages.ts";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { PageLink } from "../../routing/page-link.tsx";
+import type { PagePath } from "../../routing/pages.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
 
 /** The way on from a part, at its foot. */
 export function ArrowLink({

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { home } from "../../content/pages/home.ts";
-import { Section } from "../../ui/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 

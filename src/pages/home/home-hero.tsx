@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { EnvelopeButton } from "../../blocks/envelope-button.tsx";
-import { actionRow, leadText } from "../../blocks/page-hero.tsx";
+import { EnvelopeButton } from "../../sections/envelope-button.tsx";
+import { actionRow, leadText } from "../../sections/page-hero.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { PageLink } from "../../site/page-link.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { eyebrow } from "../../ui/eyebrow.ts";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
 
 export function HomeHero() {
   return (

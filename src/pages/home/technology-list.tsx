@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { technologies } from "../../content/technologies.ts";
-import { PageLink } from "../../site/page-link.tsx";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { PageLink } from "../../routing/page-link.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
 
 /** All eighteen, as a line of links: the menu's button leads here while there is no script. */
 export function TechnologyList() {

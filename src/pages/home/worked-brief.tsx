@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { stampFrame } from "../../blocks/stamp-frame.ts";
+import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg";
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { narrowDrawing, roomForFour } from "../../styles/breakpoints.ts";
-import { Section } from "../../ui/section.tsx";
-import { wholeCardLink } from "../../ui/whole-card-link.ts";
+import { Section } from "../../components/section.tsx";
+import { wholeCardLink } from "../../components/whole-card-link.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
-import { Demonstration } from "../../blocks/demonstration.tsx";
-import { ServiceLink } from "../../blocks/service-link.tsx";
+import { Demonstration } from "../../sections/demonstration.tsx";
+import { ServiceLink } from "../../sections/service-link.tsx";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
-import { threeOrOne } from "../../ui/columns.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { eyebrow } from "../../ui/eyebrow.ts";
-import { Prose } from "../../ui/prose.tsx";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { threeOrOne } from "../../components/columns.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { Prose } from "../../components/prose.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram, Steps } from "./diagram.tsx";
 

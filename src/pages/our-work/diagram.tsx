@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { WorkedBrief } from "../../content/pages/our-work.ts";
-import { stampFrame } from "../../blocks/stamp-frame.ts";
+import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { narrowTable } from "../../styles/breakpoints.ts";
 
 /** The screens on which the letters of the wide drawing would be smaller than 11 px. Paper always has the wide drawing. */

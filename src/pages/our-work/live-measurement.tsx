@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
-import { firstPath } from "../../site/first-path.ts";
+import { firstPath } from "../../routing/first-path.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { seconds, LoadTimeline } from "./load-timeline.tsx";

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
-import { ReferenceList } from "../../facts/reference-list.tsx";
-import { Section } from "../../ui/section.tsx";
+import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
+import { Section } from "../../components/section.tsx";
 import { Brief } from "./brief.tsx";
 import { BriefGallery } from "./brief-gallery.tsx";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../site/loaded-page.ts";
+import type { PageHead } from "../../routing/loaded-page.ts";
 
 export const head: PageHead = ourWork;
 

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { roomForFour } from "../../styles/breakpoints.ts";
-import { eyebrow } from "../../ui/eyebrow.ts";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { Section } from "../../ui/section.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { Section } from "../../components/section.tsx";
 import { Decisions } from "./decisions.tsx";
 import { LiveMeasurement } from "./live-measurement.tsx";
 

@@ -1,14 +1,14 @@
 import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
-import { Stamp } from "../../blocks/stamp.tsx";
-import { stampNumber } from "../../blocks/stamp-links.tsx";
+import { Stamp } from "../../sections/stamp.tsx";
+import { stampNumber } from "../../sections/stamp-links.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
-import { PageLink } from "../../site/page-link.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
-import { liftedStamp } from "../../styles/stamp-edge.ts";
-import { visuallyHidden } from "../../ui/visually-hidden.ts";
-import { wholeCardLink } from "../../ui/whole-card-link.ts";
+import { liftedStamp } from "../../components/postal/stamp-edge.ts";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { wholeCardLink } from "../../components/whole-card-link.ts";
 
 /** A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services overview"). */
 export function ServiceCard({ service }: { service: Service }) {

@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { services } from "../../content/services.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
-import { Reveal } from "../../ui/reveal.tsx";
+import { Reveal } from "../../components/reveal.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
-import type { PageHead } from "../../site/loaded-page.ts";
+import type { PageHead } from "../../routing/loaded-page.ts";
 
 export const head: PageHead = serviceSection;
 

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
-import { Postmark } from "../../blocks/postmark.tsx";
-import { stampPrint } from "../../blocks/stamp.tsx";
+import { Postmark } from "../../components/postal/postmark.tsx";
+import { stampPrint } from "../../sections/stamp.tsx";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { twoColumns } from "../../ui/section.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { twoColumns } from "../../components/section.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 
 /** An engineering case on a ground in the service's ink. A case that has a time of day shows it in a postmark. */
 export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
-import { PointList } from "../../blocks/point-list.tsx";
-import { PostmarkList } from "../../blocks/postmark-list.tsx";
+import { PointList } from "../../sections/point-list.tsx";
+import { PostmarkList } from "../../sections/postmark-list.tsx";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { Section } from "../../components/section.tsx";
 import { IllustrationBody } from "./illustration.tsx";
 
 interface Props {

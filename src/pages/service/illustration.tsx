@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { PointList } from "../../blocks/point-list.tsx";
+import { PointList } from "../../sections/point-list.tsx";
 import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
 import { radius } from "../../styles/tokens.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import { Section } from "../../ui/section.tsx";
+import { CodeBlock } from "../../components/code-block.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { Section } from "../../components/section.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
 /** A section with the illustration that only this service's page has. */

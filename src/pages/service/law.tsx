@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Law as LawData } from "../../content/service-details.ts";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Section } from "../../ui/section.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** Lists legal duties with a link to the source of each, and says when they were checked. */
 export function Law({ title, points }: LawData) {

@@ -1,9 +1,9 @@
-import { PointList } from "../../blocks/point-list.tsx";
-import { TextSection } from "../../blocks/text-section.tsx";
+import { PointList } from "../../sections/point-list.tsx";
+import { TextSection } from "../../sections/text-section.tsx";
 import type { ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
-import { Section } from "../../ui/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { Support } from "./support.tsx";
 import { WeeklyPlan } from "./weekly-plan.tsx";
 import { ForEngineers } from "./for-engineers.tsx";

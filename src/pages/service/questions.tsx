@@ -1,8 +1,8 @@
 import { servicePage } from "../../content/pages/service.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
-import { PageLink } from "../../site/page-link.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { Section } from "../../ui/section.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** Answers questions on the service, beside a line on the terms of all our work. */
 export function Questions({ questions }: Pick<ServiceDetails, "questions">) {

@@ -1,17 +1,17 @@
-import { Demonstration } from "../../blocks/demonstration.tsx";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { RelatedServices } from "../../blocks/related-services.tsx";
-import { ServiceHero } from "../../blocks/service-hero.tsx";
+import { Demonstration } from "../../sections/demonstration.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { RelatedServices } from "../../sections/related-services.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { CloudList } from "../../facts/cloud-list.tsx";
-import { ReferenceList } from "../../facts/reference-list.tsx";
-import { Section } from "../../ui/section.tsx";
+import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
+import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
+import { Section } from "../../components/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import type { LoadedPage } from "../../site/loaded-page.ts";
+import type { LoadedPage } from "../../routing/loaded-page.ts";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;

@@ -3,9 +3,9 @@ import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Support as SupportData } from "../../content/service-details.ts";
-import { raisedSurface } from "../../ui/raised-surface.ts";
-import { columns } from "../../ui/columns.tsx";
-import { Section } from "../../ui/section.tsx";
+import { raisedSurface } from "../../components/raised-surface.ts";
+import { columns } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
 export function Support({ title, withEngineers, withoutEngineers }: SupportData) {

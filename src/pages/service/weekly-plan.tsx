@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Point } from "../../content/service-details.ts";
 import { radius } from "../../styles/tokens.ts";
-import { Reveal } from "../../ui/reveal.tsx";
+import { Reveal } from "../../components/reveal.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 
 /** The four weeks of a first month, one after the other on a line. */

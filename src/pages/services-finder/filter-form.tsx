@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../components/text-field.tsx";
 import type { ProblemFilter } from "./problem-filter.ts";
 
 const { filter, subjects } = servicesPage;

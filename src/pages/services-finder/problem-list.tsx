@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { ProblemCard } from "../../blocks/problem-card.tsx";
+import { ProblemCard } from "../../sections/problem-card.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";

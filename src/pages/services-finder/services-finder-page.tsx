@@ -1,18 +1,18 @@
 import { css } from "@linaria/core";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { FirstMonthTable } from "../../blocks/first-month-table.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
-import { WorkingWithUs } from "../../blocks/working-with-us.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { FirstMonthTable } from "../../sections/first-month-table.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { WorkingWithUs } from "../../sections/working-with-us.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
-import { PageLink } from "../../site/page-link.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import { white } from "../../styles/tokens.ts";
-import { Section } from "../../ui/section.tsx";
-import { standaloneLink } from "../../ui/standalone-link.ts";
+import { Section } from "../../components/section.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { PageHead } from "../../site/loaded-page.ts";
+import type { PageHead } from "../../routing/loaded-page.ts";
 
 export const head: PageHead = servicesPage;
 

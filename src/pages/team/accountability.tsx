@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { airmailPaper } from "../../styles/airmail-paper.ts";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
-import { columns } from "../../ui/columns.tsx";
-import { pictureList } from "../../ui/picture-list.ts";
-import { Reveal } from "../../ui/reveal.tsx";
-import { Section } from "../../ui/section.tsx";
+import { columns } from "../../components/columns.tsx";
+import { pictureList } from "../../components/picture-list.ts";
+import { Reveal } from "../../components/reveal.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** Numbered promises. The rule "Team pages" fixes the title and the label of the button. */
 export function Accountability({ points }: { points: TeamDetails["accountability"] }) {

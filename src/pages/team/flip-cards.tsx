@@ -1,9 +1,9 @@
 import type { Point } from "../../content/service-details.ts";
 import { css } from "@linaria/core";
 import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
-import { FlipCard } from "../../ui/flip-card.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
-import { Section } from "../../ui/section.tsx";
+import { FlipCard } from "../../components/flip-card.tsx";
+import { Reveal } from "../../components/reveal.tsx";
+import { Section } from "../../components/section.tsx";
 
 const pictures = import.meta.glob<string>("../../content/images/cards/*.svg", {
   eager: true,

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { Demonstration } from "../../blocks/demonstration.tsx";
+import { Demonstration } from "../../sections/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
-import { columns } from "../../ui/columns.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
-import { Section } from "../../ui/section.tsx";
+import { columns } from "../../components/columns.tsx";
+import { Reveal } from "../../components/reveal.tsx";
+import { Section } from "../../components/section.tsx";
 
 /**
  * The team's figures, and how to read them. The demonstration is inside this section, because the rule "Team pages" allows

@@ -1,11 +1,11 @@
-import { ServiceHero } from "../../blocks/service-hero.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Part } from "../service/part.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
-import type { LoadedPage } from "../../site/loaded-page.ts";
+import type { LoadedPage } from "../../routing/loaded-page.ts";
 
 export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   const { heading, description } = details;

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { PostmarkLink } from "../../blocks/postmark-list.tsx";
-import { ServiceLink } from "../../blocks/service-link.tsx";
+import { PostmarkLink } from "../../sections/postmark-list.tsx";
+import { ServiceLink } from "../../sections/service-link.tsx";
 import type { Alternative, whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import { technologies } from "../../content/technologies.ts";
-import { PageLink } from "../../site/page-link.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
+import { DataTable } from "../../components/data-table.tsx";
 
 type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;
 

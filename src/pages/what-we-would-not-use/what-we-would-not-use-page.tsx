@@ -1,13 +1,13 @@
-import { Breadcrumb } from "../../blocks/breadcrumb.tsx";
-import { EnquiryBand } from "../../blocks/enquiry-band.tsx";
-import { PageHero } from "../../blocks/page-hero.tsx";
-import { PostDate } from "../../blocks/post-date.tsx";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PostDate } from "../../sections/post-date.tsx";
 import returnToSender from "../../content/images/return-to-sender.svg";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
-import { eyebrow } from "../../ui/eyebrow.ts";
-import { Section } from "../../ui/section.tsx";
-import type { PageHead } from "../../site/loaded-page.ts";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { Section } from "../../components/section.tsx";
+import type { PageHead } from "../../routing/loaded-page.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
 
 export const head: PageHead = content;

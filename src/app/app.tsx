@@ -1,0 +1,37 @@
+import "../styles/global.ts";
+import "../styles/print.ts";
+import { useLocation } from "wouter";
+import { EnquiryProvider } from "../enquiry/enquiry-provider.tsx";
+import { FloatingButtons } from "../layout/floating-buttons.tsx";
+import { Footer } from "../layout/footer.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import { useScrollToTopOnNavigation } from "./scroll-to-top-on-navigation.ts";
+import { SkipLink } from "../layout/skip-link.tsx";
+import { TopBar } from "../layout/top-bar.tsx";
+import { Boundary } from "../components/boundary.tsx";
+import { pageAt } from "../routing/pages.ts";
+
+/** The whole site: the frame around every page, and the page at the current address. */
+export function App() {
+  const [path] = useLocation();
+  const page = pageAt(path);
+  useScrollToTopOnNavigation(path);
+
+  return (
+    <EnquiryProvider>
+      <SkipLink />
+      <Boundary keep="header">
+        <TopBar page={page} />
+      </Boundary>
+      <main id="main" tabIndex={-1}>
+        <PageBoundary page={page} path={path} />
+      </main>
+      <Boundary keep="footer">
+        <Footer />
+      </Boundary>
+      <Boundary keep="[data-floating-buttons]">
+        <FloatingButtons page={page} />
+      </Boundary>
+    </EnquiryProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import "virtual:fonts.css";
+import { startTransition, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Router } from "wouter";
+import { App } from "./app.tsx";
+import { restoreScrollOnReload } from "./scroll-to-top-on-navigation.ts";
+import { firstPath } from "../routing/first-path.ts";
+import { preloadOnIntent } from "./preload-on-intent.ts";
+import { pageAt } from "../routing/pages.ts";
+
+interface Loader {
+  /** Set by this entry; the loader tries again when it is rejected. */
+  hydration?: Promise<void>;
+  /** Repeats the click that the loader has captured, and lets later ones through. */
+  replayClick: () => void;
+}
+
+declare global {
+  interface Window {
+    /** The inline loader of a prerendered document (src/prerender/documents/loader.js). */
+    loader?: Loader;
+  }
+}
+
+const root = document.getElementById("root")!;
+const app = (
+  <StrictMode>
+    <Router>
+      <App />
+    </Router>
+  </StrictMode>
+);
+
+// For an address with doubled slashes some hosts send the page, some the home page, and some a 404. This document may be
+// the wrong one, so the right address is opened as a new document. A slash at the end is only removed from the address bar,
+// because some hosts redirect to the address with the slash.
+if (location.pathname.includes("//")) location.replace(firstPath + location.search + location.hash);
+else start();
+
+function start() {
+  // Buttons that submit a form while no script runs add a "?" to the address, which this removes too.
+  history.replaceState(null, "", firstPath + location.search + location.hash);
+  restoreScrollOnReload();
+  preloadOnIntent();
+  // The development server prerenders nothing, and has no loader.
+  const { loader } = window;
+  if (loader) loader.hydration = hydrate(loader);
+  else createRoot(root).render(app);
+}
+
+/** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
+async function hydrate({ replayClick }: Loader) {
+  await pageAt(firstPath).preload();
+  // In a transition React works in slices, and the browser can react to the visitor in between.
+  startTransition(() => void hydrateRoot(root, app));
+  replayClick();
+}

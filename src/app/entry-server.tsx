@@ -1,0 +1,56 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { posts } from "virtual:posts";
+import { Router } from "wouter";
+import { App } from "./app.tsx";
+import { postListPath, postPath } from "../routing/blog-paths.ts";
+import { origin } from "../routing/origin.ts";
+import { paginate } from "../routing/post-lists.ts";
+import { pageAt, pages as knownPages } from "../routing/pages.ts";
+
+export { workingWithUs } from "../content/working-with-us.ts";
+export { drawStaticPictures } from "../demos/static-pictures.tsx";
+export { loadedModules } from "../routing/loaded-modules.ts";
+export { addressesOf, notFound } from "../routing/pages.ts";
+export { shareImageContent } from "../prerender/share-images/share-image-content.ts";
+export { structuredData } from "../prerender/documents/structured-data.ts";
+export { origin, posts };
+
+const paths = new Set<string>([
+  ...knownPages.map(({ path }) => path),
+  ...paginate(posts).map(({ number }) => postListPath(number)),
+  ...posts.map(({ id }) => postPath(id)),
+]);
+
+/** Every page that the build writes to a file, including the posts and all pages of their list. */
+export const pages = Array.from(paths, pageAt);
+
+const rootTag = '<div id="root">';
+
+/**
+ * Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element. Rejects with any
+ * error of the page.
+ */
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  let failure: unknown;
+  const { prelude } = await prerender(
+    <div id="root">
+      <StrictMode>
+        <Router ssrPath={path}>
+          <App />
+        </Router>
+      </StrictMode>
+    </div>,
+    {
+      // React would otherwise replace a long page by its fallback, and need an inline script to show it.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failure) throw failure;
+  const at = html.indexOf(rootTag);
+  return { head: html.slice(0, at), body: html.slice(at) };
+}

@@ -1,0 +1,128 @@
+import { css } from "@linaria/core";
+import { use, useEffect, useState } from "react";
+import { company } from "../content/company.ts";
+import { Head } from "../routing/head.tsx";
+import { hasDraft } from "../enquiry/draft.ts";
+import type { Page } from "../routing/pages.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { origin } from "../routing/origin.ts";
+import { Boundary } from "../components/boundary.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
+import { HydrationMark } from "./hydration-mark.tsx";
+import { RouteFocus } from "./route-focus.tsx";
+
+interface Props {
+  page: Page;
+  /** The path in the address bar. It differs from the page's own for an old or unknown address. */
+  path: string;
+}
+
+/** Shows the current page, a message while it loads, or what to do when it fails (Rule "Navigation"). */
+export function PageBoundary({ page, path }: Props) {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <Boundary
+      key={`${page.path} ${attempt}`}
+      loading={<Loading />}
+      // Only a page that is on screen has a heading; the messages below have none.
+      keep="main:has(h1) > *"
+      besideKept={<KeptHead page={page} />}
+      fallback={<Failure page={page} onRetry={() => setAttempt(attempt + 1)} />}
+    >
+      <CurrentPage page={page} path={path} />
+    </Boundary>
+  );
+}
+
+function CurrentPage({ page, path }: Props) {
+  const { head, Content } = use(page.preload());
+  return (
+    <>
+      <Head page={page} head={head} />
+      <Content />
+      {/* Not on the page for unknown addresses, which has no address of its own. */}
+      {head.indexed !== false && (
+        <p className={letterhead}>
+          {company.name}, {company.email}, {company.phone}, {origin + page.path}
+        </p>
+      )}
+      <RouteFocus path={path} />
+      <HydrationMark />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={placeholder} role="status">
+      <title>Loading...</title>
+      Loading...
+    </div>
+  );
+}
+
+/** Renders the head of a page that threw after it was shown, because its text stays on screen (components/boundary.tsx). */
+function KeptHead({ page }: { page: Page }) {
+  const loaded = page.loaded();
+  return loaded && <Head page={page} head={loaded.head} />;
+}
+
+/** Still shows that the page loads while a reload of the document may help. If it does not, offers Retry. */
+function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
+  const [givenUp, setGivenUp] = useState(false);
+
+  useEffect(() => {
+    console.error(`The page ${page.path} failed to load.`);
+    page.reset();
+    let hasGoneOn = false;
+    void openAsDocument(() => hasGoneOn).then((replaced) => setGivenUp(!replaced));
+    return () => {
+      hasGoneOn = true;
+    };
+  }, [page]);
+
+  if (!givenUp) return <Loading />;
+  return (
+    <div className={placeholder}>
+      <title>{`${page.label} - ${company.shortName}`}</title>
+      <LoadFailure onRetry={onRetry}>
+        <PageLink to="/">Home page</PageLink>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </LoadFailure>
+    </div>
+  );
+}
+
+/**
+ * Reloads the document at the address of the page, unless the visitor has gone on, has written something or has a dialog open.
+ * Returns whether the document is about to be replaced.
+ */
+async function openAsDocument(hasGoneOn: () => boolean): Promise<boolean> {
+  try {
+    const { reloadOnce } = await import("../loading/reload-once.ts");
+    return await reloadOnce(
+      () => hasGoneOn() || hasDraft() || document.querySelector("dialog:modal") !== null,
+    );
+  } catch {
+    return false;
+  }
+}
+
+const placeholder = css`
+  display: grid;
+  place-content: center;
+  min-block-size: 100vh;
+  padding: 32px var(--gutter);
+`;
+
+/** Shown on paper in place of the footer: the company and the address of the page. */
+const letterhead = css`
+  display: none;
+  @media print {
+    display: block;
+    margin: 24px var(--gutter) 0;
+    padding-block-start: 12px;
+    border-block-start: 1px solid;
+    font-size: var(--step--1);
+  }
+`;

@@ -1,6 +1,0 @@
-import { longDate } from "../ui/long-date.ts";
-
-/** Shows an ISO date as "12 November 2026". */
-export function PostDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{longDate(iso)}</time>;
-}

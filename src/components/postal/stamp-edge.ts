@@ -1,0 +1,45 @@
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { mask, shades, white } from "../../styles/tokens.ts";
+
+const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
+
+/**
+ * The perforated edge of a stamp, with holes `--pitch` apart. Each side has its own row of holes, positioned at that side: a
+ * single pattern over the whole stamp would end in cut holes, because browsers round its tiles to device pixels. `round`
+ * fits a whole number of holes into each side.
+ */
+const edge = `
+  --tile: var(--pitch, 18px) var(--pitch, 18px);
+  --out: calc(var(--pitch, 18px) / -2);
+  mask:
+    ${hole} 0 var(--out) / var(--tile) round no-repeat exclude,
+    ${hole} 0 calc(100% - var(--out)) / var(--tile) round no-repeat exclude,
+    ${hole} var(--out) 0 / var(--tile) no-repeat round exclude,
+    ${hole} calc(100% - var(--out)) 0 / var(--tile) no-repeat round exclude,
+    linear-gradient(${mask.shown} 0 0);
+`;
+
+/** The white paper of a stamp, behind its contents. The element needs a `position`. */
+export const stampPaper = `
+  /* Makes the teeth visible on white. Not on the pseudo-element, whose mask would also cut off its shadow. */
+  filter: drop-shadow(0 1px 2px ${shades.liftedShadow});
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: ${white};
+    ${edge}
+  }
+`;
+
+/** Lifts a stamp while the pointer is over it. */
+export const liftedStamp = `
+  @media ${motionAllowed} {
+    transition: translate var(--t-hover);
+
+    &:hover {
+      translate: 0 -4px;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { css } from "@linaria/core";
+import { company } from "../content/company.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { narrowCard } from "../styles/breakpoints.ts";
+import { textFadesBeforeFold } from "./envelope/card-motion.ts";
+import { EnvelopeFace } from "./envelope/envelope-face.tsx";
+
+/** Stands beside the form: the envelope, our e-mail address and phone number, and what happens to the message. */
+export function EnquiryAside() {
+  return (
+    <aside className={aside} data-theme="dark" aria-label="About your enquiry">
+      <div className={smallEnvelope} data-theme="light" data-small-envelope="">
+        <EnvelopeFace />
+      </div>
+      <div>
+        <p className={contactLabel}>By e-mail or phone</p>
+        <p>{company.email}</p>
+        <p>{company.phone}</p>
+      </div>
+      <div>
+        <p>Your letter goes to our mailbox, and this site keeps no copy of it.</p>
+        <p>
+          <PageLink to="/privacy">How we treat your data</PageLink>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+const aside = css`
+  display: grid;
+  gap: 20px;
+  background: none;
+  font-size: var(--step--1);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+
+  > * {
+    ${textFadesBeforeFold()}
+  }
+  @media ${narrowCard} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+    order: 1;
+    padding: 24px 16px 28px;
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** A small copy of the envelope, hidden while the large one (envelope.tsx) is animated. */
+const smallEnvelope = css`
+  position: relative;
+  z-index: 3;
+  background: none;
+  max-inline-size: 380px;
+`;
+
+const contactLabel = css`
+  margin-block-end: 4px;
+  color: var(--muted);
+  font: 500 0.75rem/1.4 var(--mono);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`;

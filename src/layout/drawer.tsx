@@ -1,0 +1,120 @@
+import { css } from "@linaria/core";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
+import { company } from "../content/company.ts";
+import type { PageInfo } from "../routing/pages.ts";
+import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { CloseButton } from "../components/close-button.tsx";
+import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
+import { DrawerMenu } from "./drawer-menu.tsx";
+
+interface Props {
+  page: PageInfo;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The navigation at 1000 px and below: a modal dialog from the left (Rule "Top bar"). */
+export function Drawer({ page, open, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (!open) return dialog.current?.close();
+    storeScrollbarWidth();
+    dialog.current?.showModal();
+    // The drawer opens only in a narrow window, so a change means that the bar has room again.
+    const narrow = matchMedia(narrowBar);
+    narrow.addEventListener("change", onClose);
+    return () => narrow.removeEventListener("change", onClose);
+    // onClose is a new function at every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [open]);
+
+  // The browser's back button also closes the drawer. A layout effect runs before the new page takes the focus.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => dialog.current?.close(), [page]);
+
+  function onBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // A press on the backdrop is only one more way to close: Escape and the button are there for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={drawer}
+      data-theme="light"
+      aria-labelledby={open ? "drawer-title" : undefined}
+      onClose={onClose}
+      onClick={onBackdrop}
+    >
+      {open && (
+        <div className={content}>
+          <div className={head}>
+            <h2 id="drawer-title" className={title}>
+              {company.shortName}
+            </h2>
+            <CloseButton onClick={onClose} />
+          </div>
+          <DrawerMenu page={page} onChoose={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+const drawer = css`
+  position: fixed;
+  inset: 0 auto 0 0;
+  inline-size: 280px;
+  max-inline-size: 100vw;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  overscroll-behavior: contain;
+  scroll-padding-block-start: calc(var(--bar) + 8px);
+  box-shadow: 0 0 60px color-mix(in srgb, var(--ink) 35%, transparent);
+
+  &::backdrop {
+    background: color-mix(in srgb, var(--ink) 60%, transparent);
+  }
+  @media ${motionAllowed} {
+    &[open] {
+      animation: drawer-slide-in var(--t-bar) var(--ease);
+    }
+    @keyframes drawer-slide-in {
+      from {
+        translate: -100% 0;
+      }
+    }
+  }
+`;
+
+const content = css`
+  min-block-size: 100%;
+  padding-block-end: 32px;
+  border-inline-start: 6px solid;
+  border-image: var(--stripe) 6;
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  flex-wrap: wrap;
+  min-block-size: var(--bar);
+  padding-inline: 18px 10px;
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+`;
+
+const title = css`
+  font-size: 1.5rem;
+  overflow-wrap: anywhere;
+`;

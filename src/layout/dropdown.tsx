@@ -1,0 +1,127 @@
+import { css } from "@linaria/core";
+import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import type { MenuGroup } from "../routing/menus.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { radius } from "../styles/tokens.ts";
+import { barLink } from "./bar-link.ts";
+import { menuRow } from "./menu-row.ts";
+import { fallbackForm } from "../components/button.tsx";
+import { moveFocus } from "./use-dropdowns.ts";
+
+/** The smallest distance from an open dropdown to the edge of the window. */
+const minEdgeDistancePx = 16;
+
+interface Props {
+  group: MenuGroup;
+  open: boolean;
+  /** Whether one of the items is the current page. */
+  current: boolean;
+  onChoose: () => void;
+  onToggle: (event: MouseEvent) => void;
+}
+
+export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+
+  // Large text may widen the panel beyond the edge of the window; it is then moved back inside.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const panel = list.current!.parentElement!;
+    const { left, right } = panel.getBoundingClientRect();
+    const over = Math.max(0, right + minEdgeDistancePx - document.documentElement.clientWidth);
+    panel.style.translate = `${left - over < minEdgeDistancePx ? minEdgeDistancePx - left : -over}px`;
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (open && list.current) moveFocus(event, list.current);
+  }
+
+  return (
+    // The keys that are handled here only add to Tab and Enter.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={item} onKeyDown={onKeyDown}>
+      <button
+        type="submit"
+        form={fallbackForm}
+        formAction={group.fallbackPath}
+        className={barLink}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-current={current || undefined}
+        onClick={onToggle}
+      >
+        {group.label}
+        <ChevronIcon className={chevron} />
+      </button>
+      {/* Rendered only while open, to keep some thirty links out of every prerendered document. */}
+      {open && (
+        <div className={panel} data-theme="light">
+          <ul id={id} ref={list} className={items} data-long={group.items.length > 10 || undefined}>
+            {group.items.map(({ path, label, icon }) => (
+              <li key={path}>
+                <PageLink to={path} className={menuRow} onClick={onChoose}>
+                  <img src={icon} alt="" width="22" height="22" />
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const item = css`
+  position: relative;
+`;
+
+const chevron = css`
+  font-size: 0.95em;
+  @media ${motionAllowed} {
+    transition: rotate var(--t-hover);
+  }
+  [aria-expanded="true"] > & {
+    rotate: 180deg;
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  inset-block-start: calc(100% + 10px);
+  inset-inline-end: -140px;
+  border-radius: ${radius.paper};
+  outline: 2px solid transparent;
+  box-shadow: var(--shadow-paper);
+
+  /* The stripe of an airmail envelope. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 6px;
+    background: var(--stripe);
+  }
+`;
+
+const items = css`
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  grid-template-rows: repeat(5, auto);
+  grid-auto-flow: column;
+  gap: 2px 8px;
+  max-inline-size: calc(100vw - 32px);
+  max-block-size: calc(100dvh - var(--bar) - 24px);
+  padding: 20px 14px 14px;
+  background: var(--surface);
+  white-space: nowrap;
+  overflow: auto;
+
+  &[data-long] {
+    grid-template-columns: repeat(3, max-content);
+    grid-template-rows: repeat(6, auto);
+  }
+`;

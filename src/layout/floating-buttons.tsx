@@ -1,0 +1,137 @@
+import { css } from "@linaria/core";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
+import { useSyncExternalStore } from "react";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
+import type { PageInfo } from "../routing/pages.ts";
+import { barInSight } from "../styles/bar-in-sight.ts";
+import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
+import { white } from "../styles/tokens.ts";
+import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
+
+/** The button back to the top shows once the page is scrolled further than this (Rule "Footer"). */
+const shownPastPx = 300;
+
+/** The page counts as scrolled to its end within this distance; the label covers no text there that is being read. */
+const endPx = 100;
+
+/**
+ * The buttons in the lower corner: back to the top, and the launcher of the enquiry card on pages without a button of their
+ * own. The launcher's label would cover text, so it shows only together with the top bar and at the end of the page.
+ */
+export function FloatingButtons({ page }: { page: PageInfo }) {
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
+  const launcher = page.path !== "/" && page.path !== "/contact-us";
+
+  return (
+    <div className={corner} data-floating-buttons="" data-end={atEnd || undefined}>
+      <ScrollToTopButton shown={scrolled} />
+      {launcher && (
+        <EnquiryButton look="launcher">
+          <span>Message Us</span>
+          <MailIcon />
+        </EnquiryButton>
+      )}
+    </div>
+  );
+}
+
+function onScroll(changed: () => void) {
+  addEventListener("scroll", changed, { passive: true });
+  return () => removeEventListener("scroll", changed);
+}
+
+function isScrolled() {
+  return scrollY > shownPastPx;
+}
+
+function isAtEnd() {
+  return scrollY > document.body.scrollHeight - innerHeight - endPx;
+}
+
+const labelWidth = "min(6.75rem, 100vw - 7rem)";
+
+const corner = css`
+  position: fixed;
+  inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto;
+  z-index: 15;
+  display: flex;
+  gap: 8px;
+  pointer-events: none;
+
+  html:has(dialog[open]) & {
+    margin-inline-end: var(--scrollbar);
+  }
+  /* Hidden while a demonstration fills the screen (sections/demonstration.tsx). */
+  html[data-demonstration-in-view] & {
+    visibility: hidden;
+  }
+  > * {
+    pointer-events: auto;
+  }
+  /* The label lies outside of the button's box, so that showing it moves nothing. */
+  [data-look="launcher"] {
+    position: relative;
+
+    > span {
+      position: absolute;
+      inset: -3px 100% -3px auto;
+      display: grid;
+      place-content: center;
+      inline-size: ${labelWidth};
+      border: inherit;
+      border-inline-end: 0;
+      background: inherit;
+      font-size: var(--step--1);
+      clip-path: inset(0 0 0 var(--inset, 100%));
+      @media ${motionAllowed} {
+        transition: clip-path var(--t-bar) var(--ease);
+      }
+    }
+    /* An outline around button and label; the white shadow makes it visible on any background. */
+    &:focus-visible {
+      outline: 0;
+
+      &::after {
+        content: "";
+        position: absolute;
+        inset: -3px;
+        inset-inline-start: calc(-1 * ${labelWidth} - 3px);
+        outline: 3px solid var(--focus);
+        outline-offset: 3px;
+        box-shadow: 0 0 0 3px ${white};
+      }
+    }
+  }
+  /* The label shows with the top bar, at the end of the page, and while the launcher is hovered or focused. */
+  ${barInSight} &:has(> :first-child:not([data-hidden])),
+  &[data-end],
+  &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
+    --inset: 0;
+    --shift: calc(-1 * ${labelWidth});
+  }
+  /* A wide window has room for the label beside the text, so it shows at the top as well. */
+  @media ${roomForLabel} {
+    ${barInSight} & {
+      --inset: 0;
+    }
+  }
+  /* Where the margin beside the text has room, the buttons stand in it one above the other. */
+  @media ${roomInMargin} {
+    flex-direction: column;
+
+    > * {
+      --shift: 0;
+    }
+  }
+  /* A narrow window has no room beside its text. At the top the launcher is hidden, since the page's own button is in sight. */
+  @media ${narrowPage} {
+    > [data-hidden] + :not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,80 @@
+import { css } from "@linaria/core";
+import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
+import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
+import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
+import XIcon from "@tabler/icons/outline/brand-x.svg?react";
+import { company } from "../content/company.ts";
+import { radius } from "../styles/tokens.ts";
+import { ExternalLink } from "../components/external-link.tsx";
+import { eyebrow } from "../components/eyebrow.ts";
+
+const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
+
+/** The company's address, phone, e-mail address and social networks. */
+export function FooterContact() {
+  return (
+    <section aria-labelledby="footer-contact">
+      <p className={tagline}>{company.tagline}</p>
+      <h2 id="footer-contact" className={eyebrow}>
+        Contact
+      </h2>
+      <address className={address}>
+        {company.name}
+        {company.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span className={phoneLine}>{company.phone}</span>
+        <span>{company.email}</span>
+      </address>
+      <ul className={social}>
+        {company.socialLinks.map(({ name, icon, url }) => {
+          const Icon = socialIcons[icon];
+          return (
+            <li key={name}>
+              <ExternalLink href={url} aria-label={`${name} (opens in a new tab)`}>
+                <Icon />
+              </ExternalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const tagline = css`
+  margin-block-end: 28px;
+  font: 820 var(--step-2) / 1.05 var(--display);
+  word-spacing: 0.06em;
+  text-wrap: balance;
+`;
+
+const address = css`
+  display: grid;
+  overflow-wrap: anywhere;
+  gap: 2px;
+  font-style: normal;
+`;
+
+const phoneLine = css`
+  margin-block-start: 12px;
+`;
+
+const social = css`
+  display: flex;
+  gap: 8px;
+  margin: 20px 0 0 -10px;
+
+  a {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${radius.control};
+    color: inherit;
+    font-size: 1.25rem;
+    &:hover {
+      background: var(--surface);
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import { css, cx } from "@linaria/core";
+import { legalName, registration } from "virtual:facts";
+import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { narrowPage, phone } from "../styles/breakpoints.ts";
+import { floatingButtonsHeight, paper, radius } from "../styles/tokens.ts";
+import { eyebrow } from "../components/eyebrow.ts";
+import { FooterContact } from "./footer-contact.tsx";
+
+/** The legal name and the registration, as far as the owner has set them. */
+const legalLine = [legalName, registration && `${registration.register} ${registration.number}`]
+  .filter(Boolean)
+  .join(", ");
+
+export function Footer() {
+  return (
+    <footer className={footer} data-theme="dark">
+      <div className={columns}>
+        <FooterContact />
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={eyebrow}>
+            Useful Links
+          </h2>
+          <Links menu={usefulLinks} className={links} />
+        </nav>
+        <iframe
+          title="Company Location"
+          src="/map.html"
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          width="560"
+          height="300"
+          className={map}
+        />
+      </div>
+      <div className={bottom}>
+        <p>Copyright © 2025, All Rights Reserved</p>
+        {legalLine && <p>{legalLine}</p>}
+        <Links menu={bottomMenu} className={bottomLinks} />
+      </div>
+    </footer>
+  );
+}
+
+function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
+  return (
+    <ul className={cx(list, className)}>
+      {menu.map(({ path, label: name }) => (
+        <li key={path}>
+          <PageLink to={path}>{name}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const footer = css`
+  position: relative;
+  /* The last line ends above the floating buttons, which would otherwise hide a focused link. */
+  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${floatingButtonsHeight};
+  font-size: var(--step--1);
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 10px;
+    background: ${paper} var(--stripe);
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 1fr auto 1.3fr;
+  gap: 48px clamp(32px, 5vw, 72px);
+  max-inline-size: var(--wrap);
+  margin-inline: auto;
+
+  h2 {
+    margin-block-end: 12px;
+  }
+  @media ${narrowPage} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media ${phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const links = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: 24px;
+  @media ${narrowPage} {
+    grid-template-columns: 1fr;
+  }
+  @media ${phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const list = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 36px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+    &[aria-current="page"] {
+      text-decoration: underline;
+      text-decoration-color: var(--accent);
+      text-decoration-thickness: 3px;
+    }
+  }
+`;
+
+const map = css`
+  inline-size: 100%;
+  block-size: 300px;
+  border: 0;
+  border-radius: ${radius.paper};
+  background: var(--surface);
+  @media ${narrowPage} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 32px;
+  max-inline-size: var(--wrap);
+  margin: 48px auto 0;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+`;
+
+const bottomLinks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+`;

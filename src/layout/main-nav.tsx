@@ -1,0 +1,53 @@
+import { css } from "@linaria/core";
+import type { PageInfo } from "../routing/pages.ts";
+import { topMenu } from "../routing/menus.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { narrowBar } from "../styles/breakpoints.ts";
+import { barLink } from "./bar-link.ts";
+import { Dropdown } from "./dropdown.tsx";
+import { useDropdowns } from "./use-dropdowns.ts";
+
+/** The entries of the top bar (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
+export function MainNav({ page }: { page: PageInfo }) {
+  const { nav, openLabel, close, toggle } = useDropdowns();
+
+  return (
+    <nav ref={nav} aria-label="Main" className={navigation}>
+      <ul className={entries}>
+        {topMenu.map((entry) =>
+          "items" in entry ? (
+            <Dropdown
+              key={entry.label}
+              group={entry}
+              open={openLabel === entry.label}
+              current={entry.items.some((item) => item.path === page.path)}
+              onChoose={close}
+              onToggle={(event) => toggle(entry.label, event)}
+            />
+          ) : (
+            <li key={entry.path}>
+              <PageLink to={entry.path} className={barLink} onClick={close} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const navigation = css`
+  @media ${narrowBar} {
+    display: none;
+    @media (scripting: none) {
+      display: block;
+    }
+  }
+`;
+
+const entries = css`
+  display: flex;
+  align-items: center;
+  /* Larger text wraps to a second row, so that no entry is cut off. */
+  flex-wrap: wrap;
+  gap: clamp(2px, 0.6vw, 10px);
+`;

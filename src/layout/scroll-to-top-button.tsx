@@ -1,0 +1,51 @@
+import { css } from "@linaria/core";
+import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { scrollToTop } from "../routing/scroll-to-top.ts";
+import { Button } from "../components/button.tsx";
+
+/** Scrolls back to the top (Rule "Footer"). While hidden it is out of the tab order and the accessibility tree. */
+export function ScrollToTopButton({ shown }: { shown: boolean }) {
+  return (
+    <Button
+      look="quiet"
+      className={button}
+      data-hidden={!shown || undefined}
+      aria-label="Scroll to top"
+      onClick={goToTop}
+    >
+      <ArrowUpIcon />
+    </Button>
+  );
+}
+
+function goToTop() {
+  scrollToTop();
+  // The button is about to be hidden, so the focus moves to the page.
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+const button = css`
+  inline-size: 3rem;
+  min-block-size: 3rem;
+  padding: 0;
+  border-color: currentColor;
+  background: var(--surface);
+  font-size: 1.08rem;
+
+  &:hover {
+    background: var(--sunken);
+  }
+  &[data-hidden] {
+    visibility: hidden;
+    opacity: 0;
+  }
+  /* Moves aside for the launcher's label (floating-buttons.tsx). */
+  &:has(+ [data-look]) {
+    translate: var(--shift, 0);
+  }
+  @media ${motionAllowed} {
+    transition: var(--t-bar) var(--ease);
+    transition-property: opacity, translate, visibility;
+  }
+`;

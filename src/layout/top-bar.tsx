@@ -1,0 +1,144 @@
+import { css } from "@linaria/core";
+import { useRef, useState, type MouseEvent } from "react";
+import MenuIcon from "@tabler/icons/outline/menu-2.svg?react";
+import { company } from "../content/company.ts";
+import LogoMark from "../content/images/logo-mark.svg?react";
+import type { PageInfo } from "../routing/pages.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { Button, fallbackForm } from "../components/button.tsx";
+import { visuallyHidden } from "../components/visually-hidden.ts";
+import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
+import { Drawer } from "./drawer.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { useTopBarState } from "./top-bar-state.ts";
+
+/** The most characters of a name that fit beside the eight entries of the menu. */
+const longestName = 20;
+const wideBarName = company.name.length > longestName ? company.shortName : company.name;
+
+export function TopBar({ page }: { page: PageInfo }) {
+  const { hidden, light } = useTopBarState();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+
+  function openDrawer(event: MouseEvent) {
+    event.preventDefault();
+    // Safari does not focus a pressed button, but the drawer returns the focus to the element that had it.
+    menu.current?.focus({ preventScroll: true });
+    setDrawerOpen(true);
+  }
+
+  function closeDrawer() {
+    setDrawerOpen(false);
+    // WebKit sometimes leaves the focus on the body when a dialog closes.
+    if (menu.current && document.activeElement === document.body) focusBehindDialog(menu.current);
+  }
+
+  return (
+    <>
+      <header className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden || undefined}>
+        <div className={inner}>
+          <PageLink to="/" className={logo}>
+            <LogoMark width="28" height="28" />
+            <span className={wideName}>{wideBarName}</span>
+            <span className={narrowName}>{company.shortName}</span>
+            <span className={visuallyHidden}>, home page</span>
+          </PageLink>
+          <MainNav page={page} />
+          <Button
+            look="quiet"
+            ref={menu}
+            type="submit"
+            form={fallbackForm}
+            formAction="#footer-links"
+            className={menuButton}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={openDrawer}
+          >
+            <MenuIcon />
+            Menu
+          </Button>
+        </div>
+      </header>
+      <Drawer page={page} open={drawerOpen} onClose={closeDrawer} />
+    </>
+  );
+}
+
+const header = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  min-block-size: var(--bar);
+  border-block-end: 1px solid var(--line);
+
+  /* Links in the bar are always in sight, so focusing one must not scroll (see scroll-padding in global.ts). */
+  :is(a, button) {
+    scroll-margin-block-start: -88px;
+  }
+  &[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"])) {
+    translate: 0 -100%;
+  }
+  @media ${motionAllowed} {
+    transition:
+      translate var(--t-bar) var(--ease),
+      background-color var(--t-bar);
+  }
+  @media (scripting: none) {
+    position: static;
+  }
+`;
+
+const inner = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  column-gap: 12px;
+  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
+  min-block-size: calc(var(--bar) - 1px);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  color: inherit;
+  font: 820 min(1.4rem, 0.85rem + 1.8vw) / 1 var(--display);
+  word-spacing: 0.06em;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const wideName = css`
+  @media ${narrowBar} {
+    display: none;
+  }
+`;
+
+const narrowName = css`
+  display: none;
+  @media ${narrowBar} {
+    display: inline;
+  }
+`;
+
+const menuButton = css`
+  display: none;
+  min-block-size: 44px;
+  padding: 0 14px;
+  font-size: 1em;
+  font-weight: 560;
+
+  @media ${narrowBar} {
+    display: inline-grid;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import type { Plugin } from "vite";
+import { factNames } from "../../content/company-schema.ts";
+import { describePlace } from "../../content/describe-place.ts";
+import { cropPhoto } from "./crop-photo.ts";
+import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
+
+const factsModule = "virtual:facts";
+
+/**
+ * Vite plugin: gives the application the company as checked data. It replaces src/content/company.ts by the company without
+ * its facts, src/content/place.ts by sentences about place and hours, and provides the facts as `virtual:facts`. The constant
+ * `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler leaves out the block that shows it.
+ */
+export function companyModules(): Plugin {
+  return {
+    name: "company-modules",
+    enforce: "pre",
+    async config(_, { command }) {
+      const { facts } = await readCompany();
+      const isFactSet = Object.fromEntries(factNames.map((name) => [name, isSet(facts[name])]));
+      return {
+        // A build replaces "import.meta.env.FACT.people" in the code, so that the bundler can drop what follows from it. The
+        // development server has import.meta.env as an object at run time, in which such a name would be a single key.
+        define:
+          command === "serve"
+            ? { "import.meta.env.FACT": JSON.stringify(isFactSet) }
+            : Object.fromEntries(
+                Object.entries(isFactSet).map(([name, value]) => [
+                  `import.meta.env.FACT.${name}`,
+                  `${value}`,
+                ]),
+              ),
+      };
+    },
+    resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsModule}` },
+    load: {
+      filter: { id: /^\0virtual:facts$|\/src\/content\/(?:company|place)\.ts$/ },
+      async handler(id) {
+        this.addWatchFile(companyFile);
+        const { facts, map: _, ...identity } = await readCompany();
+        if (id.endsWith("/place.ts")) {
+          const place = describePlace(identity.place, new Date().getFullYear());
+          return moduleOf(`export const place = ${JSON.stringify(place)};`);
+        }
+        if (!id.startsWith("\0")) return moduleOf(`export const company = ${JSON.stringify(identity)};`);
+        const photos = await Promise.all(
+          facts.people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
+        );
+        const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
+        const people = facts.people.map(
+          (person, index) => `{...${JSON.stringify(person)},photo:${photos[index] && `photo${index}`}}`,
+        );
+        return moduleOf(
+          [
+            ...imports,
+            `export const people = [${people.join()}];`,
+            ...factNames
+              .filter((name) => name !== "people")
+              .map((name) => `export const ${name} = ${JSON.stringify(facts[name])};`),
+          ].join("\n"),
+        );
+      },
+    },
+    // A style counts as a side effect, for which the bundler would keep a block that no page shows.
+    transform: {
+      filter: { id: /\/src\/sections\/owner-facts\/[\w-]+\.tsx$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+    },
+    hotUpdate({ file, server }) {
+      if (file === companyFile) return void server.restart();
+    },
+  };
+}
+
+const moduleOf = (code: string) => ({ code, moduleType: "js" as const });

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+/** In pixels: twice the largest size at which a page shows a portrait, for dense screens. */
+const side = 288;
+
+const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/photos");
+
+/**
+ * Crops a portrait to a square around the part that stands out most (sharp's "attention"). Returns the path of the WebP file, which is kept in a cache for
+ * later builds.
+ */
+export async function cropPhoto(file: string): Promise<string> {
+  const source = await readFile(file);
+  const name = createHash("sha256").update(`${side}`).update(source).digest("hex").slice(0, 16);
+  const cropped = path.join(cache, `${name}.webp`);
+  await mkdir(cache, { recursive: true });
+  const image = sharp(source).rotate().resize(side, side, { fit: "cover", position: "attention" });
+  await readFile(cropped).catch(async () => writeFile(cropped, await image.webp({ quality: 72 }).toBuffer()));
+  return cropped.replaceAll("\\", "/");
+}

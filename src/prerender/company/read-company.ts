@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { companySchema } from "../../content/company-schema.ts";
+import { loadContentFile } from "../content-checks/load-content-file.ts";
+import { describeFaults, schemaFault, type Fault } from "../content-checks/schema-faults.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/** The path of the company's file. The environment variable COMPANY names another, such as an example with every fact set. */
+export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/content/company.ts");
+
+type CheckedCompany = v.InferOutput<typeof companySchema>;
+
+/** Returns the company that a file describes. Throws an error with a line for each fault, which has file, line and remedy. */
+export async function readCompany(file = companyFile): Promise<CheckedCompany> {
+  const { mtimeMs } = await stat(file);
+  const exported = await loadContentFile(file, Math.round(mtimeMs));
+  const { success, output, issues = [] } = v.safeParse(companySchema, exported);
+  const faults = issues.map(schemaFault);
+  if (success) faults.push(...brokenReferences(output, file));
+  if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
+  return output as CheckedCompany;
+}
+
+/** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
+function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
+  const { people, postAuthors, readBy } = facts;
+  const isKnown = (name: string) => people.some((person) => person.name === name);
+  const faults: Fault[] = [];
+  for (const [index, { photo }] of people.entries())
+    if (photo && !existsSync(photoFile(file, photo)))
+      faults.push({
+        keys: ["facts", "people", index, "photo"],
+        message: "There is no such picture. Put it there, or leave the photo out.",
+      });
+  for (const [id, name] of Object.entries(postAuthors)) {
+    const keys = ["facts", "postAuthors", id];
+    if (!existsSync(path.join(root, "src/content/posts", `${id}.mdx`)))
+      faults.push({ keys, message: "There is no post of this name in src/content/posts." });
+    if (!isKnown(name))
+      faults.push({ keys, message: `${name} is not among the people. Add the person first.` });
+  }
+  if (readBy && !isKnown(readBy))
+    faults.push({
+      keys: ["facts", "readBy"],
+      message: `${readBy} is not among the people. Add the person first.`,
+    });
+  return faults;
+}
+
+/** Resolves the path of a photo, which is relative to the company's file. */
+export function photoFile(file: string, photo: string): string {
+  return path.resolve(path.dirname(file), photo);
+}
+
+/** Returns whether a fact is set: an empty list, or a record without a set field, is not. */
+export function isSet(value: unknown): boolean {
+  return value !== null && typeof value === "object" ? Object.values(value).some(isSet) : value !== undefined;
+}

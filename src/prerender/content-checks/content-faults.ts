@@ -1,0 +1,28 @@
+import path from "node:path";
+import { deadLinks } from "./dead-links.ts";
+import { missingCharacters } from "../fonts/font-faces.ts";
+import { readPosts } from "../posts/read-posts.ts";
+import { readCompany } from "../company/read-company.ts";
+import { jobFaults } from "./job-faults.ts";
+import { serviceFaults } from "./service-faults.ts";
+
+const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");
+
+/**
+ * Returns a line for each fault in the files that an owner writes: company, roles, posts, services, links, redirects, and
+ * characters that the fonts lack. Each line has file, line, field and remedy.
+ */
+export async function contentFaults(): Promise<string[]> {
+  const checks: (() => Promise<string[]>)[] = [
+    () => readCompany().then(() => []),
+    () => jobFaults(),
+    () => readPosts(postsFolder).then(() => []),
+    () => serviceFaults(),
+    () => deadLinks(),
+    missingCharacters,
+  ];
+  const faults = await Promise.all(
+    checks.map((check) => check().catch((error: Error) => error.message.split("\n"))),
+  );
+  return faults.flat();
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { serviceSlugs } from "../../content/slugs.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+
+/** Addresses of files that a text may link to. */
+const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
+
+/** Returns a line for each link of a post, and for each redirect, that leads to an address of this site without a page. */
+export async function deadLinks(root = project): Promise<string[]> {
+  const posts = path.join(root, "src/content/posts");
+  const postFiles = (await readdir(posts)).filter((file) => file.endsWith(".mdx"));
+  const technologies = (await readdir(path.join(root, "src/content/technologies"))).filter((file) =>
+    file.endsWith(".ts"),
+  );
+  // Read as text: an import would load the code of all pages into Vite's configuration.
+  const singlePages = await readFile(path.join(project, "src/routing/single-pages.ts"), "utf8");
+  const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
+  const known = new Set([
+    ...fileAddresses,
+    ...Array.from(singlePages.matchAll(/^ {2}"(\/[^"]*)": \{/gm), ([, address]) => address!),
+    ...serviceSlugs.map((slug) => `/${slug}`),
+    ...technologies.map((file) => `/expertise/${path.basename(file, ".ts")}`),
+    ...postFiles.map((file) => `/blog/${path.basename(file, ".mdx")}`),
+  ]);
+  const redirected = new Set(targetsOf(redirects, /^\s*from = "(\/[^"]*)"/).map(({ target }) => target));
+  const faults = targetsOf(redirects, /^\s*to = "(\/[^":]*)"/)
+    .filter(({ target }) => !known.has(target))
+    .map(({ target, line }) => `netlify.toml:${line} to: ${noSuchPage(target)}`);
+  for (const file of postFiles) {
+    const source = await readFile(path.join(posts, file), "utf8");
+    for (const { target, line } of targetsOf(source, /\]\((\/[^)\s#?]*)|\bhref="(\/[^"#?]*)/g))
+      if (!known.has(target) && !redirected.has(target))
+        faults.push(
+          `${path.relative(process.cwd(), path.join(posts, file))}:${line} link: ${noSuchPage(target)}`,
+        );
+  }
+  return faults;
+}
+
+const noSuchPage = (target: string) =>
+  `This site has no page at ${target}. Correct the address, or take it out.`;
+
+/** Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may take part. */
+function targetsOf(text: string, pattern: RegExp): { target: string; line: number }[] {
+  const globalPattern = new RegExp(pattern, "g");
+  return text.split("\n").flatMap((content, index) =>
+    Array.from(content.matchAll(globalPattern), ([, first, second]) => ({
+      target: (first ?? second)!,
+      line: index + 1,
+    })),
+  );
+}

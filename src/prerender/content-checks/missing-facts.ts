@@ -1,0 +1,35 @@
+import type { Facts } from "../../content/company-schema.ts";
+import { locateField } from "./locate-field.ts";
+import { companyFile, isSet, readCompany } from "../company/read-company.ts";
+
+/** The facts that visitors look for, the most helpful first, each with the question that it answers. */
+const factsByValue: [keyof Facts, string][] = [
+  ["references", "what you have built, and for whom"],
+  ["people", "who works here"],
+  ["replyWithin", "how soon you answer"],
+  ["amounts", "what your formats cost"],
+  ["founded", "since when you are in business"],
+  ["legalName", "who signs the contract"],
+  ["registration", "where the company is registered"],
+  ["privacy", "who answers privacy requests, and how long messages are kept"],
+  ["teamSize", "how large the team is"],
+  ["noticePeriod", "how a team extension ends"],
+  ["insurance", "how your work is insured"],
+  ["onCall", "who can be called at night"],
+  ["certifications", "what you are certified for"],
+  ["readBy", "who reads an enquiry"],
+  ["payPrinciple", "what the pay follows"],
+  ["workplace", "where candidates would work"],
+  ["clouds", "which clouds and regions you work with"],
+  ["postAuthors", "who wrote the posts"],
+];
+
+/** Returns a line for each fact that is not set, the most helpful first, with the file and line at which to set it. */
+export async function missingFacts(file = companyFile): Promise<string[]> {
+  const { facts } = await readCompany(file);
+  return Promise.all(
+    factsByValue
+      .filter(([name]) => !isSet(facts[name]))
+      .map(async ([name, question]) => `${await locateField(file, ["facts", name])} ${question}`),
+  );
+}

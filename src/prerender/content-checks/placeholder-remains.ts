@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { companyFile } from "../company/read-company.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/** Texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
+const placeholder =
+  /Northlane|hello@example\.com|\+91 00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.5204/;
+
+/**
+ * Returns a line for each line of the company's file, the texts, the drawings and the e-mail template that still names the
+ * placeholder company.
+ */
+export async function placeholderRemains(): Promise<string[]> {
+  const names = await readdir(path.join(root, "src/content"), { recursive: true });
+  const files = [
+    companyFile,
+    ...names
+      .filter((name) => /\.(?:ts|mdx|svg)$/.test(name) && name !== "company.ts")
+      .map((name) => path.join(root, "src/content", name)),
+    path.join(root, "netlify/email-template.html"),
+    path.join(root, "netlify/email-template.txt"),
+  ];
+  const lines = await Promise.all(files.map(remainsIn));
+  return lines.flat();
+}
+
+async function remainsIn(file: string): Promise<string[]> {
+  const lines = (await readFile(file, "utf8")).split("\n");
+  return lines.flatMap((line, index) => {
+    const found = placeholder.exec(line);
+    return found ? [`${path.relative(process.cwd(), file)}:${index + 1} ${found[0]}`] : [];
+  });
+}

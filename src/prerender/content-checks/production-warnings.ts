@@ -1,0 +1,76 @@
+import type { Plugin } from "vite";
+import { company } from "../company/checked-company.ts";
+import { missingFacts } from "./missing-facts.ts";
+import type { Job } from "../../content/job-schema.ts";
+import { jobs, openJobs } from "../../content/jobs.ts";
+
+/** The settings that the function needs (netlify/settings.ts). */
+export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
+
+type Environment = Record<string, string | undefined>;
+
+interface Content {
+  placeholder: boolean;
+  jobs: Job[];
+}
+
+/**
+ * Vite plugin: warns of what a production build lacks. It never fails the build, as a site that cannot send enquiries is still
+ * useful.
+ */
+export function productionWarnings(environment: Environment = process.env): Plugin {
+  return {
+    name: "production-warnings",
+    buildApp: {
+      // Runs last: people read the end of a log.
+      order: "post",
+      async handler({ config }) {
+        const warnings = warningsFor(environment, { ...company, jobs });
+        const lines = warnings.map((warning) => `  - ${warning}`);
+        if (lines.length > 0)
+          config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+        const missing = environment["CONTEXT"] === "production" ? await missingFacts() : [];
+        if (missing.length > 0)
+          config.logger.info(
+            ["", "Visitors look for these and do not find them:", ...missing, ""].join("\n"),
+          );
+      },
+    },
+  };
+}
+
+/**
+ * Returns a sentence for each fault, without the values of settings. Returns none unless CONTEXT is "production", as Netlify
+ * sets it for production builds.
+ */
+export function warningsFor(environment: Environment, { placeholder, jobs: roles }: Content): string[] {
+  if (environment["CONTEXT"] !== "production") return [];
+  const missing = requiredSettings.filter((name) => !environment[name]?.trim());
+  const warnings: string[] = [];
+  if (placeholder) {
+    warnings.push(
+      "The company is a placeholder: name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
+    );
+  }
+  const open = openJobs(roles, new Date());
+  const expired = roles
+    .filter((role) => !open.includes(role))
+    .map(({ title, validThrough }) => `${title} (${validThrough})`);
+  if (expired.length > 0) {
+    warnings.push(
+      `The last day of these roles is over, so the career page leaves them out: ${expired.join(", ")}. Take them out of src/content/jobs.ts.`,
+    );
+  }
+  if (missing.length > 0) {
+    warnings.push(
+      `This build does not see ${missing.join(", ")}. Unless they are scoped to functions alone, every enquiry will fail with 500. Run npm run doctor.`,
+    );
+  }
+  if (environment["EMAILJS_ORIGIN"]?.trim()) {
+    warnings.push("EMAILJS_ORIGIN is set: enquiries go to another address than EmailJS's own. Remove it.");
+  }
+  if (!environment["URL"]?.trim()) {
+    warnings.push("URL is not set: canonical links and the sitemap name no site. Netlify sets it by itself.");
+  }
+  return warnings;
+}

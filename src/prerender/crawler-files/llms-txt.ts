@@ -1,0 +1,58 @@
+import { describePlace } from "../../content/describe-place.ts";
+import { home } from "../../content/pages/home.ts";
+import type { workingWithUs } from "../../content/working-with-us.ts";
+import type { Page, PageKind } from "../../routing/pages.ts";
+import { company } from "../company/checked-company.ts";
+
+/** The heading in llms.txt under which a page of each kind is listed. */
+const headings: Record<Exclude<PageKind, "not-found">, string> = {
+  single: "Site",
+  service: "Services",
+  expertise: "Expertise",
+  "post-list": "Blog",
+  post: "Blog",
+};
+
+/**
+ * Returns llms.txt, a description of the site for language models (llmstxt.org): how to hire the company, then every page
+ * with one sentence. The pages must have been loaded.
+ */
+export function llmsTxt(pages: Page[], origin: string, offer: typeof workingWithUs): string {
+  const lists = [...new Set(Object.values(headings))].map((title) => {
+    const lines = pages
+      .filter(({ kind }) => kind !== "not-found" && headings[kind] === title)
+      .map((page) => {
+        const { head } = page.loaded()!;
+        return `- [${head.title}](${origin}${page.path}): ${head.description}`;
+      });
+    return `## ${title}\n\n${lines.join("\n")}\n`;
+  });
+  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin, offer), ...lists].join(
+    "\n",
+  );
+}
+
+function introduction(origin: string, { formats, terms }: typeof workingWithUs): string[] {
+  const { name: placeName } = describePlace(company.place, new Date().getFullYear());
+  return [
+    `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
+    `${formats.map(({ name, audience, price, end }) => `- ${name}: ${[audience, price, end].join(" ")}`).join("\n")}\n`,
+    `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
+    ...factSentences(),
+    `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,
+  ];
+}
+
+/** Returns a sentence for each fact that the owner has set. */
+function factSentences(): string[] {
+  const { founded, teamSize, people, references, certifications, replyWithin } = company.facts;
+  const sentences = [
+    founded && `In business since ${founded}.`,
+    teamSize && `${teamSize} people work here.`,
+    ...people.map(({ name, role, sentence }) => `${name}, ${role}: ${sentence}`),
+    ...references.map(({ client, built, result }) => `Built for ${client}: ${built} ${result}`),
+    ...certifications.map(({ name, number }) => `Certified: ${name}, ${number}.`),
+    replyWithin && `You’ll have an answer within ${replyWithin}.`,
+  ];
+  return sentences.flatMap((sentence) => (sentence ? [`${sentence}\n`] : []));
+}

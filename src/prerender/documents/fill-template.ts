@@ -1,0 +1,71 @@
+import { company } from "../company/checked-company.ts";
+import { escapeXml } from "../crawler-files/escape-xml.ts";
+import { feedPath } from "../crawler-files/feed.ts";
+
+interface Options {
+  /** The client build's index.html. */
+  template: string;
+  /** The minified source of loader.js. */
+  loader: string;
+  /** Files for the loader's data attributes, relative to the site's root. */
+  files: {
+    /** The scripts of the page, the entry first. */
+    scripts: string[];
+    /** The stylesheet of the whole site. */
+    style: string;
+    /** The script that opens the page anew when the application does not start (loading/reload-once.ts). */
+    recovery: string;
+    /** Scripts that are fetched when the page is idle (app/prefetch-menu.ts). */
+    prefetch: string[];
+  };
+  /** The style rules that the first paint needs, to be inlined. */
+  style: string;
+  head: string;
+  body: string;
+  /** The page's structured data for search engines (prerender/documents/structured-data.ts). */
+  entities?: object[];
+}
+
+/** Links to files that only a build writes, so index.html, which the development server uses too, does not have them. */
+const fileLinks =
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+  `<link rel="alternate" type="application/atom+xml" title="${escapeXml(company.name)}" href="${feedPath}">`;
+
+/**
+ * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches the scripts and
+ * the stylesheet later, so the first paint needs one request. Throws an error for a template without its two placeholders.
+ */
+export function fillTemplate({ template, loader, files, style, head, body, entities = [] }: Options): string {
+  const data = Object.entries(files).map(([name, value]) => {
+    const addresses = [value].flat().map((file) => `/${file}`);
+    return ` data-${name}="${addresses.join(" ")}"`;
+  });
+  const emptyTemplate = template
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("> <", "><");
+  return replacePlaceholders(emptyTemplate, {
+    "<!--head-->":
+      `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
+      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks}`,
+    '<div id="root"></div>': body + structuredData(entities),
+  });
+}
+
+/** Returns the entities as JSON-LD. It does not run, so the content security policy needs no hash of it. */
+function structuredData(entities: object[]): string {
+  if (entities.length === 0) return "";
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });
+  // "</script>" in a text must not end the block.
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+}
+
+function replacePlaceholders(template: string, texts: Record<string, string>): string {
+  return Object.entries(texts).reduce((html, [placeholder, text]) => {
+    if (html.split(placeholder).length !== 2)
+      throw new Error(`index.html must have ${placeholder} exactly once.`);
+    // A function, so that "$&" in the text is not read as a replacement pattern.
+    return html.replace(placeholder, () => text);
+  }, template);
+}

@@ -1,0 +1,183 @@
+import {
+  certifications,
+  founded,
+  legalName,
+  people,
+  postAuthors,
+  registration,
+  teamSize,
+} from "virtual:facts";
+import { posts } from "virtual:posts";
+import { company } from "../../content/company.ts";
+import type { Person } from "../../content/company-schema.ts";
+import type { Job } from "../../content/job-schema.ts";
+import type { Post } from "../../content/post.ts";
+import type { Service } from "../../content/services.ts";
+import { openRoles } from "../../content/open-roles.ts";
+import { origin } from "../../routing/origin.ts";
+import { postPath } from "../../routing/blog-paths.ts";
+import { pageAt, type PageInfo, type PagePath } from "../../routing/pages.ts";
+import { shareImagePath } from "../../routing/share-image.ts";
+
+/** A thing in the vocabulary of schema.org. */
+export interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+/** Identifies the company on every page; the home page adds its details. */
+const organization: Thing = {
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  name: company.name,
+  url: `${origin}/`,
+};
+
+/** Describes a page to search engines. Only the build calls this, because search engines read the prerendered documents. */
+export async function structuredData(page: PageInfo): Promise<Thing[]> {
+  switch (page.kind) {
+    case "single":
+      if (page.path === "/") return [companyInFull(), webSite()];
+      if (page.path === "/about") return companyFacts();
+      return page.path === "/career" ? jobPostings(openRoles) : [];
+    case "service": {
+      const { service } = page;
+      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.name)];
+    }
+    case "expertise":
+      return [breadcrumb(["/"], page.technology.name)];
+    case "post-list":
+      return [breadcrumb(["/", "/blog"], `Page ${page.number}`)];
+    case "post": {
+      const post = posts.find(({ id }) => id === page.id);
+      return post ? [blogPosting(post), breadcrumb(["/", "/blog"], post.title)] : [];
+    }
+    case "not-found":
+      return [];
+  }
+}
+
+function companyInFull(): Thing {
+  const { street, town, region, countryCode } = company.place;
+  return {
+    ...organization,
+    logo: `${origin}/icon-512.png`,
+    slogan: company.tagline,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
+    // The placeholders are the networks' own front pages.
+    ...(!company.placeholder && { sameAs: company.socialLinks.map(({ url }) => url) }),
+  };
+}
+
+/** Describes the company by the owner's facts, on the about page, as the home page's first paint is to stay small. */
+function companyFacts(): Thing[] {
+  const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
+  const certificates = certifications.map(({ name, number, link }) => ({
+    "@type": "Certification",
+    name,
+    certificationIdentification: number,
+    url: link,
+  }));
+  const facts = {
+    ...(founded && { foundingDate: `${founded}` }),
+    ...(legalName && { legalName }),
+    ...(registration && {
+      identifier: { "@type": "PropertyValue", name: registration.register, value: registration.number },
+    }),
+    ...(teamSize && { numberOfEmployees: { "@type": "QuantitativeValue", value: teamSize } }),
+    ...(founders.length > 0 && { founder: founders }),
+    ...(certificates.length > 0 && { hasCertification: certificates }),
+  };
+  return [...(Object.keys(facts).length > 0 ? [{ ...organization, ...facts }] : []), ...people.map(person)];
+}
+
+function person({ name, role, sentence, photo, profile }: Person): Thing {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    description: sentence,
+    worksFor: { "@id": organization["@id"] },
+    ...(photo && { image: origin + photo }),
+    ...(profile && { sameAs: profile }),
+  };
+}
+
+function webSite(): Thing {
+  return {
+    "@type": "WebSite",
+    name: company.name,
+    alternateName: company.shortName,
+    url: `${origin}/`,
+    inLanguage: "en",
+    publisher: { "@id": organization["@id"] },
+  };
+}
+
+async function serviceThing(service: Service): Promise<Thing> {
+  const { details } = await service.text.load();
+  return {
+    "@type": "Service",
+    name: service.name,
+    description: "outcome" in details ? details.outcome : details.text,
+    url: `${origin}/${service.slug}`,
+    provider: organization,
+  };
+}
+
+/** Describes the links above a page; the last entry is the page itself, and needs no address. */
+function breadcrumb(trail: PagePath[], here: string): Thing {
+  const steps = [...trail.map((path) => ({ name: pageAt(path).label, item: origin + path })), { name: here }];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) =>
+      Object.assign({ "@type": "ListItem", position: index + 1 }, step),
+    ),
+  };
+}
+
+function blogPosting(post: Post): Thing {
+  const path = postPath(post.id);
+  const author = postAuthors[post.id];
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    datePublished: post.published,
+    dateModified: post.updated ?? post.published,
+    keywords: post.tags.join(", "),
+    image: origin + shareImagePath({ path }),
+    mainEntityOfPage: origin + path,
+    author: author ? { "@type": "Person", name: author } : organization,
+  };
+}
+
+/** Describes the open role if there is exactly one: search engines want each posting on a page of its own. */
+export function jobPostings(open: Job[]): Thing[] {
+  return open.length === 1 ? open.map(jobPosting) : [];
+}
+
+function jobPosting(job: Job): Thing {
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.description,
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+    employmentType: job.employmentType,
+    datePosted: job.datePosted,
+    validThrough: job.validThrough,
+    hiringOrganization: organization,
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: job.country },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { minifySync, type Manifest } from "vite";
+import type { Page } from "../../routing/pages.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { sourceHash } from "./headers.ts";
+import { compressedSize } from "../compressed-size.ts";
+import { inlineStyle } from "./inline-style.ts";
+import { modulesOf, scriptsOf } from "./page-scripts.ts";
+
+export type ServerEntry = typeof import("../../app/entry-server.tsx");
+
+interface WriteOptions {
+  /** The folder of the client build, into which the documents are written. */
+  outDir: string;
+  manifest: Manifest;
+  server: ServerEntry;
+}
+
+interface RenderedPage {
+  page: Page;
+  scripts: string[];
+  head: string;
+  body: string;
+}
+
+/** Writes the document of each page under each of its addresses. Returns their number and the hashes for the policy. */
+export async function writeDocuments({ outDir, manifest, server }: WriteOptions) {
+  const template = await readFile(path.join(outDir, "index.html"), "utf8");
+  const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
+  const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
+  const style = manifest["style.css"]!.file;
+  const stylesheet = await readFile(path.join(outDir, style), "utf8");
+  const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);
+  const styleHashes = new Set<string>();
+  let count = 0;
+
+  /** Writes the documents of pages that share one inlined style. */
+  async function writeGroup(group: RenderedPage[]) {
+    const inlined = inlineStyle(
+      stylesheet,
+      group.map(({ body }) => body),
+    );
+    styleHashes.add(sourceHash(inlined));
+    for (const { page, scripts, head, body } of group) {
+      const files = {
+        scripts,
+        style,
+        recovery: manifest["src/loading/reload-once.ts"]!.file,
+        prefetch: menuScripts.filter((file) => !scripts.includes(file)),
+      };
+      const entities = await server.structuredData(page);
+      const html = fillTemplate({ template, loader, files, style: inlined, entities, head, body });
+      for (const address of server.addressesOf(page)) {
+        const file = path.join(outDir, address === "/" ? "index.html" : `${address}.html`);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, html);
+        count += 1;
+      }
+    }
+  }
+
+  async function render(page: Page): Promise<RenderedPage> {
+    const scripts = scriptsOf(manifest, await modulesOf(page, server.loadedModules));
+    return { page, scripts, ...(await server.render(page.path)) };
+  }
+
+  const rendered: RenderedPage[] = [];
+  for (const page of [...server.pages, server.notFound]) rendered.push(await render(page));
+  for (const group of Map.groupBy(rendered, styleGroupOf).values()) await writeGroup(group);
+
+  return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
+}
+
+/** In bytes, compressed: the document of a page below this has room for style rules that the page does not need. */
+const maxShortPage = 4_600;
+
+/**
+ * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash of 53 bytes to
+ * the policy that is sent with every document, so pages of one layout form a group, and so do short pages.
+ */
+function styleGroupOf({ page, head, body }: RenderedPage): string {
+  if (page.kind === "service") return page.service.text.page;
+  if (page.kind === "expertise" || page.kind === "post") return page.kind;
+  return compressedSize(head + body) < maxShortPage ? "short" : page.path;
+}

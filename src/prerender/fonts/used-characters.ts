@@ -1,0 +1,59 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { companyFile } from "../company/read-company.ts";
+
+/** The folders in src with texts that visitors read. */
+const folders = [
+  "app",
+  "components",
+  "content",
+  "demos",
+  "enquiry",
+  "layout",
+  "pages",
+  "routing",
+  "sections",
+];
+const textFiles = /\.(?:tsx|mdx)$|^content\/.*\.ts$/;
+
+/** Included even when no text uses them: visitors type them, and the browser shows them in its own messages. */
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+/**
+ * Returns every character that the site's texts use, with the path of a file that uses it.
+ *
+ * @param source the path of src
+ */
+export async function usedCharacters(source: string): Promise<Map<string, string>> {
+  const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
+  for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
+  for (const folder of folders) {
+    const files = await readdir(path.join(source, folder), { recursive: true });
+    for (const name of files) {
+      const file = path.posix.join(folder, name.replaceAll("\\", "/"));
+      // Code is shown in a font of the visitor's system.
+      if (!textFiles.test(file) || file.includes("/examples/")) continue;
+      for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
+        if (!used.has(character)) used.set(character, path.join(source, file));
+      }
+    }
+  }
+  return used;
+}
+
+/** Returns the number of the first line of a file that has a character. */
+export async function lineOf(character: string, file: string): Promise<number> {
+  const lines = unescaped(await readFile(file, "utf8")).split("\n");
+  return lines.findIndex((line) => line.includes(character)) + 1;
+}
+
+function charactersIn(text: string): Set<string> {
+  return new Set(unescaped(text).match(/\P{Cc}/gu));
+}
+
+/** Replaces JavaScript's \u escapes, with which texts write invisible characters, by the characters. */
+function unescaped(text: string): string {
+  return text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long, short) =>
+    String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+  );
+}

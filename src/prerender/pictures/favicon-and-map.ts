@@ -1,0 +1,51 @@
+import type { Plugin } from "vite";
+import { company } from "../company/checked-company.ts";
+import { favicon } from "./favicon.ts";
+import type { ServerEntry } from "../documents/write-documents.ts";
+import { mapPage } from "./map-page.ts";
+import { mapStyle } from "./map-style.ts";
+
+/**
+ * Vite plugin: emits the favicon and the document and stylesheet of the footer's map, which are generated from the tokens and
+ * the company. The development server serves them too, and the drawings of the demonstrations, which otherwise only
+ * prerendering writes.
+ */
+export function faviconAndMap(): Plugin {
+  return {
+    name: "favicon-and-map",
+    configureServer({ middlewares, ssrLoadModule }) {
+      async function contentOf(address: string): Promise<string | undefined> {
+        if (address === "/favicon.svg") return favicon();
+        if (address === "/map.css") return mapStyle([]);
+        if (address === "/map.html") return mapPage(company);
+        if (!address.startsWith("/demos/")) return undefined;
+        const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as Pick<
+          ServerEntry,
+          "drawStaticPictures"
+        >;
+        return module.drawStaticPictures().get(address);
+      }
+      middlewares.use((request, response, next) => {
+        contentOf(request.url!).then((text) => {
+          if (text === undefined) return next();
+          response.setHeader("Content-Type", mediaTypeOf(text)).end(text);
+        }, next);
+      });
+    },
+    generateBundle: {
+      // Runs after the fonts are in the bundle, as the map's stylesheet names their files.
+      order: "post",
+      async handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        this.emitFile({ type: "asset", fileName: "favicon.svg", source: favicon() });
+        this.emitFile({ type: "asset", fileName: "map.html", source: mapPage(company) });
+        this.emitFile({ type: "asset", fileName: "map.css", source: await mapStyle(Object.keys(bundle)) });
+      },
+    },
+  };
+}
+
+function mediaTypeOf(text: string): string {
+  if (text.startsWith("<svg")) return "image/svg+xml";
+  return text.startsWith("<!doctype") ? "text/html" : "text/css";
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { blue, red, white } from "../../styles/tokens.ts";
+
+const markFile = path.resolve(import.meta.dirname, "../../content/images/logo-mark.svg");
+
+/** Returns the favicon as SVG: the company's mark in blue, with a white envelope and a red seal. */
+export function favicon(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" color="${blue}">
+<path fill="${white}" d="M5 8h22v16H5z"/>
+${readFileSync(markFile, "utf8").trim()}
+<circle cx="16" cy="20" r="3.6" fill="${red}"/>
+</svg>
+`;
+}

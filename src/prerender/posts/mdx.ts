@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createProcessor } from "@mdx-js/mdx";
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import rehypeMdxImportMedia from "rehype-mdx-import-media";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import type { Plugin } from "vite";
+import type { Heading } from "../../content/post.ts";
+import { highlightCodeBlocks } from "./highlight-code.ts";
+import { postBody } from "./read-posts.ts";
+
+/** Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export `headings`. */
+export function mdx(): Plugin {
+  const processor = createProcessor({
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeSlug, collectHeadings, highlightCodeBlocks, sizeImages, rehypeMdxImportMedia],
+  });
+  return {
+    name: "mdx",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        const compiled = await processor.process({ value: postBody(source), path: id });
+        const headings = JSON.stringify(compiled.data["headings"]);
+        const code = `${String(compiled)}\nexport const headings = ${headings};`;
+        return { code, map: { mappings: "" }, moduleType: "js" };
+      },
+    },
+  };
+}
+
+function collectHeadings() {
+  return (tree: Root, file: { data: Record<string, unknown> }) => {
+    const headings: Heading[] = [];
+    visit(tree, { tagName: "h2" }, (heading: Element) => {
+      headings.push({ id: String(heading.properties["id"]), text: toString(heading) });
+    });
+    file.data["headings"] = headings;
+  };
+}
+
+/** Adds lazy loading to each image, and its size, so that nothing moves when it arrives. */
+function sizeImages() {
+  return (tree: Root, file: { path: string }) =>
+    visit(tree, { tagName: "img" }, ({ properties }: Element) => {
+      const source = String(properties["src"]);
+      if (!source.startsWith(".")) return;
+      const drawing = path.resolve(path.dirname(file.path), source);
+      Object.assign(properties, sizeOf(drawing), { loading: "lazy" });
+    });
+}
+
+/** Returns the width and height attributes of an SVG file's root element. Throws an error if it lacks one. */
+function sizeOf(file: string) {
+  const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(file, "utf8")) ?? [];
+  if (!width || !height) throw new Error(`${file} is no drawing that says its width and height.`);
+  return { width, height };
+}

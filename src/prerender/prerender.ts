@@ -1,0 +1,60 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { recordImports } from "./documents/page-scripts.ts";
+import type { ServerEntry } from "./documents/write-documents.ts";
+import { writePrerenderedFiles } from "./write-prerendered-files.ts";
+
+const serverEntry = "src/app/entry-server.tsx";
+
+/**
+ * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server bundle, and
+ * write the documents, headers, share images and files for crawlers into the folder of the client.
+ */
+export function prerender(): Plugin {
+  const serverOutDir = "node_modules/.prerender";
+  return {
+    name: "prerender",
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true, modulePreload: { polyfill: false } } },
+        ssr: {
+          // Icons are SVG files, which have to be compiled before Node can load them.
+          resolve: { noExternal: ["@tabler/icons", "simple-icons"] },
+          build: {
+            ssr: true,
+            outDir: serverOutDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            // Node loads one file faster than a thousand.
+            rolldownOptions: { input: { entry: serverEntry }, output: { codeSplitting: false } },
+          },
+        },
+      },
+    }),
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /\bimport\(/ },
+      handler(code, id) {
+        if (this.environment.name !== "ssr") return;
+        return { code: recordImports(code, path.relative(this.environment.config.root, id)), map: null };
+      },
+    },
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error("Prerendering needs the client and the ssr environment.");
+        if (!client.isBuilt) await builder.build(client);
+        if (!ssr.isBuilt) await builder.build(ssr);
+        const { root } = builder.config;
+        const serverFile = pathToFileURL(path.resolve(root, serverOutDir, "entry.js"));
+        await writePrerenderedFiles({
+          config: builder.config,
+          outDir: path.resolve(root, client.config.build.outDir),
+          server: (await import(serverFile.href)) as ServerEntry,
+        });
+      },
+    },
+  };
+}

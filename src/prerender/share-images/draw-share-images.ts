@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import { create, type Font } from "fontkitten";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ShareImageContent } from "./share-image-content.ts";
+import { drawingFontFiles } from "../fonts/font-faces.ts";
+import { displayWidth } from "./text-line.tsx";
+import type { RenderContext } from "./render-context.ts";
+import { ShareImage } from "./share-image.tsx";
+
+interface RenderJob {
+  content: ShareImageContent;
+  /** The path of the PNG. */
+  file: string;
+}
+
+interface Options {
+  /** The folder of the client build, which holds the drawings on the stamps. */
+  outDir: string;
+  /** The folder in which finished images are kept for later builds. */
+  cache: string;
+  /** The site's host name, shown on each image. */
+  host: string;
+}
+
+/** Draws the share images of all pages. An image whose SVG and fonts have not changed is copied from the cache. */
+export async function drawShareImages(jobs: RenderJob[], { outDir, cache, host }: Options) {
+  await mkdir(cache, { recursive: true });
+  const fonts = await drawingFontFiles();
+  const fontFiles = await Promise.all(
+    fonts.map((font) => cached(path.join(cache, `${hashOf(font)}.ttf`), () => font)),
+  );
+  const display = create(fonts[0]!) as Font;
+  const context: RenderContext = {
+    widthOf: (line) => displayWidth(line, display),
+    image: (address) =>
+      `data:image/svg+xml;base64,${readFileSync(path.join(outDir, address)).toString("base64")}`,
+  };
+
+  async function draw({ content, file }: RenderJob) {
+    const svg = renderToStaticMarkup(createElement(ShareImage, { content, host, context }));
+    const png = await cached(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
+      (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
+    );
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(png, file);
+  }
+  await Promise.all(jobs.map(draw));
+}
+
+/**
+ * Makes a file unless it exists, and returns its path. The file appears under its name only when it is complete, as a build
+ * may be stopped, and another may run at the same time.
+ */
+async function cached(file: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<string> {
+  if (existsSync(file)) return file;
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, file);
+  return file;
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}

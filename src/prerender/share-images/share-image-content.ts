@@ -1,0 +1,84 @@
+import { posts } from "virtual:posts";
+import globe from "../../content/images/route-lines.svg";
+import { company } from "../../content/company.ts";
+import { home as homeText } from "../../content/pages/home.ts";
+import { services } from "../../content/services.ts";
+import type { Technology } from "../../content/technologies.ts";
+import { technologyIcons } from "../../content/technology-icons.ts";
+import type { stampInks, ThemeName } from "../../styles/tokens.ts";
+import type { Page } from "../../routing/pages.ts";
+import type { ServiceSlug } from "../../content/slugs.ts";
+
+type Ink = keyof typeof stampInks;
+
+export interface ShareImageStamp {
+  ink: Ink;
+  /** The address of a drawing; without one the stamp shows an envelope. */
+  art?: string;
+  name: string;
+  number?: string;
+}
+
+export type ShareImagePicture =
+  | { kind: "stamps"; stamps: ShareImageStamp[]; postmark: string }
+  | { kind: "postmark"; icon: string; technology: Technology }
+  | { kind: "art"; art: string };
+
+/** The text and the picture on the share image of a page. */
+export interface ShareImageContent {
+  theme: ThemeName;
+  label: string;
+  heading: string;
+  picture: ShareImagePicture;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Returns what the share image of a page shows. Throws unless the page has been loaded. */
+export function shareImageContent(page: Page): ShareImageContent {
+  const { title, heading = title } = page.loaded()!.head;
+  return { theme: page.theme, heading, ...labelAndPicture(page) };
+}
+
+function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture"> {
+  switch (page.kind) {
+    case "single":
+      return { label: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
+    case "service": {
+      const stamp = stampOf(page.service.slug);
+      return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
+    }
+    case "expertise": {
+      const { technology } = page;
+      const icon = technologyIcons[technology.slug];
+      return { label: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };
+    }
+    case "post-list": {
+      const label = `${page.label} / page ${page.number}`;
+      return { label, picture: stamps([{ ink: "blue", name: page.label }]) };
+    }
+    case "post": {
+      const post = posts.find(({ id }) => id === page.id)!;
+      const date = dateFormat.format(new Date(post.published));
+      const label = `Blog / ${post.tags.join(", ")}`;
+      return { label, picture: stamps([stampOf(post.services[0]!)], date) };
+    }
+    case "not-found":
+      return { label: page.label, picture: stamps([{ ink: "blue", name: page.label }]) };
+  }
+}
+
+function singlePicture({ picture, label }: Page & { kind: "single" }): ShareImagePicture {
+  if (picture === "globe") return { kind: "art", art: globe };
+  return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
+}
+
+function stampOf(slug: ServiceSlug): ShareImageStamp {
+  const index = services.findIndex((service) => service.slug === slug);
+  const { ink, stamp, name } = services[index]!;
+  return { ink, art: stamp, name, number: String(index + 1).padStart(2, "0") };
+}
+
+function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {
+  return { kind: "stamps", stamps: shown, postmark };
+}

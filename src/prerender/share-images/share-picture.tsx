@@ -1,0 +1,57 @@
+import { company } from "../company/checked-company.ts";
+import type { ShareImagePicture } from "./share-image-content.ts";
+import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
+import { drawingFonts } from "../fonts/font-faces.ts";
+import { DrawnStamp, PerforationMask } from "./drawn-stamp.tsx";
+import type { RenderContext } from "./render-context.ts";
+
+interface Props<Kind extends ShareImagePicture["kind"]> {
+  picture: ShareImagePicture & { kind: Kind };
+  context: RenderContext;
+}
+
+/** Draws the picture in the right half of a share image. */
+export function SharePicture({ picture, context }: Props<ShareImagePicture["kind"]>) {
+  switch (picture.kind) {
+    case "art":
+      return <image x="704" y="140" width="468" height="312" href={context.image(picture.art)} />;
+    case "postmark":
+      return <TechnologyPostmark picture={picture} context={context} />;
+    case "stamps":
+      return <StampFan picture={picture} context={context} />;
+  }
+}
+
+/** Draws a technology's icon in a postmark that the image's edge cuts off. */
+function TechnologyPostmark({ picture: { technology, icon }, context }: Props<"postmark">) {
+  return (
+    <svg width="1178" height="608">
+      <g transform="translate(738 140) rotate(-8 110 110)" fontFamily={drawingFonts.mono} fontSize="15">
+        <PostmarkDrawing ring={technology.name} width="512" height="352" />
+        <image x="122" y="122" width="108" height="108" href={context.image(icon)} />
+      </g>
+    </svg>
+  );
+}
+
+/** Draws a fan of stamps, the last one in front, with a postmark across them. */
+function StampFan({ picture: { stamps, postmark }, context }: Props<"stamps">) {
+  const [x, scale] = stamps.length > 1 ? [914, 0.86] : [954, 1];
+  return (
+    <>
+      <PerforationMask />
+      {stamps.map((stamp, index) => {
+        const behind = stamps.length - 1 - index;
+        const place = `translate(${x + behind * 27} ${330 - behind * 12}) rotate(${3 + behind * 6})`;
+        return (
+          <g key={stamp.name} transform={`${place} scale(${scale})`}>
+            <DrawnStamp stamp={stamp} context={context} />
+          </g>
+        );
+      })}
+      <g transform="translate(698 46) rotate(-4) scale(0.72)" fontFamily={drawingFonts.mono} fontSize="15">
+        <PostmarkDrawing ring={company.place.town} lines={[postmark]} width="320" height="220" />
+      </g>
+    </>
+  );
+}

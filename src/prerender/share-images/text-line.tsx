@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import type { Font } from "fontkitten";
+import { drawingFonts } from "../fonts/font-faces.ts";
+
+/** Both relative to the font size. */
+const letterSpacing = -0.012;
+const wordSpacing = 0.05;
+
+interface Props extends ComponentProps<"text"> {
+  size: number;
+  children: string;
+}
+
+/** Draws one line of text in the font of headings. */
+export function DisplayText({ size, ...rest }: Props) {
+  return (
+    <text
+      fontFamily={drawingFonts.display}
+      fontSize={size}
+      letterSpacing={letterSpacing * size}
+      wordSpacing={wordSpacing * size}
+      {...rest}
+    />
+  );
+}
+
+/** Returns the width of a line of `DisplayText` at font size 100, in pixels. */
+export function displayWidth(line: string, font: Font): number {
+  const widths = Array.from(line, (character) => {
+    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
+    return advanceWidth / font.unitsPerEm + letterSpacing + (character === " " ? wordSpacing : 0);
+  });
+  return 100 * widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Draws one line of text in the font of labels. */
+export function MonoText({ size, ...rest }: Props) {
+  return <text fontFamily={drawingFonts.mono} fontSize={size} {...rest} />;
+}

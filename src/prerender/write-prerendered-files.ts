@@ -1,0 +1,71 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Manifest, ResolvedConfig } from "vite";
+import { shareImagePath } from "../routing/share-image.ts";
+import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
+import { feed, feedPath } from "./crawler-files/feed.ts";
+import { contentSecurityPolicy, headersFile } from "./documents/headers.ts";
+import { writeIcons } from "./pictures/icons.ts";
+import { drawShareImages } from "./share-images/draw-share-images.ts";
+import { llmsTxt } from "./crawler-files/llms-txt.ts";
+import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
+import { robotsTxt } from "./crawler-files/robots-txt.ts";
+import { securityTxt } from "./crawler-files/security-txt.ts";
+import { webManifest } from "./crawler-files/web-manifest.ts";
+import { sitemap } from "./crawler-files/sitemap.ts";
+
+interface Options {
+  config: ResolvedConfig;
+  /** The folder of the client build. */
+  outDir: string;
+  server: ServerEntry;
+}
+
+/** Writes every file that follows from the rendered pages into the folder of the client build. */
+export async function writePrerenderedFiles({ config, outDir, server }: Options) {
+  const { pages, posts, origin } = server;
+  const manifest = JSON.parse(await readFile(path.join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const { count, hashes } = await writeDocuments({ outDir, manifest, server });
+
+  const fonts = await outlineFonts();
+  const files = new Map([
+    ...Array.from(server.drawStaticPictures(), ([file, picture]): [string, string] => [
+      file,
+      outlineDisplayText(picture, fonts),
+    ]),
+    ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
+    ["sitemap.xml", sitemap(pages, origin)],
+    ["robots.txt", robotsTxt(origin)],
+    ["llms.txt", llmsTxt(pages, origin, server.workingWithUs)],
+    ["site.webmanifest", webManifest()],
+    [".well-known/security.txt", securityTxt(origin, new Date())],
+    [feedPath, feed(posts, origin)],
+  ]);
+  await Promise.all([
+    ...Array.from(files, ([file, text]) => write(path.join(outDir, file), text)),
+    writeIcons(outDir),
+    drawShareImages(
+      pages.map((page) => ({
+        content: server.shareImageContent(page),
+        file: path.join(outDir, shareImagePath(page)),
+      })),
+      {
+        outDir,
+        cache: path.resolve(config.root, "node_modules/.cache/share-images"),
+        host: new URL(origin).host,
+      },
+    ),
+    rm(path.join(outDir, ".vite"), { recursive: true }),
+  ]);
+  config.logger.info(`prerendered ${count} documents`);
+}
+
+/** Whether this is no preview. Netlify names the deploy's purpose in CONTEXT; other hosts set nothing and have no previews. */
+function isMainSite(context: string | undefined): boolean {
+  return !context || context === "production";
+}
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

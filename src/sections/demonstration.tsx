@@ -1,0 +1,114 @@
+import { css } from "@linaria/core";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DemoModule } from "../demos/define-demo.tsx";
+import { demos, staticPicturePath, type DemoName } from "../demos/demos.ts";
+import { narrowDrawing } from "../styles/breakpoints.ts";
+import { Boundary } from "../components/boundary.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
+
+interface Props {
+  name: DemoName;
+  /** Alternative text of the static picture. */
+  alt: string;
+}
+
+/** Far enough that the code is usually here before the demonstration comes into view. */
+const preloadDistancePx = 600;
+
+/**
+ * Shows a static picture, which works without script and on paper, and replaces it by the live demonstration when it comes
+ * into view. Until then no page waits for the demonstration's code. If that cannot be fetched, a message with Retry appears
+ * below the picture; if the demonstration throws, the picture returns.
+ */
+export function Demonstration({ name, alt }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const [LiveDemo, setLiveDemo] = useState<DemoModule["LiveDemo"]>();
+  const [failed, setFailed] = useState(false);
+  const { code, sizes } = demos[name]!;
+
+  const start = useCallback(async () => {
+    setFailed(false);
+    try {
+      const module = await code.preload();
+      setLiveDemo(() => module.LiveDemo);
+    } catch (error) {
+      console.error(`The demonstration ${name} failed to load.`, error);
+      code.reset();
+      setFailed(true);
+    }
+  }, [code, name]);
+
+  // `start` waits for the same promise and reports a failure.
+  useEffect(
+    () => onceNear(container.current!, preloadDistancePx, () => code.preload().catch(() => {})),
+    [code],
+  );
+  useEffect(() => onceNear(container.current!, 0, start), [start]);
+
+  // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
+  useEffect(() => {
+    const root = document.documentElement;
+    const mark = (inView: boolean) => root.toggleAttribute("data-demonstration-in-view", inView);
+    const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
+      rootMargin: "-30% 0px",
+    });
+    observer.observe(container.current!);
+    return () => {
+      observer.disconnect();
+      mark(false);
+    };
+  }, []);
+
+  const staticPicture = (
+    <picture>
+      <source media={narrowDrawing} srcSet={staticPicturePath(name, "narrow")} {...sizes.narrow} />
+      <img src={staticPicturePath(name, "wide")} {...sizes.wide} alt={alt} loading="lazy" />
+    </picture>
+  );
+  return (
+    <div
+      ref={container}
+      className={box}
+      data-theme="light"
+      data-demo={name}
+      data-live={Boolean(LiveDemo) || undefined}
+    >
+      {LiveDemo ? (
+        <Boundary fallback={staticPicture}>
+          <LiveDemo sizes={sizes} />
+        </Boundary>
+      ) : (
+        staticPicture
+      )}
+      {failed && <LoadFailure onRetry={start} />}
+    </div>
+  );
+}
+
+/**
+ * Calls `callback` once, as soon as the element is within `distancePx` above or below the screen. Returns a function that
+ * stops waiting.
+ */
+function onceNear(element: Element, distancePx: number, callback: () => Promise<unknown>): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void callback();
+    },
+    { rootMargin: `${distancePx}px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+const box = css`
+  padding: clamp(16px, 3vw, 36px);
+  border-block-start: 6px solid;
+  border-image: var(--stripe) 6 / 6px 0 0;
+  background: var(--surface);
+
+  > picture > img {
+    inline-size: 100%;
+  }
+`;

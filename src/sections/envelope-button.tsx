@@ -1,0 +1,39 @@
+import { css, cx } from "@linaria/core";
+import { useCardOpener } from "../enquiry/enquiry-button.tsx";
+import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
+import { visuallyHidden } from "../components/visually-hidden.ts";
+
+interface Props {
+  /** Begins the accessible name of the button. */
+  label: string;
+  className?: string;
+}
+
+/** A button drawn as an addressed envelope, as wide as its container. The animation that opens the card starts from it. */
+export function EnvelopeButton({ label, className }: Props) {
+  return (
+    <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
+      {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
+      <span className={visuallyHidden}>{`${label} `}</span>
+      <EnvelopeFace animated />
+    </button>
+  );
+}
+
+const envelope = css`
+  /* The drawing sets its sizes in container units. */
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  rotate: 2.4deg;
+  transition: rotate var(--t-bar);
+
+  &:hover {
+    rotate: 0deg;
+  }
+  /* Hidden while the card shows the envelope. */
+  &[data-envelope="hidden"] {
+    opacity: 0;
+  }
+`;

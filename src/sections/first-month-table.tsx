@@ -1,0 +1,105 @@
+import { css } from "@linaria/core";
+import { firstMonth } from "../content/first-month.ts";
+import { services } from "../content/services.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { airmailTopBorder } from "../components/postal/airmail-paper.ts";
+import { shades, white } from "../styles/tokens.ts";
+import { DataTable } from "../components/data-table.tsx";
+import { Section } from "../components/section.tsx";
+import { standaloneLink } from "../components/standalone-link.ts";
+import { narrowTable } from "../styles/breakpoints.ts";
+
+const { title, intro, columns, price, results } = firstMonth;
+
+/** Lists what a client has after the first four weeks of each service, and says how that month is priced. */
+export function FirstMonthTable() {
+  const rows = services.flatMap(({ slug, name, stamp }) => {
+    const result = results[slug];
+    if (!result) return [];
+    const service = (
+      <PageLink to={`/${slug}`} className={standaloneLink}>
+        <img src={stamp} alt="" width="48" height="48" loading="lazy" />
+        {name}
+      </PageLink>
+    );
+    return [[service, result.weekFour, result.stopping]];
+  });
+  return (
+    <Section title={title} intro={intro} id="first-month">
+      <div className={priceNote}>
+        <h3>{price.title}</h3>
+        <p>{price.text}</p>
+      </div>
+      <DataTable
+        caption={title}
+        columns={[columns.service, columns.weekFour, columns.stopping]}
+        rows={rows}
+        className={table}
+      />
+    </Section>
+  );
+}
+
+const priceNote = css`
+  margin-block-end: 20px;
+  padding: 12px 18px;
+  ${airmailTopBorder}
+  background: var(--surface);
+  font-size: var(--step--1);
+`;
+
+const table = css`
+  th,
+  td {
+    padding-block: 9px;
+    text-wrap: balance;
+    vertical-align: middle;
+  }
+  td + td {
+    color: var(--muted);
+  }
+  a {
+    vertical-align: middle;
+  }
+  img {
+    inline-size: 48px;
+    padding: 4px;
+    background: ${white};
+    box-shadow: 0 1px 3px ${shades.paperShadow};
+  }
+  /* The cells of a row are stacked there, so the stamp stands beside three lines of text. */
+  @media ${narrowTable} {
+    tr {
+      padding: 2px 0 6px 64px;
+      font-size: var(--step--1);
+      line-height: 1.4;
+    }
+    th,
+    td {
+      padding: 0;
+    }
+    a {
+      min-block-size: 28px;
+      font-size: var(--step-0);
+    }
+    /* Makes the whole row the link's target. */
+    a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    img {
+      position: absolute;
+      inset: 12px auto auto 0;
+    }
+    td::before {
+      content: none;
+    }
+    td + td::before {
+      content: attr(data-label) ": ";
+      display: inline;
+      color: inherit;
+      font: inherit;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { css } from "@linaria/core";
+import { people, readBy, replyWithin } from "virtual:facts";
+import { eyebrow } from "../../components/eyebrow.ts";
+
+/** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
+export function ContactPerson() {
+  const reader = people.find(({ name }) => name === readBy);
+  return (
+    <div className={box}>
+      {reader?.photo && (
+        <img src={reader.photo} alt="" width="64" height="64" loading="lazy" decoding="async" />
+      )}
+      <div>
+        {reader && (
+          <>
+            <p className={eyebrow}>Who reads your message</p>
+            <p>
+              <strong>{reader.name}</strong>, {reader.role}
+            </p>
+          </>
+        )}
+        {replyWithin && <p>You’ll have an answer within {replyWithin}.</p>}
+      </div>
+    </div>
+  );
+}
+
+const box = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  margin-block: 20px;
+
+  > img {
+    border-radius: 2px;
+  }
+`;

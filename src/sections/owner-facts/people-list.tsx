@@ -1,0 +1,57 @@
+import { css, cx } from "@linaria/core";
+import { people } from "virtual:facts";
+import { raisedSurface } from "../../components/raised-surface.ts";
+import { columns } from "../../components/columns.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { Section } from "../../components/section.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
+
+/** The people that the owner has named, founders first. */
+export function PeopleList() {
+  const foundersFirst = people.toSorted((a, b) => Number(b.founder ?? false) - Number(a.founder ?? false));
+  return (
+    <Section title="Who works here">
+      <ul className={cx(columns, list)}>
+        {foundersFirst.map(({ name, role, sentence, photo, profile, founder }) => (
+          <li key={name} className={raisedSurface}>
+            {photo && (
+              <img
+                src={photo}
+                alt=""
+                width="96"
+                height="96"
+                loading="lazy"
+                decoding="async"
+                className={portrait}
+              />
+            )}
+            <h3>{name}</h3>
+            <p className={eyebrow}>
+              {role}
+              {founder && " / founder"}
+            </p>
+            <p>{sentence}</p>
+            {profile && (
+              <ExternalLink href={profile} className={standaloneLink}>
+                Profile of {name}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const list = css`
+  --column: 340px;
+  gap: 24px;
+`;
+
+const portrait = css`
+  float: inline-end;
+  margin: 4px 4px 12px 20px;
+  outline: 1px solid var(--line);
+  outline-offset: 4px;
+`;

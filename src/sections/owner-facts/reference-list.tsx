@@ -1,0 +1,59 @@
+import { css, cx } from "@linaria/core";
+import { references } from "virtual:facts";
+import type { ServiceSlug } from "../../content/slugs.ts";
+import { airmailTopBorder } from "../../components/postal/airmail-paper.ts";
+import { raisedSurface } from "../../components/raised-surface.ts";
+import { columns } from "../../components/columns.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { Section } from "../../components/section.tsx";
+import { standaloneLink } from "../../components/standalone-link.ts";
+
+/** Lists clients' references: all of them, or those that show one service. Renders nothing when there is none. */
+export function ReferenceList({ service }: { service?: ServiceSlug }) {
+  const shown = references.filter(({ services }) => !service || services.includes(service));
+  if (shown.length === 0) return;
+  return (
+    <Section title={service ? "What we have built" : "What we have built for clients"}>
+      <ul className={cx(columns, list)}>
+        {shown.map(({ client, built, result, quote, link }) => (
+          <li key={client + built} className={cx(raisedSurface, reference)}>
+            <h3>{client}</h3>
+            <p>{built}</p>
+            <p className={eyebrow}>Result</p>
+            <p>{result}</p>
+            {quote && (
+              <figure className={quotation}>
+                <blockquote>“{quote.text}”</blockquote>
+                <figcaption className={eyebrow}>{quote.by}</figcaption>
+              </figure>
+            )}
+            {link && (
+              <ExternalLink href={link} className={standaloneLink}>
+                See it at {client}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const list = css`
+  gap: 24px;
+`;
+
+const reference = css`
+  ${airmailTopBorder}
+
+  > p + p {
+    margin-block-start: 12px;
+  }
+`;
+
+const quotation = css`
+  margin-block-start: 20px;
+  font-size: var(--step-1);
+  line-height: 1.4;
+`;

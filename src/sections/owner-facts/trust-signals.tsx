@@ -1,0 +1,49 @@
+import { css } from "@linaria/core";
+import { certifications, founded, references, teamSize } from "virtual:facts";
+import { PageLink } from "../../routing/page-link.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+
+/** The company's age, size, clients and certificates, as far as the owner has set them. */
+export function TrustSignals() {
+  const clients = references.slice(0, 3).map(({ client }) => client);
+  return (
+    <dl className={list}>
+      {founded && <Signal name="In business since">{founded}</Signal>}
+      {teamSize && (
+        <Signal name="People">
+          <PageLink to="/about">{teamSize}</PageLink>
+        </Signal>
+      )}
+      {clients.length > 0 && (
+        <Signal name="Built for">
+          <PageLink to="/our-work">{clients.join(", ")}</PageLink>
+        </Signal>
+      )}
+      {certifications.length > 0 && (
+        <Signal name="Certified">{certifications.map(({ name }) => name).join(", ")}</Signal>
+      )}
+    </dl>
+  );
+}
+
+function Signal({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className={eyebrow}>{name}</dt>
+      <dd className={value}>{children}</dd>
+    </div>
+  );
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px clamp(32px, 5vw, 80px);
+  padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
+`;
+
+const value = css`
+  margin-block-start: 4px;
+  font: 820 var(--step-2) / 1.15 var(--display);
+  word-spacing: 0.06em;
+`;

@@ -1,0 +1,78 @@
+import { css } from "@linaria/core";
+import type { TechnologySlug } from "../content/slugs.ts";
+import { technologies as allTechnologies } from "../content/technologies.ts";
+import { technologyIcons } from "../content/technology-icons.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { ink, radius, white } from "../styles/tokens.ts";
+
+/** Technologies as circular postmarks that link to the technology's page. */
+export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
+  return (
+    <ul className={list}>
+      {technologies.map((slug) => (
+        <li key={slug}>
+          <PostmarkLink slug={slug} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link to a technology's page: its icon in a ring, and its name. The ring is 84 px wide unless `--ring` is set. */
+export function PostmarkLink({ slug }: { slug: TechnologySlug }) {
+  return (
+    <PageLink to={`/expertise/${slug}`} className={link}>
+      <span className={ring}>
+        <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
+      </span>
+      <span>{names.get(slug)}</span>
+    </PageLink>
+  );
+}
+
+const names = new Map(allTechnologies.map(({ slug, name }) => [slug, name]));
+
+const list = css`
+  display: grid;
+  /* Three in a row below 600 px of width, six below 880 px, and nine from there on: times 999, clamp() is a switch. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(clamp(clamp(11% - 12px, (880px - 100%) * 999, 16% - 12px), (600px - 100%) * 999, 33% - 12px), 1fr)
+  );
+  gap: 24px 12px;
+`;
+
+const link = css`
+  display: grid;
+  justify-items: center;
+  gap: 10px;
+  color: inherit;
+  font-size: var(--step--1);
+  font-weight: 560;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration-line: none;
+
+  &:hover {
+    text-decoration-line: underline;
+  }
+`;
+
+const ring = css`
+  display: grid;
+  place-items: center;
+  inline-size: var(--ring, 84px);
+  aspect-ratio: 1;
+  border: 7px double ${ink};
+  border-radius: ${radius.round};
+  background: ${white};
+
+  @media ${motionAllowed} {
+    transition: rotate var(--t-panel) var(--ease);
+
+    a:is(:hover, :focus-visible) > & {
+      rotate: -6deg;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { css, cx } from "@linaria/core";
+import { services as allServices, type Service } from "../content/services.ts";
+import { liftedStamp } from "../components/postal/stamp-edge.ts";
+import { Reveal } from "../components/reveal.tsx";
+import { wholeCardLink } from "../components/whole-card-link.ts";
+import { ServiceLink } from "./service-link.tsx";
+import { Stamp } from "./stamp.tsx";
+import { narrowTable } from "../styles/breakpoints.ts";
+
+/** Services as small stamps with picture, name and denomination. The whole stamp is the link. */
+export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
+  return (
+    <ul className={cx(grid, className)}>
+      {services.map((service) => (
+        <Reveal key={service.slug} as="li">
+          <Stamp service={service}>
+            <div className={foot}>
+              <ServiceLink slug={service.slug} className={wholeCardLink} />
+              <span className={denomination} aria-hidden="true">
+                {stampNumber(service)}
+              </span>
+            </div>
+          </Stamp>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+/** The denomination of a service's stamp: its place among the cards, "01" to "10". */
+export function stampNumber(service: Service): string {
+  return String(allServices.indexOf(service) + 1).padStart(2, "0");
+}
+
+/* Ten stamps fill rows of five or of two. */
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: clamp(10px, 1.6vw, 22px);
+
+  @media ${narrowTable} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li {
+    display: grid;
+  }
+  > li > * {
+    ${liftedStamp}
+  }
+`;
+
+const foot = css`
+  display: grid;
+  align-content: space-between;
+  gap: 8px;
+  flex: 1;
+  padding: 4px clamp(9px, 1.1vw, 14px) 14px;
+  font: 820 clamp(1.05rem, 0.6rem + 1vw, 1.375rem) / 1 var(--display);
+  word-spacing: 0.06em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const denomination = css`
+  justify-self: end;
+  font-size: 1.6em;
+  line-height: 0.8;
+`;

@@ -1,0 +1,74 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import type { Service } from "../content/services.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { landKeyframes } from "../components/postal/land-keyframes.ts";
+import { stampPaper } from "../components/postal/stamp-edge.ts";
+import { stampInks, times } from "../styles/tokens.ts";
+
+/** A service's perforated stamp in the service's ink: its picture, and the children below it. */
+export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
+  return (
+    <div className={paper}>
+      <div className={stampPrint} data-ink={service.ink}>
+        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const paper = css`
+  display: grid;
+  position: relative;
+  padding: clamp(9.6px, 5.5%, 20px);
+  ${stampPaper}
+
+  @media print {
+    break-inside: avoid;
+    print-color-adjust: exact;
+  }
+`;
+
+function inkColors(): string {
+  const rules = Object.entries(stampInks).map(
+    ([ink, { print: ground, text }]) =>
+      `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --stamp-text: ${text}; }`,
+  );
+  return rules.join("\n");
+}
+
+/** The colours of a stamp, for an element whose `data-ink` names the ink. */
+export const stampPrint = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: var(--stamp-ink);
+  color: var(--stamp-text);
+  --focus: currentColor;
+  --focus-offset: -6px;
+  ${inkColors()}
+  > img {
+    inline-size: 100%;
+  }
+  /* Shows a postmark while the link of the list item is hovered or focused. */
+  li:has(a:is(:hover, :focus-visible)) &::after {
+    content: "";
+    position: absolute;
+    inset: 4% -8% auto auto;
+    inline-size: 78%;
+    aspect-ratio: 320 / 220;
+    background: url("../content/images/postmark.svg") center / contain;
+    rotate: -14deg;
+    pointer-events: none;
+
+    @media ${motionAllowed} {
+      animation: land ${times.appear}ms var(--ease);
+    }
+    @media (forced-colors: active) {
+      content: none;
+    }
+  }
+  ${landKeyframes}
+`;

@@ -1,0 +1,78 @@
+import { css, cx } from "@linaria/core";
+import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
+import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
+import { airmailTopBorder } from "../components/postal/airmail-paper.ts";
+import { phone } from "../styles/breakpoints.ts";
+import { raisedSurface } from "../components/raised-surface.ts";
+import { threeOrOne } from "../components/columns.tsx";
+import { Section } from "../components/section.tsx";
+import { PointList } from "./point-list.tsx";
+
+/** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
+export function WorkingWithUs() {
+  const { title, intro, formats, terms } = workingWithUs;
+  const points = [...terms, ...ownTerms({ insurance, onCall, noticePeriod })];
+  return (
+    <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
+      <ul className={cx(threeOrOne, list)}>
+        {formats.map(({ name, audience, price, end, amount }) => (
+          <li key={name} className={cx(raisedSurface, format)}>
+            <h3>{name}</h3>
+            <p>{audience}</p>
+            <p>
+              {price} {amounts[amount]}
+            </p>
+            <p>{end}</p>
+          </li>
+        ))}
+      </ul>
+      <PointList points={points} />
+    </Section>
+  );
+}
+
+/* On a phone, where the section is long, text is smaller and closer, and a term follows its name on the same line. */
+const section = css`
+  @media ${phone} {
+    ul {
+      gap: 12px;
+      font-size: var(--step--1);
+      line-height: 1.4;
+    }
+    li {
+      padding-block: 10px;
+    }
+    h3 {
+      margin-block-end: 4px;
+      font-size: var(--step-1);
+    }
+    ul + ul > li {
+      padding-block-start: 6px;
+    }
+    ul + ul > li > * {
+      display: inline;
+      margin-inline-end: 0.4em;
+      font-size: var(--step-0);
+    }
+    ul + ul p {
+      font-size: var(--step--1);
+    }
+  }
+`;
+
+const list = css`
+  margin-block-end: clamp(28px, 4vw, 48px);
+`;
+
+const format = css`
+  display: grid;
+  /* The rows for name, audience, price and end are level across the cards. */
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: clamp(4px, 0.8vw, 10px);
+  ${airmailTopBorder}
+
+  > :nth-child(3) {
+    font-weight: 620;
+  }
+`;
