@@ -1,21 +1,23 @@
 import { css, cx } from "@linaria/core";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { times } from "../styles/tokens.ts";
 
 interface Props {
   children: ReactNode;
-  /** Rule "Scroll animation": 1000 ms on service pages, 800 ms on team pages. */
-  pace?: "service" | "team";
   as?: "div" | "li";
   className?: string;
 }
+
+/** Rule "Scroll animation": 1000 ms on service pages, 800 ms on team pages. */
+export const RevealPace = createContext<"service" | "team">("service");
 
 /**
  * Moves its content into place the first time that it is scrolled into view. Content that is already on screen is not
  * animated, since that would hide what was painted. Nothing moves without script or with reduced motion.
  */
-export function Reveal({ children, pace = "service", as: Element = "div", className }: Props) {
+export function Reveal({ children, as: Element = "div", className }: Props) {
+  const pace = useContext(RevealPace);
   const element = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<"idle" | "waiting" | "shown">("idle");
 

@@ -45,7 +45,7 @@ test("the clock, the place and the agreed time zone can be set by keyboard", asy
   await expect(result).toContainText("14:45");
   await demo.getByRole("combobox").selectOption("America/New_York");
   await expect(result).toContainText("04:15");
-  await demo.locator("[data-move] button").press("Enter");
+  await demo.locator("[data-suggestion] button").press("Enter");
   await expect(result.locator("b")).toHaveAttribute("data-good");
   await expect(result).toContainText("14:15");
 });

@@ -13,7 +13,8 @@ interface PageRecord {
   /** The text of the page as the build has written it. */
   built: string;
   /**
-   * Returns the text as it is now, without the parts that hydration adds: postmarks, and a demonstration that is near.
+   * Returns the text as it is now, without the parts that hydration adds: postmarks, a demonstration that is near, and the
+   * measurement of the visit.
    * Between two tests that share a tab the document is blank, so there may be no <main>.
    */
   textNow: () => string;
@@ -29,7 +30,10 @@ test.beforeEach(async ({ page }) => {
       built: "",
       textNow() {
         const main = document.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
-        for (const part of main?.querySelectorAll("svg:has(textPath), [data-demo]") ?? []) part.remove();
+        for (const part of main?.querySelectorAll(
+          "svg:has(textPath), [data-demo], [data-live-measurement]",
+        ) ?? [])
+          part.remove();
         return main?.textContent ?? "";
       },
     };

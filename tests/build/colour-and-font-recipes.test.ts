@@ -9,7 +9,7 @@ import { newPaper } from "./follow-recipes.ts";
 describe("a character that only one text uses", () => {
   test.each([
     ["a post", "blog/trial-post.html", "Łódź"],
-    ["company.ts", "index.html", "₹"],
+    ["company.ts", "services.html", "₹"],
   ])("has a glyph in the built fonts when it is in %s", (_, file, letters) => {
     const html = built(file);
     expect(textIn(html)).toContain(letters);

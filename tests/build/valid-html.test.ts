@@ -11,7 +11,7 @@ test("every built document is valid HTML", async () => {
     ),
   );
   expect(found.flat()).toEqual([]);
-});
+}, 60_000);
 
 const wrap = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Test</title></head><body>${body}</body></html>`;

@@ -11,7 +11,7 @@ export function LiveMeasurement() {
   const { title, claim, noScript, timelines, table, source } = ourWork.thisSite.measurement;
   const visit = useVisit();
   return (
-    <section className={section}>
+    <section className={section} data-live-measurement="">
       <h3>{title}</h3>
       <p>{claim}</p>
       <noscript>

@@ -16,7 +16,7 @@ export function Accountability({ points }: { points: TeamDetails["accountability
       <div className={cx(airmailPaper, panel)}>
         <ol className={cx(columns, pictureList, list)}>
           {points.map(({ number, title, description }) => (
-            <Reveal key={number} as="li" pace="team">
+            <Reveal key={number} as="li">
               <div className={mark} aria-hidden="true">
                 {number}
               </div>

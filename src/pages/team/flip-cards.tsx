@@ -20,7 +20,7 @@ export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
     <Section theme="dark" title={title} className={grid}>
       <ul>
         {cards.map(({ title: name, description }) => (
-          <Reveal key={name} as="li" pace="team">
+          <Reveal key={name} as="li">
             <FlipCard
               title={name}
               picture={<img src={pictureOf(name)} alt="" width="240" height="120" loading="lazy" />}

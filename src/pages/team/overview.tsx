@@ -17,7 +17,7 @@ export function Overview({ name, details }: { name: ServiceSlug; details: TeamDe
     <Section title={overviewTitle}>
       <ul className={grid}>
         {overviewCards.map(({ figure, title, description }) => (
-          <Reveal key={title} as="li" pace="team" className={entry}>
+          <Reveal key={title} as="li" className={entry}>
             <h3 data-plain={!figure || undefined}>
               {figure && <span>{figure} </span>}
               {title}
@@ -26,7 +26,7 @@ export function Overview({ name, details }: { name: ServiceSlug; details: TeamDe
           </Reveal>
         ))}
       </ul>
-      <Reveal pace="team" className={cx(columns, text)}>
+      <Reveal className={cx(columns, text)}>
         {overviewText.map((paragraph) => (
           <div key={paragraph.text}>
             {paragraph.figure && <p className={figureOfText}>{paragraph.figure}</p>}

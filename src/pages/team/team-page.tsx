@@ -1,6 +1,7 @@
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import { RevealPace } from "../../components/reveal.tsx";
 import { Part } from "../service/part.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
@@ -18,7 +19,7 @@ export function pageOf(service: Service, details: TeamDetails): LoadedPage {
 /** The page of a service that is presented as a team: AI/ML and data science (Rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   return (
-    <>
+    <RevealPace value="team">
       <ServiceHero
         service={service}
         heading={details.heading}
@@ -31,6 +32,6 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       {details.parts?.map((part) => (
         <Part key={part.kind} part={part} service={service} />
       ))}
-    </>
+    </RevealPace>
   );
 }
