@@ -45,6 +45,13 @@ export function Demonstration({ name, alt }: Props) {
   );
   useEffect(() => onceNear(container.current!, 0, start), [start]);
 
+  // With the keyboard a visitor could pass over controls that are not there yet, as the focus moves before the page scrolls.
+  useEffect(() => {
+    const keyboard = new AbortController();
+    addEventListener("keydown", start, { once: true, signal: keyboard.signal });
+    return () => keyboard.abort();
+  }, [start]);
+
   // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
   useEffect(() => {
     const root = document.documentElement;

@@ -138,3 +138,14 @@ test("with forced colours a demonstration keeps the background that its lines we
   }));
   expect([ground, line]).toEqual(["rgb(255, 255, 255)", "#11152e"]);
 });
+
+test("a demonstration below the screen gets its controls at the first key, so that the Tab key finds them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 120 });
+  await visit(page, "/cloud-services");
+  const demo = page.locator("[data-demo]");
+  await expect(demo).not.toHaveAttribute("data-live");
+  await page.keyboard.press("Tab");
+  await expect(demo).toHaveAttribute("data-live");
+});
