@@ -138,9 +138,6 @@ const values = css`
     color: var(--muted);
     font: 500 0.75rem/1.4 var(--mono);
   }
-  td {
-    white-space: nowrap;
-  }
   th + th {
     inline-size: 31%;
   }
