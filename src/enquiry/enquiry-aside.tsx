@@ -13,7 +13,7 @@ export function EnquiryAside() {
         <EnvelopeFace />
       </div>
       <div>
-        <p className={contactLabel}>By e-mail or phone</p>
+        <p className={contactLabel}>By email or phone</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>

@@ -172,7 +172,7 @@ export const ourWork: OurWorkContent = {
         },
         {
           title: "The mail service",
-          description: "Turns them into an e-mail. “Sent” means that it has accepted yours.",
+          description: "Turns them into an email. “Sent” means that it has accepted yours.",
         },
         { title: "Our mailbox", description: "A person reads it and replies." },
       ],
@@ -193,7 +193,7 @@ export const ourWork: OurWorkContent = {
         because: "Each further host costs time and learns who is visiting.",
       },
       {
-        question: "Who sends the e-mail?",
+        question: "Who sends the email?",
         choice: "One server function. After a time-out it reports failure and leaves the retry to you.",
         because:
           "A mail key in the browser can be used by anyone, and the first attempt may have gone through.",
