@@ -48,7 +48,12 @@ export function Demonstration({ name, alt }: Props) {
   // With the keyboard a visitor could pass over controls that are not there yet, as the focus moves before the page scrolls.
   useEffect(() => {
     const keyboard = new AbortController();
-    addEventListener("keydown", start, { once: true, signal: keyboard.signal });
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Tab") return;
+      keyboard.abort();
+      void start();
+    };
+    addEventListener("keydown", onKeyDown, { signal: keyboard.signal });
     return () => keyboard.abort();
   }, [start]);
 

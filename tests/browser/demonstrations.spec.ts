@@ -139,7 +139,7 @@ test("with forced colours a demonstration keeps the background that its lines we
   expect([ground, line]).toEqual(["rgb(255, 255, 255)", "#11152e"]);
 });
 
-test("a demonstration below the screen gets its controls at the first key, so that the Tab key finds them", async ({
+test("a demonstration below the screen gets its controls when the Tab key is pressed first", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 120 });
