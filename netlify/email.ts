@@ -14,7 +14,7 @@ const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", me
  */
 const defaultTimes = {
   /** All attempts and pauses together. */
-  delivery: 19_000,
+  allAttempts: 19_000,
   /** An attempt without an answer is ended after this time. */
   longestAttempt: 8_000,
   /** No attempt begins when less time is left. */
@@ -42,7 +42,7 @@ type Attempt = {
 /** `retryAfter`, in milliseconds, is set only when the request may be sent again. */
 type Result = Attempt & { retryAfter?: number | undefined };
 
-export type Delivery = Attempt & { attempts: number };
+export type EmailResult = Attempt & { attempts: number };
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
@@ -54,11 +54,11 @@ export async function sendEmail(
   enquiry: Enquiry,
   settings: Settings,
   times: Partial<typeof defaultTimes> = {},
-): Promise<Delivery> {
-  const { delivery, longestAttempt, shortestAttempt, pause, jitter } = { ...defaultTimes, ...times };
+): Promise<EmailResult> {
+  const { allAttempts, longestAttempt, shortestAttempt, pause, jitter } = { ...defaultTimes, ...times };
   const body = buildEmailBody(enquiry, settings);
   const startedAt = Date.now();
-  const left = () => startedAt + delivery - Date.now();
+  const left = () => startedAt + allAttempts - Date.now();
   for (let attempts = 1; ; attempts++) {
     const timeout = Math.min(longestAttempt, Math.max(0, left()));
     const { retryAfter = Infinity, ...result } = await post(body, settings.origin, timeout);

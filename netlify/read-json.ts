@@ -4,11 +4,11 @@ import { HttpProblem } from "./http-problem.ts";
 const maxBytes = 32 * 1024;
 
 /** In milliseconds, for the whole body. */
-const timeout = 10_000;
+const timeout = 5_000;
 
 /**
  * Returns the JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when the body has not ended within
- * ten seconds, 400 when it breaks off, is not valid UTF-8, not valid JSON or not an object. Request.json() would read any
+ * five seconds, 400 when it breaks off, is not valid UTF-8, not valid JSON or not an object. Request.json() would read any
  * size, wait for ever and replace invalid UTF-8.
  */
 export async function readJson(request: Request): Promise<object> {

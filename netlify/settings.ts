@@ -5,11 +5,12 @@ const defaultOrigin = "https://api.emailjs.com";
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optional = v.pipe(v.optional(v.string(), ""), v.trim());
 
+/** No enquiry can be sent without these. */
+export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
+
 const settingsSchema = v.pipe(
   v.object({
-    EMAILJS_SERVICE_ID: required,
-    EMAILJS_TEMPLATE_ID: required,
-    EMAILJS_PUBLIC_KEY: required,
+    ...v.entriesFromList(requiredSettings, required),
     /** EmailJS needs it when the account requires the private key. */
     EMAILJS_PRIVATE_KEY: optional,
     /** Set only in local runs and tests. */

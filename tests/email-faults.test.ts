@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { sendEmail, type Delivery } from "../netlify/email.ts";
+import { sendEmail, type EmailResult } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { listen } from "./local-server.ts";
@@ -31,7 +31,7 @@ afterEach(() => {
 async function sendTo(
   answers: Answer | Answer[],
   { attempt = 8_000 } = {},
-): Promise<Delivery & { received: number }> {
+): Promise<EmailResult & { received: number }> {
   const turns = [answers].flat();
   let received = 0;
   const listener = (socket: Socket) => {
@@ -97,13 +97,13 @@ describe("it is unknown whether the e-mail was sent, and the request is not repe
     ["a status below all", empty("099")],
     ["a reset connection", reset],
   ])("%s", async (_, answer) => {
-    const { upstream, ...delivery } = await sendTo(answer);
-    expect(delivery).toEqual({ outcome: "unanswered", attempts: 1, received: 1 });
+    const { upstream, ...result } = await sendTo(answer);
+    expect(result).toEqual({ outcome: "unanswered", attempts: 1, received: 1 });
     expect(String(upstream)).not.toMatch(/undefined|Asha|private-key/);
   });
 
   test("headers that arrive too slowly", async () => {
-    const delivery = await sendTo(
+    const result = await sendTo(
       (socket) => {
         socket.write("HTTP/1.1 200 OK\r\n");
         const timer = setInterval(() => socket.write("x: y\r\n"), 20);
@@ -111,7 +111,7 @@ describe("it is unknown whether the e-mail was sent, and the request is not repe
       },
       { attempt: 300 },
     );
-    expect(delivery).toEqual({
+    expect(result).toEqual({
       outcome: "unanswered",
       upstream: "timeout",
       attempts: 1,

@@ -74,8 +74,8 @@ describe("an enquiry is sent once when the response", () => {
 
   test("does not come, after which it may have been sent", async () => {
     const email = "hang@mailbox.test";
-    const delivery = await send(email, { ...shortPauses, longestAttempt: 200 });
-    expect(delivery).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
+    const result = await send(email, { ...shortPauses, longestAttempt: 200 });
+    expect(result).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);
   });
 });
@@ -83,14 +83,14 @@ describe("an enquiry is sent once when the response", () => {
 describe("a request to try again later", () => {
   test("is followed by further attempts, until there is no time for another", async () => {
     const email = "status-429@mailbox.test";
-    const times = { ...shortPauses, delivery: 5_000, shortestAttempt: 4_000 };
+    const times = { ...shortPauses, allAttempts: 5_000, shortestAttempt: 4_000 };
     const startedAt = performance.now();
-    const { attempts, ...delivery } = await send(email, times);
-    expect(delivery).toEqual({ outcome: "limited", upstream: 429 });
+    const { attempts, ...result } = await send(email, times);
+    expect(result).toEqual({ outcome: "limited", upstream: 429 });
     expect(attempts).toBeGreaterThan(2);
     expect(messagesFrom(email)).toHaveLength(attempts);
     expect(pauseBetweenMessagesFrom(email)).toBeGreaterThanOrEqual(19);
-    expect(performance.now() - startedAt).toBeLessThan(times.delivery);
+    expect(performance.now() - startedAt).toBeLessThan(times.allAttempts);
   });
 
   test.each([
@@ -112,12 +112,12 @@ describe("an attempt is repeated once when certainly nothing was sent", () => {
   test("after a refused connection", async () => {
     const closedMailbox = await startMailbox({ port: 0 });
     await closedMailbox.close();
-    const delivery = await sendEmail(
+    const result = await sendEmail(
       exampleEnquiry,
       { ...mailboxAccount, origin: closedMailbox.origin },
       shortPauses,
     );
-    expect(delivery).toEqual({ outcome: "unanswered", upstream: "ECONNREFUSED", attempts: 2 });
+    expect(result).toEqual({ outcome: "unanswered", upstream: "ECONNREFUSED", attempts: 2 });
   });
 
   test.each(["ENOTFOUND", "EAI_AGAIN"])("after %s", async (code) => {

@@ -63,12 +63,12 @@ describe("the body of a request", () => {
     expect((await post(broken)).status).toBe(400);
   });
 
-  test("is answered 408 when it has not arrived within ten seconds, and nothing is sent", async () => {
+  test("is answered 408 when it has not arrived within five seconds, and nothing is sent", async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(json)) });
     const answer = post(endless);
-    await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(5_000));
     clock.abort();
     timeout.mockRestore();
     expect(await problemOf(await answer)).toEqual({

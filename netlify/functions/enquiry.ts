@@ -27,7 +27,7 @@ export const config: Config = {
 
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
-/** The visitor's message after every failure to send (rule "Enquiry card"). Only the log has EmailJS's own response. */
+/** The text for the visitor after every failure to send (rule "Enquiry card"). Only the log has EmailJS's own response. */
 const notSent = "Failed to send message. Please try again.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
@@ -37,12 +37,12 @@ async function handle(request: Request): Promise<Handled> {
     checkRequest(request);
     const checked = checkEnquiry(await readJson(request));
     if (!checked.ok) return invalid(checked);
-    const delivery = await sendEmail(checked.enquiry, readSettings());
+    const result = await sendEmail(checked.enquiry, readSettings());
     const response =
-      delivery.outcome === "accepted"
+      result.outcome === "accepted"
         ? new Response(null, { headers: responseHeaders })
-        : new HttpProblem(failureStatus[delivery.outcome], notSent).toResponse();
-    return { ...delivery, response };
+        : new HttpProblem(failureStatus[result.outcome], notSent).toResponse();
+    return { ...result, response };
   } catch (error) {
     if (error instanceof HttpProblem) return { outcome: "rejected", response: error.toResponse() };
     const response = new HttpProblem(500, notSent).toResponse();

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { requiredSettings } from "../../src/prerender/content-checks/production-warnings.ts";
 import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 import { startMailbox } from "./mailbox.ts";
+import { requiredSettings } from "../settings.ts";
 
 // npm run dev: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the local mailbox.
 
