@@ -5,13 +5,13 @@ import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
 import {
-  columnBeside,
   controlsColumn,
   controlsPanel,
   drawingAndResult,
   drawingBox,
   explanation,
   layout,
+  movesBelow,
   resultText,
   rowBelow,
 } from "./demo-layout.ts";
@@ -64,13 +64,11 @@ interface Definition<State> {
    * do not reach into a picture.
    */
   Drawing: ComponentType<DrawingProps<State>>;
-  /** For a drawing that needs the whole width: the controls are in a row below it, not beside it. */
-  controlsBelow?: boolean;
   /** Height of the upper part of the narrow drawing that sticks to the top of a phone's screen; the rest scrolls. */
   stickyHeight?: number;
   /** Native controls over the shapes of the drawing. */
   OverlayControls?: ComponentType<ControlsProps<State>>;
-  /** Native controls beside or below the drawing, in the order in which a visitor would try them. */
+  /** Native controls in a row below the drawing, in the order in which a visitor would try them. */
   Controls?: ComponentType<ControlsProps<State>>;
   /** Undefined while there is nothing to judge. */
   verdict: (state: State) => Verdict | undefined;
@@ -99,7 +97,6 @@ export function defineDemo<State extends object>({
   initialLiveState,
   fontSize = { wide: 15, narrow: 15 },
   Drawing,
-  controlsBelow = false,
   stickyHeight,
   OverlayControls,
   Controls,
@@ -157,8 +154,9 @@ export function defineDemo<State extends object>({
     const suggestion = suggest(state);
     const currentVerdict = verdict(state);
     const endTitle = currentVerdict?.good ? "Done" : "Your turn";
+    const controlsLayout = Controls ? rowBelow : movesBelow;
     return (
-      <div className={cx(layout, controlsBelow ? rowBelow : columnBeside)}>
+      <div className={cx(layout, controlsLayout)}>
         <div className={drawingAndResult}>
           {renderPart(box(0, 0, canvas.width, upperHeight))}
           <output className={resultText}>

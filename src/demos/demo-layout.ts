@@ -3,7 +3,7 @@ import { barInSight } from "../styles/bar-in-sight.ts";
 import {
   motionAllowed,
   narrowDrawing,
-  roomBesideDrawing,
+  roomBelowDrawing,
   roomForFour,
   roomForThree,
   smallPhone,
@@ -16,18 +16,9 @@ export const layout = css`
   gap: 20px;
 `;
 
-/** The drawing, and beside it the controls. */
-export const columnBeside = css`
-  @media ${roomBesideDrawing} {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) clamp(280px, 26vw, 300px);
-    column-gap: clamp(24px, 3vw, 40px);
-  }
-`;
-
 /** Keeps a focused control from being hidden by the sticky drawing (WCAG 2.4.11). */
 const clearOfStickyDrawing = `
-  @media not ${roomBesideDrawing} {
+  @media not ${roomBelowDrawing} {
     :is(input, select, button, summary) {
       scroll-margin-block-start: 62svh;
     }
@@ -41,7 +32,7 @@ export const drawingAndResult = css`
   min-inline-size: 0;
   background: var(--surface);
 
-  @media screen and (not ${roomBesideDrawing}) and (height >= 600px) {
+  @media screen and (not ${roomBelowDrawing}) and (height >= 600px) {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
@@ -67,7 +58,7 @@ export const drawingBox = css`
   @media screen and (not ${narrowDrawing}) {
     max-inline-size: max(560px, var(--aspect-ratio) * 46svh);
   }
-  @media screen and ${roomBesideDrawing} {
+  @media screen and ${roomBelowDrawing} {
     max-inline-size: max(680px, var(--aspect-ratio) * 63svh);
   }
 
@@ -95,6 +86,7 @@ export const resultText = css`
   min-block-size: 3lh;
   max-inline-size: 68ch;
   line-height: 1.4;
+  text-wrap: pretty;
 
   @media ${smallPhone} {
     min-block-size: 4lh;
@@ -128,9 +120,6 @@ export const controlsColumn = css`
   gap: 20px;
   ${clearOfStickyDrawing}
 
-  @media ${roomBesideDrawing} {
-    grid-area: 1 / 2 / span 2;
-  }
   @media print {
     display: none;
   }
@@ -190,6 +179,33 @@ export const rowBelow = css`
     .${controlsColumn} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
+    }
+  }
+`;
+
+/** In a demonstration whose controls are all upon its drawing: the next move and the enquiry in a row, without a panel. */
+export const movesBelow = css`
+  .${controlsPanel} {
+    padding: 0;
+    background: none;
+
+    @media ${roomForThree} {
+      > [data-suggestion] {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        gap: 14px;
+      }
+    }
+  }
+  @media ${roomForThree} {
+    .${controlsColumn} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    .${controlsPanel} > [data-suggestion] > button {
+      justify-self: start;
+      min-block-size: 54px;
+      padding-inline: 26px;
     }
   }
 `;

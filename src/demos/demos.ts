@@ -12,30 +12,36 @@ interface Entry {
 
 export type DemoName = ServiceSlug | "about" | "soil-probes" | "time-zone";
 
-/** The demonstrations, named after their service or page; the two numbers are the heights of the wide and the narrow drawing. */
+/** The demonstrations, named after their service or page; the first two numbers are the heights of the wide and the narrow drawing. */
 export const demos: Partial<Record<DemoName, Entry>> = {
-  "web-development": entry(368, 288, () => import("./web-development/route-demo.tsx")),
-  "ui-design": entry(356, 306, () => import("./ui-design/form-demo.tsx")),
-  "staffing-solution": entry(372, 272, () => import("./staffing-solution/overlap-demo.tsx")),
-  about: entry(372, 272, () => import("./staffing-solution/overlap-demo.tsx")),
-  "product-development": entry(398, 318, () => import("./product-development/order-demo.tsx")),
-  "mobile-development": entry(360, 322, () => import("./mobile-development/sync-demo.tsx")),
-  "iot-development": entry(384, 262, () => import("./iot-development/rollout-demo.tsx")),
-  "soil-probes": entry(298, 298, () => import("./soil-probes/radio-demo.tsx")),
-  "hw-sw-integration": entry(424, 546, () => import("./hw-sw-integration/wire-demo.tsx")),
-  "cloud-services": entry(372, 238, () => import("./cloud-services/plug-demo.tsx")),
-  "ai-ml-development": entry(380, 250, () => import("./ai-ml-development/threshold-demo.tsx")),
-  "data-science": entry(400, 272, () => import("./data-science/demand-demo.tsx")),
-  "time-zone": {
-    code: lazyCode(() => import("./time-zone/zone-demo.tsx")),
-    sizes: { wide: { width: 1000, height: 372 }, narrow: { width: 400, height: 460 } },
-  },
+  "web-development": entry(482, 436, () => import("./web-development/route-demo.tsx"), 1000),
+  "ui-design": entry(440, 534, () => import("./ui-design/form-demo.tsx"), 1000),
+  "staffing-solution": entry(440, 360, () => import("./staffing-solution/overlap-demo.tsx"), 1000),
+  about: entry(440, 360, () => import("./staffing-solution/overlap-demo.tsx"), 1000),
+  "product-development": entry(468, 504, () => import("./product-development/order-demo.tsx"), 1000),
+  "mobile-development": entry(440, 406, () => import("./mobile-development/round-demo.tsx"), 1000),
+  "iot-development": entry(482, 440, () => import("./iot-development/rollout-demo.tsx"), 1000),
+  "soil-probes": entry(440, 404, () => import("./soil-probes/radio-demo.tsx"), 1000),
+  "hw-sw-integration": entry(474, 714, () => import("./hw-sw-integration/wire-demo.tsx"), 1000),
+  "cloud-services": entry(440, 404, () => import("./cloud-services/plug-demo.tsx"), 1000),
+  "ai-ml-development": entry(464, 538, () => import("./ai-ml-development/threshold-demo.tsx"), 1000),
+  "data-science": entry(440, 404, () => import("./data-science/demand-demo.tsx"), 1000),
+  "time-zone": entry(372, 460, () => import("./time-zone/zone-demo.tsx"), 1000, 400),
 };
 
-function entry(wideHeight: number, narrowHeight: number, load: () => Promise<DemoModule>): Entry {
+function entry(
+  wideHeight: number,
+  narrowHeight: number,
+  load: () => Promise<DemoModule>,
+  wideWidth = 760,
+  narrowWidth = 340,
+): Entry {
   return {
     code: lazyCode(load),
-    sizes: { wide: { width: 760, height: wideHeight }, narrow: { width: 340, height: narrowHeight } },
+    sizes: {
+      wide: { width: wideWidth, height: wideHeight },
+      narrow: { width: narrowWidth, height: narrowHeight },
+    },
   };
 }
 

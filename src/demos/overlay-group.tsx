@@ -60,10 +60,14 @@ const control = css`
   cursor: pointer;
 
   &:hover {
-    box-shadow: 0 0 0 3px var(--focus);
+    box-shadow:
+      0 0 0 3px var(--focus),
+      0 0 0 5px var(--surface);
   }
+  /* The light edge keeps the outline apart from dark fields. */
   &:focus-visible {
     outline-offset: 1px;
+    box-shadow: 0 0 0 6px var(--surface);
   }
   @media (forced-colors: active) {
     &:hover {

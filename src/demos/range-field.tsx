@@ -8,7 +8,7 @@ interface Props {
   max: number;
   step?: number;
   value: number;
-  /** Returns the value with its unit, such as "12 hours". It stands beside the label, and screen readers say it. */
+  /** Returns the value with its unit, such as "12 hours". It is beside the label, and screen readers say it. */
   format: (value: number) => string;
   onChange: (value: number) => void;
 }

@@ -4,7 +4,7 @@ import { demos, staticPicturePath } from "./demos.ts";
 
 const pictures = await Promise.all(
   Object.entries(demos).map(async ([name, { code, sizes }]) => {
-    const { StaticPicture } = await code.preload();
+    const { StaticPicture } = await code.load();
     return (["wide", "narrow"] as const).map((layout): [string, string] => [
       staticPicturePath(name, layout),
       asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} narrow={layout === "narrow"} />)),

@@ -13,6 +13,3 @@ export function SvgText({ text, bold = false, ...attributes }: Props) {
     </text>
   );
 }
-
-/** Attributes of a text that shows bytes or bits. */
-export const monospaced = { fontFamily: "var(--mono)", fontSize: 17, fontWeight: 500 };

@@ -2,7 +2,7 @@ import { clock } from "../../content/time-zone.ts";
 import type { Box } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
 import { follow, minutesADay, type State } from "./zone-model.ts";
-import { Word } from "./word.tsx";
+import { Word } from "../word.tsx";
 import { signed } from "./zone-text.ts";
 
 interface Props {

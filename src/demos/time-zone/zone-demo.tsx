@@ -27,7 +27,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   // The smallest letters are 11 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 18 },
-  controlsBelow: true,
   Drawing,
   Controls,
   verdict,

@@ -5,8 +5,8 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { animatedShapes } from "../animated-shapes.ts";
 import { DeviceClock } from "./device-clock.tsx";
 import { PeakChart } from "./peak-chart.tsx";
-import { Tag } from "./tag.tsx";
-import { Word } from "./word.tsx";
+import { Tag } from "../tag.tsx";
+import { Word } from "../word.tsx";
 import { follow, minutesAt, type State } from "./zone-model.ts";
 import { duration, offsetText } from "./zone-text.ts";
 
@@ -56,7 +56,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const middle = middleOf(letter.box).x;
   const lands = agreed && change !== undefined;
   const verdict = agreed ? "AGREED" : "NO BUG";
-  // On a phone the chart's second line stands beside its title.
+  // On a phone the chart's second line is beside its title.
   const remark = canvas.narrow ? { x: margin + 76, y: title.y } : { x: margin, y: text.y };
   return (
     <g fontWeight="820">

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { landKeyframes } from "../../components/postal/land-keyframes.ts";
-import { times } from "../../styles/tokens.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { landKeyframes } from "../components/postal/land-keyframes.ts";
+import { times } from "../styles/tokens.ts";
 import { Word } from "./word.tsx";
 
 interface Props {
-  /** Its middle. */
+  /** The point that its middle is at, in units of the drawing. */
   at: readonly [x: number, y: number];
   /** In degrees, clockwise. */
   turn: number;

@@ -1,0 +1,71 @@
+import { css } from "@linaria/core";
+import { use } from "react";
+import { radius } from "../styles/tokens.ts";
+import { overlayStyle, ViewBox, type Box } from "./svg-geometry.ts";
+
+interface Props {
+  /** The accessible name. */
+  label: string;
+  /** The handle as it is drawn. The slider covers it, and shows the focus around it. */
+  box: Box;
+  /** Whether the handle is dragged up and down. */
+  vertical?: boolean;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  /** Returns the value with its unit, for screen readers. */
+  format: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+/**
+ * A native slider, transparent and placed over a handle that is part of the drawing: for keyboards and assistive technology.
+ * Mouse and finger drag the drawing itself (draggable.ts), which lets a finger scroll past.
+ */
+export function OverlaySlider({ label, box, vertical = false, step = 1, value, format, ...rest }: Props) {
+  const { onChange, ...limits } = rest;
+  return (
+    <input
+      type="range"
+      className={slider}
+      style={overlayStyle(use(ViewBox), box)}
+      aria-label={label}
+      aria-orientation={vertical ? "vertical" : undefined}
+      aria-valuetext={format(value)}
+      {...limits}
+      step={step}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+const transparent = `
+  appearance: none;
+  opacity: 0;
+`;
+
+const slider = css`
+  position: absolute;
+  margin: 0;
+  border-radius: ${radius.control};
+  appearance: none;
+  background: none;
+  pointer-events: none;
+
+  /* The light edge keeps the outline apart from dark fields. */
+  &:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 5px var(--surface);
+  }
+  &::-webkit-slider-thumb {
+    ${transparent}
+  }
+  &::-moz-range-thumb {
+    ${transparent}
+  }
+  &::-moz-range-track {
+    ${transparent}
+  }
+`;

@@ -1,0 +1,48 @@
+import { box, middleOf, type Box } from "./svg-geometry.ts";
+import { Word } from "./word.tsx";
+
+interface Props {
+  area: Box;
+  lines: readonly string[];
+  on: boolean;
+  /** The side of the box. */
+  check: number;
+  text: { fontSize: number; line: number };
+  /** Whether the tile is dark while it is off. */
+  dark?: boolean;
+}
+
+/** A switch as it is drawn: a flat tile with a box, green and ticked while it is on. An overlay control lies over it. */
+export function SwitchTile({ area, lines, on, check, text, dark = false }: Props) {
+  const { y: middle } = middleOf(area);
+  const x = area.x + check / 2;
+  const light = on || dark;
+  return (
+    <g fill={light ? "var(--surface)" : "var(--ink)"}>
+      <rect {...area} fill={on ? "var(--success)" : dark ? "var(--ink)" : "var(--sunken)"} />
+      <rect
+        {...box(x, middle - check / 2, check, check)}
+        fill="var(--surface)"
+        stroke={light ? "var(--surface)" : "var(--ink)"}
+        strokeWidth="3"
+      />
+      {on && (
+        <path
+          d={`M${x + check * 0.2} ${middle}l${check * 0.22} ${check * 0.24} ${check * 0.38} ${-check * 0.48}`}
+          fill="none"
+          stroke="var(--success)"
+          strokeWidth={check / 6}
+        />
+      )}
+      {lines.map((words, index) => (
+        <Word
+          key={words}
+          x={x + check * 1.5}
+          y={middle + text.fontSize * 0.36 + (index - (lines.length - 1) / 2) * text.line}
+          fontSize={text.fontSize}
+          text={words}
+        />
+      ))}
+    </g>
+  );
+}
