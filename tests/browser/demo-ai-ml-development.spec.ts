@@ -19,3 +19,38 @@ test("the threshold can be dragged or set by keyboard, and the result counts mis
   await alarm.press("Home");
   await expect(result).toContainText(/0\smissed failures and 420\sfalse/);
 });
+
+test("what a mistake costs can be dragged on its slider or set by keyboard", async ({ page }) => {
+  const { demo, result } = await openDemo(page, "/ai-ml-development");
+  const miss = demo.getByRole("slider", { name: "A missed failure costs" });
+  await expect(miss).toHaveAttribute("aria-valuetext", /^12\shours$/);
+  const { x, y, width, height } = (await miss.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 2 * width, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await miss.inputValue())).toBeGreaterThan(20);
+  await miss.press("Home");
+  await expect(result).toContainText(/cost 58\shours/);
+  await demo.getByRole("slider", { name: "A false alarm costs" }).press("End");
+  await expect(result).toContainText(/cost 218\shours/);
+});
+
+test("on a phone, every slider is over its handle", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { demo } = await openDemo(page, "/ai-ml-development");
+  for (const [name, text] of [
+    ["Alarm from a score of", "0.65"],
+    ["A missed failure costs", "12 h each"],
+    ["A false alarm costs", "2 h each"],
+  ] as const) {
+    const slider = demo.getByRole("slider", { name });
+    await expect(slider).toHaveCount(1);
+    const [outer, inner] = await Promise.all([
+      slider.boundingBox(),
+      demo.locator("svg text").filter({ hasText: text }).last().boundingBox(),
+    ]);
+    expect(outer!.x).toBeLessThan(inner!.x);
+    expect(outer!.x + outer!.width).toBeGreaterThan(inner!.x + inner!.width);
+  }
+});

@@ -8,17 +8,33 @@ import {
   outcomeAt,
   precisionOf,
   recallOf,
+  type Prices,
   type State,
 } from "./threshold-model.ts";
 
 export const formatScore = (threshold: number) => (threshold / binCount).toFixed(2);
 export const formatHours = (count: number) => formatCount(count, "hour");
+
+export const priceLabels: Record<keyof Prices, string> = {
+  miss: "A missed failure costs",
+  falseAlarm: "A false alarm costs",
+};
+
 const formatShare = (part: number) => `${Math.round(part * 100)}%`;
+
+/** The question, until the line is where it costs least. */
+export function headline(state: State): string {
+  return state.threshold === cheapestThreshold(state) ? "No line costs less" : "Which machines do you check?";
+}
 
 export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
-  const best = cost > least ? `; the best line costs ${least}` : ", and no other line costs less";
+  // No-break spaces keep the second part from ending in a line of one word.
+  const best =
+    cost > least
+      ? `; the best\u00a0line\u00a0costs\u00a0${least}`
+      : ", and no\u00a0other\u00a0line\u00a0costs\u00a0less";
   return `${formatCount(outcome.missed, "missed failure")} and ${formatCount(outcome.falseAlarms, "false alarm")} cost ${formatHours(cost)}${best}.`;
 }
 

@@ -1,0 +1,109 @@
+import { draggable } from "../draggable.ts";
+import { box, middleOf } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";
+import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from "./threshold-model.ts";
+
+interface Props {
+  state: State;
+  layout: Layout;
+  change: ((prices: Partial<Prices>) => void) | undefined;
+}
+
+/** The hours lost: their sum, and for each kind of mistake how many there are, and a slider for what each one costs. */
+export function CostPanel({ state, layout, change }: Props) {
+  const { total, totalText, prices } = layout;
+  const outcome = outcomeAt(state.threshold);
+  const { missed, falseAlarms } = outcome;
+  const paid = state.threshold === cheapestThreshold(state);
+  const hours = costOf(outcome, state);
+  const mistakes = {
+    miss: { count: missed, text: "missed", color: "var(--accent)" },
+    falseAlarm: {
+      count: falseAlarms,
+      text: falseAlarms === 1 ? "false alarm" : "false alarms",
+      color: "var(--link)",
+    },
+  };
+  const middle = middleOf(total).x;
+  return (
+    <>
+      <rect {...prices} fill="var(--surface)" />
+      <g fill="var(--surface)">
+        <rect {...total} fill={paid ? "var(--success)" : "var(--accent)"} />
+        <Word
+          x={middle}
+          y={totalText.hours}
+          fontSize={hours > 999 ? totalText.fontSize * 0.78 : totalText.fontSize}
+          anchor="middle"
+          text={hours.toLocaleString("en")}
+        />
+        <Word x={middle} {...totalText.unit} anchor="middle" text="hours lost" />
+      </g>
+      {priceNames.map((name) => (
+        <PriceRow
+          key={name}
+          name={name}
+          {...mistakes[name]}
+          state={state}
+          layout={layout}
+          setPrice={change && ((price) => change({ [name]: price }))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface RowProps extends Omit<Props, "change"> {
+  name: keyof Prices;
+  count: number;
+  text: string;
+  color: string;
+  setPrice: ((price: number) => void) | undefined;
+}
+
+function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProps) {
+  const { text: rise, fontSize, handleFont, touch } = layout.price;
+  const { x, y, width } = priceRow(name, layout);
+  const handle = priceHandle(name, state, layout);
+  const middle = middleOf(handle);
+  const side = fontSize * 0.7;
+  const price = state[name];
+  return (
+    <>
+      <rect {...box(x, y + rise - side, side, side)} fill={color} />
+      {name === "falseAlarm" && (
+        <rect {...box(x + side / 4, y + rise - side * 0.75, side / 2, side / 2)} fill="var(--surface)" />
+      )}
+      <Word x={x + side + 8} y={y + rise} fontSize={fontSize} text={`${count} ${text}`} />
+      <Word
+        x={x + width}
+        y={y + rise}
+        fontSize={fontSize}
+        anchor="end"
+        text={`${(count * price).toLocaleString("en")} h`}
+      />
+      <g {...draggable(setPrice && ((point) => setPrice(priceAt(name, point.x, layout))), "ew-resize")}>
+        <rect {...box(x, middle.y - touch / 2, width, touch)} fill="none" pointerEvents="all" />
+        <path d={`M${x} ${middle.y}h${width}`} stroke="var(--line)" strokeWidth="8" />
+        <path d={`M${x} ${middle.y}H${middle.x}`} stroke={color} strokeWidth="8" />
+        <rect {...handle} y={handle.y + 4} height={handle.height - 8} />
+        <Word
+          x={middle.x}
+          y={middle.y + handleFont * 0.36}
+          fontSize={handleFont}
+          anchor="middle"
+          fill="var(--surface)"
+          text={`${price} h each`}
+        />
+        {/* Room for a finger, which moves the price from here and scrolls from everywhere else. touch-action has no effect on inline elements. */}
+        <rect
+          {...box(handle.x, middle.y - touch / 2, handle.width, touch)}
+          fill="none"
+          pointerEvents="all"
+          style={setPrice && { display: "block", touchAction: "none" }}
+        />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { box } from "../svg-geometry.ts";
+import type { Layout } from "./threshold-layout.ts";
+import { scoredMachines } from "./threshold-model.ts";
+
+interface SquaresProps {
+  /** Machines that failed stand on the row of scores, sound ones hang below it. */
+  machines: keyof typeof scoredMachines;
+  layout: Layout;
+  color: string;
+  /** The colour inside, for hollow squares. */
+  inside?: string;
+}
+
+/** A square for each machine, by score. All are one path of dashed lines: 500 elements would make dragging slow. */
+export function MachineSquares({ machines, layout, color, inside }: SquaresProps) {
+  const { scores, firstBin, binWidth, beside, cell, square } = layout;
+  const failed = machines === "failed";
+  const [start, direction] = failed ? [scores.y - 2, -1] : [scores.y + scores.height + 2, 1];
+  const lines = (inset: number) =>
+    scoredMachines[machines]
+      .flatMap((count, bin) =>
+        Array.from({ length: beside }, (_, place) => {
+          const rows = Math.ceil((count - place) / beside);
+          const x = firstBin + bin * binWidth + place * cell + square / 2;
+          return rows > 0
+            ? `M${round(x)} ${round(start + direction * inset)}v${round(direction * (rows * cell - 2 * inset))}`
+            : "";
+        }),
+      )
+      .join("");
+  const dashes = (width: number) => ({
+    strokeWidth: width,
+    strokeDasharray: `${width} ${round(cell - width)}`,
+    fill: "none",
+  });
+  const border = square / 5;
+  return (
+    <>
+      <path d={lines(0)} stroke={color} {...dashes(square)} />
+      {inside && <path d={lines(border)} stroke={inside} {...dashes(square - 2 * border)} />}
+    </>
+  );
+}
+
+interface FailuresProps {
+  threshold: number;
+  layout: Layout;
+  /** Whether the machines are seen falling over. */
+  moves: boolean;
+}
+
+/** The machines that failed: those below the threshold have fallen over, the others are hidden below the field of alarms. */
+export function MissedFailures({ threshold, layout, moves }: FailuresProps) {
+  return eachFailure(layout, (x, y, bin, index) => {
+    const missed = bin < threshold;
+    const { square } = layout;
+    // Neighbours lie differently, and always in the same way.
+    const tilt = missed ? ((index * 47) % 70) - 35 : 0;
+    const slip = missed ? (((index * 29) % 5) - 2) * (square / 9) : 0;
+    return (
+      <g
+        key={index}
+        className={moves ? falling : undefined}
+        transform={`translate(${round(x + square / 2 + slip)} ${round(y + square / 2)}) rotate(${tilt})`}
+      >
+        <rect {...box(-square / 2, -square / 2, square, square)} />
+      </g>
+    );
+  });
+}
+
+/** Ticks upon the machines that failed, for those that raise an alarm. */
+export function Ticks({ layout }: { layout: Layout }) {
+  const part = layout.square / 12;
+  const step = (...numbers: number[]) => numbers.map((number) => round(number * part)).join(" ");
+  const ticks = eachFailure(
+    layout,
+    (x, y) => `M${round(x + 2.5 * part)} ${round(y + 6 * part)}l${step(2.6, 3)} ${step(4.4, -6)}`,
+  );
+  return <path d={ticks.join("")} fill="none" stroke="var(--surface)" strokeWidth={2 * part} />;
+}
+
+function eachFailure<Result>(
+  { scores, firstBin, binWidth, beside, cell, square }: Layout,
+  draw: (x: number, y: number, bin: number, index: number) => Result,
+): Result[] {
+  let index = 0;
+  return scoredMachines.failed.flatMap((count, bin) =>
+    Array.from({ length: count }, (_, place) =>
+      draw(
+        firstBin + bin * binWidth + (place % beside) * cell,
+        scores.y - 2 - square - Math.floor(place / beside) * cell,
+        bin,
+        index++,
+      ),
+    ),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Only once the light has left them. */
+const falling = css`
+  @media ${motionAllowed} {
+    transition: transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.7, 1.6) var(--t-panel);
+  }
+`;
