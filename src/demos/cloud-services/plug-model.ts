@@ -20,7 +20,8 @@ interface Role {
 
 interface Design {
   title: string;
-  roles: { entrance: Role; app: Role; database: Role; queue?: Role };
+  /** In the order in which a customer's order passes them. */
+  roles: { entrance: Role; app: Role; queue?: Role; database: Role };
   /** How many minutes of orders are lost with the databases, because no copy outside has them. */
   uncopied: number;
 }
@@ -45,7 +46,12 @@ export const designs: Record<DesignName, Design> = {
   zones: { title: "Two zones", roles: twoZones, uncopied: 5 },
   queue: {
     title: "With a queue",
-    roles: { ...twoZones, queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 } },
+    roles: {
+      entrance: twoZones.entrance,
+      app: twoZones.app,
+      queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 },
+      database: twoZones.database,
+    },
     // The queue keeps an order until the copy has it.
     uncopied: 0,
   },
@@ -97,6 +103,11 @@ export function outcomeOf({ shown, unplugged }: State) {
   };
 }
 
+/** Whether nobody can order for longer than customers tolerate. */
+export function isShut(state: State): boolean {
+  return outcomeOf(state).ordering > tolerableMinutes;
+}
+
 /** Returns the state of every part of the design. */
 export function partStates({ shown, unplugged }: State): Map<PartName, PartState> {
   const states = Object.values(designs[shown].roles).flatMap(({ parts, standby }) => {
@@ -108,6 +119,14 @@ export function partStates({ shown, unplugged }: State): Map<PartName, PartState
     });
   });
   return new Map(states);
+}
+
+/** Returns all connections of a design, from one part to another: through the queue if it has one. */
+export function connectionsIn(shown: DesignName): [PartName, PartName][] {
+  const way = Object.values(designs[shown].roles);
+  return way.flatMap(({ parts }, index) =>
+    parts.flatMap((from) => (way[index + 1]?.parts ?? []).map((to): [PartName, PartName] => [from, to])),
+  );
 }
 
 /** Returns the cost of a design as a multiple of that of the one server. */

@@ -1,6 +1,6 @@
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
-import { tolerableMinutes, costOf, designs, outcomeOf, plugNamesIn } from "./plug-model.ts";
+import { tolerableMinutes, costOf, designs, isShut, outcomeOf, plugNamesIn } from "./plug-model.ts";
 import type { DesignName, PartName, PartState, PlugName, State } from "./plug-model.ts";
 
 /** The title of each kind of part, and its work while it serves. */
@@ -31,24 +31,46 @@ export function describePart(name: PartName, state: PartState): string {
   return state === "stands by" ? "keeps a copy" : state;
 }
 
-export function verdict(state: State): Verdict {
-  const { browsing, ordering, lost } = outcomeOf(state);
+/** Whether every plug of the design is in. */
+export function isWhole({ shown, unplugged }: State): boolean {
+  return plugNamesIn(shown).every((name) => !unplugged.has(name));
+}
+
+export function verdict(state: State): Verdict | undefined {
+  const { browsing, lost } = outcomeOf(state);
+  if (state.shown === "server" && isWhole(state)) return undefined;
   if (lost > 0) return { text: "Lost", good: false };
-  if (ordering > tolerableMinutes) return { text: "Delayed", good: false };
+  if (isShut(state)) return { text: "Delayed", good: false };
   return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
 }
 
-/** Suggests a second zone, then a worse failure, then the queue, and at the end everything plugged in. */
+/** A question or an answer in two lines, above the street. */
+export function headline(state: State): [string, string] {
+  const { browsing, ordering, lost } = outcomeOf(state);
+  if (isWhole(state))
+    return state.shown === "server"
+      ? ["What if someone", "pulls this plug?"]
+      : ["Now try to lose", "a single order"];
+  if (lost > 0) return [`Up to ${describeDuration(lost)}`, "of orders gone"];
+  if (isShut(state)) return ["Nobody can order", `for ${describeDuration(ordering)}`];
+  if (browsing > tolerableMinutes) return ["No browsing, but", "no order is lost"];
+  const minutes = Math.max(browsing, ordering);
+  return ["The shop is back", minutes > 0 ? `in ${describeDuration(minutes)}` : "at once"];
+}
+
+/** Suggests pulling the plug, then a second zone, then a worse failure, then the queue, and at the end everything plugged in. */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { shown, unplugged } = state;
+  if (shown === "server" && isWhole(state))
+    return { label: "Pull the plug", changes: { unplugged: new Set<PlugName>(["zone-a"]) } };
   if (shown === "server")
     return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { shown: "zones" } };
   if (shown === "queue" && unplugged.size === 0) return undefined;
   const withoutDatabases = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
-  if (shown === "zones" && verdict(state).good)
+  if (shown === "zones" && verdict(state)?.good)
     return { label: "Unplug both databases", changes: { unplugged: withoutDatabases } };
   const more = (costOf("queue") - costOf("zones")).toFixed(1);
-  if (shown === "zones" && verdict({ ...state, shown: "queue" }).good)
+  if (shown === "zones" && verdict({ ...state, shown: "queue" })?.good)
     return { label: `Add a queue: ${more} more servers`, changes: { shown: "queue" } };
   return { label: "Plug everything in", changes: { unplugged: new Set() } };
 }
@@ -56,7 +78,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 const benefits: Record<DesignName, string> = {
   server: "all is well until something fails",
   zones: "either zone can fail, and the other carries on",
-  queue: "a zone or both databases can fail, and no order is lost",
+  queue: "a zone or both databases can fail, and no\u00a0order\u00a0is\u00a0lost",
 };
 
 const describeDuration = (minutes: number) =>
@@ -65,16 +87,16 @@ const describeStop = (minutes: number) =>
   minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
 
 export function describe(state: State): string {
-  const { shown, unplugged } = state;
+  const { shown } = state;
   const cost = `At ${shown === "server" ? "one server’s" : `${costOf(shown)} times the`} cost`;
-  if (plugNamesIn(shown).every((name) => !unplugged.has(name))) return `${cost}, ${benefits[shown]}.`;
+  if (isWhole(state)) return `${cost}, ${benefits[shown]}.`;
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
   const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
   const stops = first === second ? `the shop ${first}` : `${apart} ${second}`;
-  const none = ordering > tolerableMinutes ? "no saved order was" : "no order was";
-  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders were`;
-  return `${cost}, ${stops}, and ${loss} lost.`;
+  const none = ordering > tolerableMinutes ? "no\u00a0saved\u00a0order\u00a0was" : "no\u00a0order\u00a0was";
+  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders\u00a0were`;
+  return `${cost}, ${stops}, and ${loss}\u00a0lost.`;
 }
 
 export function message(state: State): string {
@@ -82,5 +104,10 @@ export function message(state: State): string {
   const titles = plugNamesIn(shown)
     .filter((name) => unplugged.has(name))
     .map((name) => fullTitleOf(name, shown));
-  return `I tried the failure demonstration and unplugged ${titles.join("; ") || "nothing"} (${designs[shown].title.toLowerCase()}). ${describe(state)}`;
+  const design = designs[shown].title.toLowerCase();
+  const tried =
+    titles.length > 0
+      ? `I unplugged ${titles.join("; ")} in the failure demonstration (${design}).`
+      : `I looked at the failure demonstration (${design}).`;
+  return `${tried} ${describe(state)}`;
 }
