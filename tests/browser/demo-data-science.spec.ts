@@ -1,26 +1,81 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("a better forecast saves money, dearer leftovers cost it again, and another order quantity wins it back", async ({
+/** Returns the middle of the handle, in CSS pixels of the window. The slider covers it. */
+async function handleOf(demo: Locator) {
+  // Waits until the page has stopped scrolling and the drawing stays in its place.
+  await demo.locator('g[cursor="ns-resize"]').click({ trial: true });
+  const { x, y, width, height } = (await demo.getByRole("slider").boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("a straight line costs less in its best place, one along the forecast still less, and goods that spoil move it", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/data-science");
   const suggestion = demo.locator("[data-suggestion] button");
-  await expect(demo.getByRole("radio", { name: "Last year’s month" })).toBeChecked();
-  await expect(result).toContainText(/overpaid.*\$3,176/is);
-  for (const said of [/\$1,696 saved.*\$1,480/is, /\$272 dearer.*\$4,000/is, /\$692 saved.*1\.8%/is]) {
+  const line = demo.getByRole("slider", { name: "Order line" });
+  await expect(line).toHaveAttribute("aria-valuetext", /400/);
+  await expect(result).toContainText(/\$8,444 lost.*367.*276/is);
+  for (const said of [/\$3,932 lost/i, /\$5,976 saved.*\$2,468/is, /\$7,056 saved.*\$1,388/is]) {
     await suggestion.press("Enter");
     await expect(result).toContainText(said);
   }
-  await expect(demo.getByRole("radio", { name: "Holt-Winters" })).toBeChecked();
-  await expect(demo.getByRole("slider", { name: "A unit left over costs" })).toHaveValue("12");
+  await expect(line).toHaveAttribute("aria-valuetext", /30 above/);
+  await demo.getByRole("radio", { name: "They spoil" }).check();
   await suggestion.press("Enter");
-  await expect(result).toContainText(/overpaid/i);
+  await expect(line).toHaveAttribute("aria-valuetext", "the forecast itself");
+  await expect(result).toContainText("$3,452");
 
-  const level = demo.getByRole("slider", { name: "Safety margin" });
-  await level.press("Home");
-  await expect(level).toHaveAttribute("aria-valuetext", "0%");
+  await line.press("Home");
+  await expect(line).toHaveAttribute("aria-valuetext", /60 below/);
   await expect(result).toContainText(/dearer/i);
-  await level.press("End");
-  await expect(level).toHaveAttribute("aria-valuetext", "22.4%");
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the line can be dragged by its handle or from anywhere in the chart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { demo, result } = await openDemo(page, "/data-science");
+    const line = demo.getByRole("slider");
+    const handle = await handleOf(demo);
+    await page.mouse.move(handle.x, handle.y);
+    await page.mouse.down();
+    await page.mouse.move(handle.x, handle.y - 200, { steps: 5 });
+    await page.mouse.up();
+    await expect(line).toHaveValue("520");
+    await expect(result).toContainText("$5,396");
+
+    await page.mouse.click(handle.x + 200, handle.y);
+    await expect(line).toHaveValue("400");
+  });
+}
+
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger drags the line by its handle, and scrolls the page from elsewhere in the chart", async ({
+    page,
+  }) => {
+    const { demo } = await openDemo(page, "/data-science");
+    const handle = await handleOf(demo);
+    const top = () => page.evaluate(() => scrollY);
+    const [session, before] = [await page.context().newCDPSession(page), await top()];
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const drag = async (x: number) => {
+      await send("touchStart", [{ x, y: handle.y }]);
+      for (let y = handle.y; y > handle.y - 100; y -= 10) await send("touchMove", [{ x, y }]);
+      await send("touchEnd", []);
+    };
+    await drag(handle.x);
+    await expect(demo.getByRole("slider")).toHaveValue("520");
+    expect(await top()).toBe(before);
+
+    await drag(handle.x + 200);
+    await expect.poll(top).toBeGreaterThan(before + 40);
+    await expect(demo.getByRole("slider")).toHaveValue("520");
+  });
 });

@@ -1,45 +1,51 @@
-import { RadioField } from "../radio-field.tsx";
-import { RangeField } from "../range-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./demand-drawing.tsx";
-import { highestPrice, serviceLevels, methods, oldPlan, type State } from "./demand-model.ts";
-import {
-  describe,
-  formatDollars,
-  safetyMargin,
-  message,
-  methodTitles,
-  note,
-  suggest,
-  verdict,
-} from "./demand-text.ts";
+import { choiceBox, handleBox, layoutOf } from "./demand-layout.ts";
+import { initialState, leftPrices, limits, moveLine, type Goods, type State } from "./demand-model.ts";
+import { describe, formatLine, message, note, placeOf, suggest, verdict } from "./demand-text.ts";
 
-const options = methods.map((value) => ({ value, label: methodTitles[value] }));
+const labels: Record<Goods, string> = {
+  keep: `They keep: one left over costs $${leftPrices.keep}`,
+  spoil: `They spoil: one left over costs $${leftPrices.spoil}`,
+};
 
-const price = { min: 1, max: highestPrice, format: formatDollars };
-
-function Controls({ state, bind }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+  const layout = layoutOf(canvas);
+  const { min, max, step } = limits[state.line];
   return (
     <>
-      <RadioField legend="Forecast by" options={options} {...bind("method")} />
-      <RangeField
-        label="Safety margin"
-        min={serviceLevels[0]!}
-        max={serviceLevels.at(-1)!}
-        format={() => safetyMargin(state)}
-        {...bind("servicePercent")}
+      <OverlaySlider
+        label="Order line"
+        vertical
+        box={handleBox(state, layout)}
+        {...{ min, max, step }}
+        value={placeOf(state)}
+        format={() => formatLine(state)}
+        onChange={(place) => change(moveLine(state, place))}
       />
-      <RangeField label="A unit short costs" {...price} {...bind("short")} />
-      <RangeField label="A unit left over costs" {...price} {...bind("left")} />
+      <OverlayGroup
+        legend="Leftovers"
+        singleChoice
+        controls={(["keep", "spoil"] as const).map((goods) => ({
+          key: goods,
+          label: labels[goods],
+          box: choiceBox(goods, layout),
+          pressed: goods === state.goods,
+          onPress: () => change({ goods }),
+        }))}
+      />
     </>
   );
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo({
-  initialState: { ...oldPlan, short: 20, left: 4 },
-  fontSize: { wide: 16, narrow: 15 },
+  initialState,
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 22, narrow: 17 },
   Drawing,
-  Controls,
+  OverlayControls,
   verdict,
   describe,
   suggest,

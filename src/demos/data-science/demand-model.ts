@@ -1,4 +1,4 @@
-import { defaultSmoothing, forecastAhead, mean, initialComponents, update } from "./holt-winters.ts";
+import { defaultSmoothing, forecastAhead, initialComponents, mean, update } from "./holt-winters.ts";
 
 /**
  * Made-up demand of three years in units a month: 300 at the start, growing by 2 a month and by 6 from the middle of the
@@ -13,98 +13,88 @@ export const seasonLength = 12;
 /** The index of the first month that is forecast as if it were still to come. */
 export const backtestFrom = 24;
 
-export const methods = ["last-year", "moving-average", "holt-winters"] as const;
-export type Method = (typeof methods)[number];
+/** The cost in dollars of a unit that was asked for and not there. */
+export const shortPrice = 20;
+/** The cost in dollars of a unit left over: of goods that keep, and of goods that spoil. */
+export const leftPrices = { keep: 4, spoil: 16 } as const;
+export type Goods = keyof typeof leftPrices;
 
-/** The service levels to choose from, 50 to 95 percent. */
-export const serviceLevels = Array.from({ length: 46 }, (_, index) => 50 + index);
-
-/** The cost in dollars of a unit too few and of a unit too many. */
-export type Prices = Record<"short" | "left", number>;
-
-export const highestPrice = 24;
-
-export interface State extends Prices {
-  method: Method;
-  servicePercent: number;
+export interface State {
+  /** A standing order is the same every month; the other line follows the forecast. */
+  line: "standing" | "forecast";
+  /** The standing order, in units a month. */
+  order: number;
+  /** The units that are ordered each month beyond the forecast. */
+  margin: number;
+  goods: Goods;
 }
 
-/** The plan that results are compared with. */
-export const oldPlan = { method: "last-year", servicePercent: 90 } as const;
+/** How far each line can be moved, in units a month. */
+export const limits = {
+  standing: { name: "order", min: 340, max: 520, step: 10 },
+  forecast: { name: "margin", min: -60, max: 90, step: 10 },
+} as const;
 
-const averagedMonths = 3;
-
-/** Returns the method's forecasts for each known month after the first year, from the months before it, and for the month to come. */
-function forecasts(method: Method, known: readonly number[]): number[] {
-  const later = known.slice(seasonLength);
-  if (method === "holt-winters") {
-    let state = initialComponents(known, seasonLength);
-    const expected = later.map((value) => {
-      const predicted = forecastAhead(state);
-      state = update(state, value, defaultSmoothing);
-      return predicted;
-    });
-    return [...expected, forecastAhead(state)];
-  }
-  return [...later, 0].map((_, index) =>
-    method === "last-year"
-      ? known[index]!
-      : mean(known.slice(seasonLength + index - averagedMonths, seasonLength + index)),
-  );
-}
+export const initialState: State = { line: "standing", order: 400, margin: 0, goods: "keep" };
 
 /**
- * Forecasts the month after `known` from nothing but `known`, which has at least 13 months, or two years for Holt-Winters.
- * `spread` is the root mean square of the method's errors so far, in units.
+ * Forecasts the month after `known`, at least two years, by Holt-Winters from nothing but `known`. `spread` is the root mean
+ * square of the errors so far, in units.
  */
-export function forecast(method: Method, known: readonly number[]): { expected: number; spread: number } {
-  const predicted = forecasts(method, known);
-  const squares = known.slice(seasonLength).map((value, index) => (value - predicted[index]!) ** 2);
-  return { expected: predicted.at(-1)!, spread: Math.sqrt(mean(squares)) };
+export function forecast(known: readonly number[]): { expected: number; spread: number } {
+  let state = initialComponents(known, seasonLength);
+  const squares = known.slice(seasonLength).map((value) => {
+    const error = value - forecastAhead(state);
+    state = update(state, value, defaultSmoothing);
+    return error ** 2;
+  });
+  return { expected: Math.round(forecastAhead(state)), spread: Math.sqrt(mean(squares)) };
 }
 
-export type Month = ReturnType<typeof backtest>[number];
-
-/** Forecasts each of the last twelve months one month ahead, from the months before it alone, and compares with the demand. */
-export function backtest(method: Method, servicePercent: number, series = demand) {
-  const quantile = normalQuantile(servicePercent / 100);
+/** Forecasts each of the last twelve months one month ahead, from the months before it alone. */
+export function backtest(series: readonly number[]) {
   return series.slice(backtestFrom).map((actual, index) => {
-    const { expected, spread } = forecast(method, series.slice(0, backtestFrom + index));
-    // The order is the upper end of the prediction interval, in whole units.
-    const ordered = Math.max(0, Math.round(expected + quantile * spread));
-    const [short, left] = [Math.max(0, actual - ordered), Math.max(0, ordered - actual)];
-    return { actual, expected, ordered, short, left };
+    const { expected, spread } = forecast(series.slice(0, backtestFrom + index));
+    return { actual, expected, spread };
   });
 }
 
-/** Returns the mean absolute error of the forecasts, in units. */
-export function meanError(months: readonly Month[]): number {
-  return mean(months.map(({ actual, expected }) => Math.abs(actual - expected)));
+/** The year that the drawing shows. */
+export const year = backtest(demand);
+
+/** Returns what is ordered in each month of the year, and how much of it was too little or too much. */
+export function orders({ line, order, margin }: State) {
+  return year.map(({ actual, expected, spread }) => {
+    const ordered = line === "standing" ? order : expected + margin;
+    const [short, left] = [Math.max(0, actual - ordered), Math.max(0, ordered - actual)];
+    return { actual, expected, spread, ordered, short, left };
+  });
 }
 
-/** Returns the sum of one figure over some months. */
-export function total(months: readonly Month[], kind: keyof Month): number {
-  return months.reduce((sum, month) => sum + month[kind], 0);
+/** Returns the units that were short and left over in the year, and their cost in dollars. */
+export function costOf(state: State): { short: number; left: number; dollars: number } {
+  const [short, left] = (["short", "left"] as const).map((kind) =>
+    orders(state).reduce((sum, month) => sum + month[kind], 0),
+  ) as [number, number];
+  return { short, left, dollars: short * shortPrice + left * leftPrices[state.goods] };
 }
 
-/** Returns the cost in dollars of all units that were short or left. */
-export function costOf(months: readonly Month[], prices: Prices): number {
-  return total(months, "short") * prices.short + total(months, "left") * prices.left;
+/** Returns the state with the line moved to a place, within its limits and on its steps. */
+export function moveLine(state: State, place: number): State {
+  const { name, min, max, step } = limits[state.line];
+  return { ...state, [name]: Math.min(max, Math.max(min, Math.round(place / step) * step)) };
 }
 
-/** Returns the service level, 0 to 1, with the least expected cost (the critical ratio of the newsvendor model). */
-export function criticalRatio({ short, left }: Prices): number {
-  return short / (short + left);
-}
-
-/**
- * Returns the quantile of the standard normal distribution for probabilities from 0.5 to below 1, with an error below 0.00045
- * (Abramowitz and Stegun 26.2.23).
- */
-export function normalQuantile(probability: number): number {
-  const t = Math.sqrt(-2 * Math.log(1 - probability));
-  return (
-    t -
-    (2.515517 + 0.802853 * t + 0.010328 * t ** 2) / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3)
+/** Returns the state with the line at the place that costs least, known only once the year is over. */
+export function withCheapestLine(state: State): State {
+  const { min, max, step } = limits[state.line];
+  const places = Array.from({ length: (max - min) / step + 1 }, (_, index) =>
+    moveLine(state, min + index * step),
   );
+  return places.reduce((best, each) => (costOf(each).dollars < costOf(best).dollars ? each : best));
+}
+
+/** Returns the state with the standing order that everything is compared with. */
+export function before({ goods }: State): State {
+  return { ...initialState, goods };
 }

@@ -1,71 +1,82 @@
 import type { Suggestion, Verdict } from "../define-demo.tsx";
-import { formatPercent } from "../format.ts";
-import { backtest, costOf, criticalRatio, serviceLevels, meanError, oldPlan, total } from "./demand-model.ts";
-import type { Method, State } from "./demand-model.ts";
-
-export const methodTitles: Record<Method, string> = {
-  "last-year": "Last year’s month",
-  "moving-average": "Average of three months",
-  "holt-winters": "Trend and season (Holt-Winters)",
-};
+import {
+  before,
+  costOf,
+  leftPrices,
+  limits,
+  shortPrice,
+  withCheapestLine,
+  type State,
+} from "./demand-model.ts";
 
 export const formatUnits = (count: number) => count.toLocaleString("en");
 export const formatDollars = (amount: number) => `$${formatUnits(amount)}`;
 
-/** Returns how much more the year's orders are than the forecasts, in percent. */
-export function safetyMargin({ method, servicePercent }: State): string {
-  const months = backtest(method, servicePercent);
-  return formatPercent((total(months, "ordered") / total(months, "expected") - 1) * 100);
+export function placeOf(state: State): number {
+  return state[limits[state.line].name];
 }
 
-const costWith = (state: State) => costOf(backtest(state.method, state.servicePercent), state);
-const costOfOldPlan = (state: State) => costWith({ ...state, ...oldPlan });
+/** "400 a month", "30 above the forecast" */
+export function formatLine(state: State): string {
+  const place = placeOf(state);
+  if (state.line === "standing") return `${place} a\u00a0month`;
+  if (place === 0) return "the forecast itself";
+  return `${Math.abs(place)} ${place > 0 ? "above" : "below"} the\u00a0forecast`;
+}
 
-/** Dollars a year; a smaller saving is not worth a change. */
-const minSaving = 100;
+function isCheapest(state: State): boolean {
+  return costOf(state).dollars === costOf(withCheapestLine(state)).dollars;
+}
 
-/** Compares with the old plan at the same prices. */
+/** A question or an answer, above the chart. */
+export function headline(state: State): string {
+  if (state.line === "standing")
+    return isCheapest(state) ? "Demand bends. The line doesn’t." : "Where would you put the line?";
+  return isCheapest(state) ? "That’s the line to order by" : "Now the line bends too";
+}
+
 export function verdict(state: State): Verdict {
-  const saved = costOfOldPlan(state) - costWith(state);
-  if (Math.abs(saved) < minSaving) return { text: "Overpaid", good: false };
+  const { dollars } = costOf(state);
+  if (state.line === "standing") return { text: `${formatDollars(dollars)} lost`, good: false };
+  const saved = costOf(before(state)).dollars - dollars;
   return { text: `${formatDollars(Math.abs(saved))} ${saved > 0 ? "saved" : "dearer"}`, good: saved > 0 };
 }
 
-/** Returns the service level that would have cost least. */
-function cheapestLevel(state: State): number {
-  const costs = serviceLevels.map((servicePercent) => costWith({ ...state, servicePercent }));
-  return serviceLevels[costs.indexOf(Math.min(...costs))]!;
-}
-
-/** Suggests the best method, then the cheapest service level, then a higher price of leftovers. */
-export function suggest(state: State): Suggestion<State> | undefined {
-  const { method, servicePercent, left } = state;
-  if (method !== "holt-winters")
-    return { label: "Forecast trend and season", changes: { method: "holt-winters" } };
-  const best = cheapestLevel(state);
-  const cheapest = { ...state, servicePercent: best };
-  const label = `Order ${best < servicePercent ? "less" : "more"}: a margin of ${safetyMargin(cheapest)}`;
-  if (costWith(state) - costWith(cheapest) > minSaving) return { label, changes: { servicePercent: best } };
-  return left < 12 ? { label: "Now let each leftover cost $12", changes: { left: 12 } } : undefined;
-}
-
 export function describe(state: State): string {
-  const { method, servicePercent } = state;
-  const [cost, old] = [costWith(state), costOfOldPlan(state)].map(formatDollars);
-  if (method === "holt-winters" && servicePercent === cheapestLevel(state))
-    return `At these prices, a safety margin of ${safetyMargin(state)} costs least: ${cost} instead of\u00a0${old}.`;
-  const months = backtest(method, servicePercent);
-  const errors = `${formatUnits(total(months, "short"))} units short and ${formatUnits(total(months, "left"))} left over`;
-  return cost === old
-    ? `With the old plan, ${errors} cost ${cost} in a year.`
-    : `${errors} cost ${cost} instead of\u00a0${old}.`;
+  const { short, left, dollars } = costOf(state);
+  const cost = formatDollars(dollars);
+  const instead = `${cost} instead of\u00a0${formatDollars(costOf(before(state)).dollars)}`;
+  if (state.line === "standing")
+    return isCheapest(state)
+      ? `No straight line costs less: at ${placeOf(state)} a\u00a0month the year still costs\u00a0${cost}.`
+      : `At ${placeOf(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} short and has ${formatUnits(left)} left over. That costs ${cost} a\u00a0year.`;
+  if (!isCheapest(state))
+    return `Ordered by the forecast, ${formatUnits(short)} are short and ${formatUnits(left)} left over: ${instead}.`;
+  const times = shortPrice / leftPrices[state.goods];
+  const best = placeOf(state) === 0 ? "The forecast itself" : formatLine(state);
+  return `${best} costs least: ${instead}. A unit short is ${times} times as dear as one left over.`;
 }
 
-export function note({ method, servicePercent, ...prices }: State): string {
-  const error = Math.round(meanError(backtest(method, servicePercent)));
-  return `Made-up demand whose growth picks up in the second year. Each month of the third year is forecast one month ahead, from the months before it; this method is off by ${error} units a month. Each order is the upper end of a normal interval as wide as the method’s errors so far. The safety margin is what the orders add to the forecasts, here for a service level of ${servicePercent}%. Leftovers are not kept, so at these prices ${Math.round(criticalRatio(prices) * 100)}% costs least, if the intervals hold. Holt-Winters is additive, with smoothing 0.3, 0.1 and 0.1.`;
+/** Suggests the best straight line, then the forecast, then the best place beside it. */
+export function suggest(state: State): Suggestion<State> | undefined {
+  const best = withCheapestLine(state);
+  const distance = placeOf(best) - placeOf(state);
+  const direction = distance > 0 ? "Raise" : "Lower";
+  if (state.line === "standing")
+    return isCheapest(state)
+      ? { label: "Let the line follow a forecast", changes: { line: "forecast", margin: 0 } }
+      : { label: `${direction} the line to ${best.order}`, changes: best };
+  return isCheapest(state)
+    ? undefined
+    : { label: `${direction} the line by ${Math.abs(distance)}`, changes: best };
+}
+
+export function note(state: State): string {
+  const left = leftPrices[state.goods];
+  const share = Math.round((shortPrice / (shortPrice + left)) * 100);
+  return `Made-up demand, and a year’s orders made one month ahead. A unit short costs $${shortPrice}, a unit left over $${left}; leftovers are not kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar is 1.28 times the method’s errors so far to each side, which holds 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten; beforehand the two prices say how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
 }
 
 export function message(state: State): string {
-  return `I tried the forecast demonstration with a safety margin of ${safetyMargin(state)}, ${formatDollars(state.short)} for a unit short and ${formatDollars(state.left)} for a unit left over. ${describe(state)}`;
+  return `I dragged the order line, with $${shortPrice} for a unit short and $${leftPrices[state.goods]} for one left over. ${describe(state)}`;
 }
