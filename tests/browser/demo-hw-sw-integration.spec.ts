@@ -29,11 +29,33 @@ test("a frame of bytes can be checked, damaged and repaired by keyboard alone", 
 
 test("an unplugged probe shows no reading, and the slider plugs it in again", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
-  const unplugged = demo.getByRole("checkbox", { name: "Probe unplugged" });
+  const unplugged = demo.getByRole("button", { name: "Probe unplugged" });
   await demo.getByRole("button", { name: "Invert bit 7" }).click();
-  await unplugged.check();
+  await unplugged.click();
+  await expect(unplugged).toHaveAttribute("aria-pressed", "true");
+  await expect(demo.getByRole("slider")).toHaveAttribute("aria-valuetext", "no probe");
   await expect(result).toContainText("no reading");
   await demo.getByRole("slider").press("End");
-  await expect(unplugged).not.toBeChecked();
+  await expect(unplugged).toHaveAttribute("aria-pressed", "false");
   await expect(result).toContainText("60.0");
+});
+
+test("the coolant can be dragged, and the switch of the checks keeps a wrong value off the screen", async ({
+  page,
+}) => {
+  const { demo, result } = await openDemo(page, route);
+  const coolant = demo.getByRole("slider", { name: "Coolant is at" });
+  const { x, y, width, height } = (await coolant.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 8 * width, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(coolant).toHaveAttribute("aria-valuetext", /^60\.0\s°C$/);
+  await expect(result).toContainText("Believed");
+  const checks = demo.getByRole("button", { name: "Every frame is checked" });
+  await checks.press("Space");
+  await expect(checks).toHaveAttribute("aria-pressed", "true");
+  await expect(result).toContainText("Return to sender");
+  await checks.press("Space");
+  await expect(result).toContainText("Believed");
 });

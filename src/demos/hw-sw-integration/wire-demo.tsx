@@ -1,12 +1,22 @@
-import { Button } from "../../components/button.tsx";
-import { CheckField } from "../check-field.tsx";
-import { RangeField } from "../range-field.tsx";
-import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
+import { use } from "react";
 import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
+import { ViewBox } from "../svg-geometry.ts";
+import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
 import { Drawing } from "./wire-drawing.tsx";
-import { byteBox, bitBox } from "./wire-layout.ts";
+import { bitBox, byteBox, coolantHandle, coolantLimits, layoutOf, stickyHeight } from "./wire-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./wire-model.ts";
-import { compareReading, degrees, describe, hex, message } from "./wire-text.ts";
+import {
+  compareReading,
+  degrees,
+  describe,
+  hex,
+  loseLines,
+  message,
+  note,
+  switchText,
+  unpluggedText,
+} from "./wire-text.ts";
 
 /** The sign bit of the coolant is inverted, and the software checks nothing. */
 const initialState: State = {
@@ -41,7 +51,14 @@ function verdict(state: State): Verdict {
 }
 
 function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+  const { coolant, unplugged, damage, checked } = state;
+  const layout = layoutOf(canvas);
+  const viewBox = use(ViewBox);
   const { arrivals, selectedIndex, selectedByte } = receive(state);
+  const lost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
+  const handle = coolantHandle(coolant, layout);
+  // On a phone, the probe is in the lower part of the drawing.
+  const showsProbe = handle.y < viewBox.y + viewBox.height;
   return (
     <>
       <OverlayGroup
@@ -50,7 +67,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
         controls={arrivals.map(({ data, sentIndex }, index) => ({
           key: sentIndex,
           label: `Byte ${index}, ${hex(data)}, ${fieldNameAt(index)}`,
-          box: byteBox(index, canvas),
+          box: byteBox(index, layout),
           pressed: index === selectedIndex,
           onPress: () => change({ selected: index }),
         }))}
@@ -60,12 +77,47 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
           label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,
-          box: bitBox(bit + 1, canvas),
+          box: bitBox(bit + 1, layout),
           pressed: Boolean(selectedByte.inverted & (1 << bit)),
           onPress: () =>
-            change({ selected: selectedIndex, damage: invertBit(state.damage, selectedByte.sentIndex, bit) }),
+            change({ selected: selectedIndex, damage: invertBit(damage, selectedByte.sentIndex, bit) }),
         }))}
       />
+      <OverlayGroup
+        legend="Line, software and probe"
+        controls={[
+          {
+            key: "lose",
+            label: loseLines(damage.lost, selectedIndex).join(" "),
+            box: layout.lose,
+            onPress: () => change({ damage: { ...damage, lost } }),
+          },
+          {
+            key: "checked",
+            label: switchText,
+            box: layout.switch,
+            pressed: checked,
+            onPress: () => change({ checked: !checked }),
+          },
+          {
+            key: "unplugged",
+            label: `Probe ${unpluggedText.toLowerCase()}`,
+            box: layout.unplugged,
+            pressed: unplugged,
+            onPress: () => change({ unplugged: !unplugged }),
+          },
+        ]}
+      />
+      {showsProbe && (
+        <OverlaySlider
+          label="Coolant is at"
+          box={handle}
+          {...coolantLimits}
+          value={coolant}
+          format={(tenths) => (unplugged ? "no probe" : degrees(tenths))}
+          onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
+        />
+      )}
     </>
   );
 }
@@ -74,40 +126,16 @@ function fieldNameAt(index: number): string {
   return fields.find(({ start, length }) => index < start + length)!.name;
 }
 
-function Controls({ state, change, bind }: ControlsProps<State>) {
-  const { unplugged, damage } = state;
-  const { selectedIndex, selectedByte } = receive(state);
-  const lost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
-  return (
-    <>
-      <CheckField label="Every frame is checked" {...bind("checked")} />
-      <p>Press a byte to see its levels, then press a bit to invert it.</p>
-      <RangeField
-        label="Coolant is at"
-        min={-500}
-        max={600}
-        step={5}
-        format={(tenths) => (unplugged ? "no probe" : degrees(tenths))}
-        {...bind("coolant", { unplugged: false })}
-      />
-      <CheckField label="Probe unplugged" {...bind("unplugged")} />
-      <Button look="quiet" onClick={() => change({ damage: { ...damage, lost } })}>
-        {damage.lost === undefined ? `Lose byte ${selectedIndex}` : `Bring byte ${damage.lost} back`}
-      </Button>
-    </>
-  );
-}
-
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  fontSize: { wide: 16, narrow: 15 },
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 21, narrow: 16 },
+  stickyHeight,
   Drawing,
-  stickyHeight: 234,
   OverlayControls,
-  Controls,
   verdict,
   describe,
   suggest,
-  note: "The unit, its values and the faults are made up; CRC, parity and timing are computed as the Modbus standard says. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only limits in the contract catch it. The levels are those at the UART; on RS-485 they travel as the difference between two wires.",
+  note,
   message,
 });

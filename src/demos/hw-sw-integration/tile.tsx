@@ -1,0 +1,57 @@
+import { box, middleOf, type Box } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+
+const signs = {
+  tick: { d: "M4 10l4.5 5 7.5-10", fill: "var(--success)" },
+  cross: { d: "M5 5l10 10m0-10l-10 10", fill: "var(--accent)" },
+  none: { d: "", fill: "var(--control)" },
+};
+
+interface MarkProps {
+  x: number;
+  /** The middle of its height. */
+  y: number;
+  side: number;
+  sign: keyof typeof signs;
+}
+
+/** A small box with a tick or a cross, or with nothing in it. */
+export function Mark({ x, y, side, sign }: MarkProps) {
+  return (
+    <g transform={`translate(${x} ${y - side / 2}) scale(${side / 20})`}>
+      <rect {...box(0, 0, 20, 20)} fill={signs[sign].fill} />
+      <path d={signs[sign].d} fill="none" stroke="var(--surface)" strokeWidth="3.5" />
+    </g>
+  );
+}
+
+interface TileProps {
+  area: Box;
+  lines: readonly string[];
+  fontSize: number;
+  /** Whether the switch is on. Undefined for a button that is no switch. */
+  on?: boolean;
+}
+
+/** A light field with a text, which can be pressed. A switch has a box before the text. */
+export function Tile({ area, lines, fontSize, on }: TileProps) {
+  const { y } = middleOf(area);
+  const inset = fontSize * 0.42;
+  const isSwitch = on !== undefined;
+  return (
+    <>
+      <rect {...area} fill="var(--surface)" />
+      {isSwitch && <Mark x={area.x + inset} y={y} side={fontSize * 1.1} sign={on ? "tick" : "none"} />}
+      {lines.map((text, index) => (
+        <Word
+          key={text}
+          x={area.x + inset + (isSwitch ? fontSize * 1.5 : 0)}
+          y={y + fontSize * (0.36 + (index - (lines.length - 1) / 2) * 1.06)}
+          fontSize={fontSize}
+          fill="var(--ink)"
+          text={text}
+        />
+      ))}
+    </>
+  );
+}
