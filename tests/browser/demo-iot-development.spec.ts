@@ -32,10 +32,31 @@ test("the devices that the visitor paints over fail", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
   await expect(result).toContainText("Delivered");
-  const sheet = (await demo.locator('svg g[cursor="crosshair"]').boundingBox())!;
+  const fleet = demo.locator('svg g[cursor="crosshair"]');
+  // The controls are below the drawing, whose top may be above the window now.
+  await fleet.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const sheet = (await fleet.boundingBox())!;
   await page.mouse.move(sheet.x + 20, sheet.y + 20);
   await page.mouse.down();
   await page.mouse.move(sheet.x + 120, sheet.y + 20, { steps: 10 });
   await page.mouse.up();
   await expect(result).toContainText(/\d lost/);
+});
+
+test("the first ring and the second slot are set upon the drawing", async ({ page }) => {
+  const { demo, result } = await openDemo(page, route);
+  const firstRing = demo.getByRole("slider", { name: "First ring" });
+  await expect(firstRing).toHaveAttribute("aria-valuetext", "600 of 600");
+  const handle = (await firstRing.boundingBox())!;
+  const drawing = (await demo.locator("svg").first().boundingBox())!;
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(drawing.x + drawing.width / 20, handle.y + handle.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(firstRing).toHaveAttribute("aria-valuetext", /^(?:18|30) of 600$/);
+  await expect(result).toContainText(/\d\svisits? to make instead of 32/);
+  const slot = demo.getByRole("button", { name: "A second firmware slot" });
+  await slot.press("Space");
+  await expect(slot).toHaveAttribute("aria-pressed", "true");
+  await expect(result).toContainText("no visits to make instead of 32");
 });

@@ -1,13 +1,15 @@
-import { useEffect } from "react";
-import { Button } from "../../components/button.tsx";
-import { CheckField } from "../check-field.tsx";
-import { RangeField } from "../range-field.tsx";
+import { use, useEffect } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { formatPercent } from "../format.ts";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
+import { RangeField } from "../range-field.tsx";
+import { ViewBox } from "../svg-geometry.ts";
 import { Drawing } from "./rollout-drawing.tsx";
-import { fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
-import { describe, message, suggest, verdict } from "./rollout-text.ts";
+import { handleBox, layoutOf, stickyHeight } from "./rollout-layout.ts";
+import { firstRings, rollOut, type State } from "./rollout-model.ts";
+import { describe, formatFirstRing, message, suggest, tileLines, verdict } from "./rollout-text.ts";
 
 /** The update has been sent to all devices at once. */
 const initialState: State = {
@@ -19,9 +21,6 @@ const initialState: State = {
   sent: Infinity,
 };
 
-/** The sizes of the first ring to choose from, in percent of the fleet. */
-const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
-
 /** A changed setting shows the end of the rollout at once; suggestions and another fleet play it device by device. */
 const finishedRun = { sent: Infinity };
 
@@ -30,7 +29,7 @@ const tickMs = 60;
 const ticksPerRing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
-  const { firstRing, sent } = state;
+  const { sent } = state;
   const { rings, finished } = rollOut(state);
   const ring = rings.find(({ from, size }) => sent < from + size);
 
@@ -45,13 +44,6 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
   return (
     <>
       <RangeField
-        label="First ring"
-        max={firstRings.length - 1}
-        value={firstRings.indexOf(firstRing)}
-        format={() => `${ringSizes(firstRing)[0]} of ${fleetSize}`}
-        onChange={(index) => change({ firstRing: firstRings[index]!, ...finishedRun })}
-      />
-      <RangeField
         label="Halt if more fail than"
         max={20}
         format={formatPercent}
@@ -63,23 +55,61 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         format={formatPercent}
         {...bind("failureRate", { ...finishedRun, markedDevices: new Set() })}
       />
-      <CheckField label="A second firmware slot" {...bind("secondSlot", finishedRun)} />
-      <p>Draw across the sheet, and each device you touch fails.</p>
-      <Button look="quiet" onClick={() => change({ run: state.run + 1, sent: 1 })}>
-        Try another fleet
-      </Button>
+    </>
+  );
+}
+
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+  const { firstRing, secondSlot, run } = state;
+  const layout = layoutOf(canvas);
+  const [slot, fleet] = tileLines.map((lines) => lines.join(" "));
+  return (
+    <>
+      {/* On a phone, the lower part of the drawing has the tiles alone. */}
+      {use(ViewBox).y === 0 && (
+        <OverlaySlider
+          label="First ring"
+          box={handleBox(firstRing, layout)}
+          min={0}
+          max={firstRings.length - 1}
+          value={firstRings.indexOf(firstRing)}
+          format={() => formatFirstRing(firstRing)}
+          onChange={(index) => change({ firstRing: firstRings[index]!, ...finishedRun })}
+        />
+      )}
+      <OverlayGroup
+        legend="Fleet"
+        controls={[
+          {
+            key: "slot",
+            label: slot!,
+            box: layout.tiles[0],
+            pressed: secondSlot,
+            onPress: () => change({ secondSlot: !secondSlot, ...finishedRun }),
+          },
+          {
+            key: "fleet",
+            label: fleet!,
+            box: layout.tiles[1],
+            onPress: () => change({ run: run + 1, sent: 1 }),
+          },
+        ]}
+      />
     </>
   );
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  fontSize: { wide: 16, narrow: 15 },
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 22, narrow: 16 },
+  stickyHeight,
   Drawing,
+  OverlayControls,
   Controls,
   verdict,
   describe,
   suggest,
-  note: "A made-up fleet whose devices fail at random, each independently of the others; the same settings give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",
+  note: "Draw across the sheet, and each device you touch fails. A made-up fleet whose devices fail at random, each independently of the others; the same settings give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",
   message,
 });

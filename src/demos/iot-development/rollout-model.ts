@@ -1,5 +1,8 @@
 export const fleetSize = 600;
 
+/** The sizes of the first ring to choose from, in percent of the fleet. */
+export const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
+
 export interface State {
   /** Size of the first ring in percent of the fleet. Each further ring has five times the devices of the one before. */
   firstRing: number;

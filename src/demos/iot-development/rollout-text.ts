@@ -1,6 +1,33 @@
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
-import { countMarks, rollOut, type State } from "./rollout-model.ts";
+import { countMarks, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
+
+/** The texts of the tiles, in the two lines in which they are drawn. */
+export const tileLines = [
+  ["A second", "firmware slot"],
+  ["Try another", "fleet"],
+] as const;
+
+export function formatFirstRing(firstRing: number): string {
+  return `${ringSizes(firstRing)[0]} of ${fleetSize}`;
+}
+
+/** A question or an answer, above the fleet. */
+export function headline(state: State): string {
+  const { rings, marks, finished } = rollOut(state);
+  const [dead, back] = [countMarks(marks, "dead"), countMarks(marks, "back")];
+  if (!finished) {
+    const current = rings.findLastIndex(({ phase }) => phase === "updating" || phase === "passed");
+    return rings.length === 1 ? "All at once\u2026" : `Ring ${current + 1} of ${rings.length}\u2026`;
+  }
+  if (dead > 0)
+    return rings.length === 1
+      ? `${dead} went dark. Who drives there?`
+      : `${dead} went dark, ${fleetSize - dead} did not`;
+  return back > 0
+    ? `${back} rolled back on ${back === 1 ? "its" : "their"} own`
+    : `All ${fleetSize} are up to date`;
+}
 
 export function verdict(state: State): Verdict {
   const { rings, marks, finished } = rollOut(state);
@@ -25,7 +52,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 /** Compares the run with the same fleet updated at once and with one slot. */
 export function describe(state: State): string {
   const { rings, marks, finished } = rollOut(state);
-  if (!finished) return "The update is on its way, ring by ring.";
+  if (!finished) return `The update is on its way${rings.length > 1 ? ", ring by ring" : " to all"}.`;
   const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, sent: Infinity });
   const [dead, back, before] = [
     countMarks(marks, "dead"),

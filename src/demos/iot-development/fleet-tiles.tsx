@@ -1,0 +1,34 @@
+import { middleOf } from "../svg-geometry.ts";
+import { SwitchTile } from "../switch-tile.tsx";
+import { Word } from "../word.tsx";
+import type { Layout } from "./rollout-layout.ts";
+import { tileLines } from "./rollout-text.ts";
+
+/** The switch of the second slot, and the tile that brings another fleet. */
+export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout: Layout }) {
+  const { check, tileText, tiles } = layout;
+  const [slot, another] = tiles;
+  const { y: middle } = middleOf(another);
+  return (
+    <>
+      <SwitchTile area={slot} lines={tileLines[0]} on={secondSlot} check={check} text={tileText} />
+      <rect {...another} fill="var(--sunken)" />
+      <path
+        d="M10 -5A11 11 0 1 0 11 3M12 -14V-4H2"
+        transform={`translate(${another.x + check} ${middle}) scale(${check / 28})`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="4.5"
+      />
+      {tileLines[1].map((text, row) => (
+        <Word
+          key={text}
+          x={another.x + check * 2}
+          y={middle + tileText.fontSize * 0.36 + (row - 0.5) * tileText.line}
+          fontSize={tileText.fontSize}
+          text={text}
+        />
+      ))}
+    </>
+  );
+}
