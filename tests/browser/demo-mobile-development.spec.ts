@@ -1,29 +1,49 @@
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-test("/mobile-development: only a check that both sides have changed waits for a decision", async ({
+test("/mobile-development: the app that only sends loses two reports and doubles one, the one that keeps them does neither", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/mobile-development");
-  const signal = demo.getByRole("button", { name: "The phone has a signal" });
-  const check = (side: string, name: RegExp) =>
-    demo.getByRole("group", { name: side }).getByRole("button", { name });
-  await expect(result).toContainText("Held");
-  await signal.focus();
+  const inspector = demo.getByRole("slider", { name: "Inspector" });
+  const keep = demo.getByRole("button", { name: "Keep reports" });
+  await expect(inspector).toHaveAttribute("aria-valuetext", "outside, full signal");
+  for (const [said, verdict] of [
+    ["at the gate, full signal", /first report/],
+    ["at the boiler, no signal", /1 lost/i],
+    ["at the pump, no signal", /2 lost/i],
+    ["on the stairs, weak signal", /2 lost/i],
+    ["back in the street, full signal", /2 lost, 1 twice/i],
+  ] as const) {
+    await inspector.press("ArrowRight");
+    await expect(inspector).toHaveAttribute("aria-valuetext", said);
+    await expect(result).toContainText(verdict);
+  }
+  await keep.focus();
   await page.keyboard.press("Space");
-  await expect(signal).toHaveAttribute("aria-pressed", "true");
-  await expect(check("Office", /^Oil level: fine/)).toBeVisible();
-  await expect(result).toContainText("Sign here");
-
-  // A press on the mark that shall be kept resolves the conflict.
-  await check("Phone", /^Guard rail: fault, keep this/).press("Enter");
-  for (const side of ["Phone", "Office"]) await expect(check(side, /^Guard rail: fault/)).toBeVisible();
-  await expect(result).toContainText("Delivered");
-
-  await signal.press("Enter");
-  await check("Phone", /^Oil level/).press("Enter");
-  await expect(check("Phone", /^Oil level: fault/)).toBeVisible();
-  await expect(check("Office", /^Oil level: fine/)).toBeVisible();
-  await signal.press("Enter");
-  await expect(check("Office", /^Oil level: fault/)).toBeVisible();
+  await expect(keep).toHaveAttribute("aria-pressed", "true");
+  await expect(result).toContainText(/all there, once/i);
+  for (const verdict of [/1 kept|arrived/i, /2 kept/i, /1 kept/i, /first report/]) {
+    await inspector.press("ArrowLeft");
+    await expect(result).toContainText(verdict);
+  }
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the inspector can be dragged through the drawing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { demo, result } = await openDemo(page, "/mobile-development");
+    const scene = demo.locator('g[cursor="grab"]');
+    await scene.click({ trial: true });
+    const inspector = demo.getByRole("slider");
+    const from = (await inspector.boundingBox())!;
+    const area = (await scene.boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    // The pump stands in the cellar, right of the middle.
+    await page.mouse.move(area.x + area.width * 0.6, area.y + area.height * 0.85, { steps: 6 });
+    await page.mouse.up();
+    await expect(inspector).toHaveAttribute("aria-valuetext", "at the pump, no signal");
+    await expect(result).toContainText(/2 lost/i);
+  });
+}

@@ -1,0 +1,75 @@
+/** The checks of an inspection, in the order of the round. */
+export const checks = ["Gate", "Boiler", "Pump", "Stair door"] as const;
+export type Check = (typeof checks)[number];
+
+export type Signal = "full" | "weak" | "none";
+
+/** The places of the round. A report is written where there is a check. */
+export const places: readonly { name: string; signal: Signal; check?: Check }[] = [
+  { name: "outside", signal: "full" },
+  { name: "at the gate", signal: "full", check: "Gate" },
+  { name: "at the boiler", signal: "none", check: "Boiler" },
+  { name: "at the pump", signal: "none", check: "Pump" },
+  { name: "on the stairs", signal: "weak", check: "Stair door" },
+  { name: "back in the street", signal: "full" },
+];
+export const lastPlace = places.length - 1;
+
+export interface State {
+  /** How far the inspector has come, as an index of `places`. */
+  place: number;
+  /** Whether the app sends a report and forgets it, or keeps it on the phone until the office has confirmed it. */
+  app: "sends" | "keeps";
+}
+
+export const initialState: State = { place: 0, app: "sends" };
+
+export interface Report {
+  check: Check;
+  /** Whether the phone holds it, to send it or to send it again. */
+  onPhone: boolean;
+  /** How many entries the office has of it. */
+  entries: number;
+}
+
+/**
+ * Returns the reports written so far and where they are. With a weak signal everything arrives, but the answer to what is
+ * sent last gets lost, so that it is sent again from the next place with a signal.
+ */
+export function follow({ place, app }: State): Report[] {
+  const reports: Report[] = [];
+  for (const { signal, check } of places.slice(0, place + 1)) {
+    if (check) reports.push({ check, onPhone: true, entries: 0 });
+    const sending = reports.filter(({ onPhone }) => onPhone);
+    for (const report of sending) {
+      if (signal === "none") {
+        // Sending fails. Only an app that keeps the report still has it then.
+        report.onPhone = app === "keeps";
+        continue;
+      }
+      // A report that is kept has its number from the phone, by which the office knows a repeat.
+      report.entries = app === "keeps" ? 1 : report.entries + 1;
+      report.onPhone = signal === "weak" && report === sending.at(-1);
+    }
+  }
+  return reports;
+}
+
+export type Fate = "unwritten" | "waiting" | "lost" | "received" | "twice";
+
+/** Returns the fate of a check's report, so far. */
+export function fateOf(check: Check, reports: readonly Report[]): Fate {
+  const report = reports.find((each) => each.check === check);
+  if (!report) return "unwritten";
+  if (report.entries > 1) return "twice";
+  if (report.entries === 1) return "received";
+  return report.onPhone ? "waiting" : "lost";
+}
+
+/** Returns how many reports have each fate. */
+export function countFates(state: State): Record<Fate, number> {
+  const reports = follow(state);
+  const counts = { unwritten: 0, waiting: 0, lost: 0, received: 0, twice: 0 };
+  for (const check of checks) counts[fateOf(check, reports)] += 1;
+  return counts;
+}
