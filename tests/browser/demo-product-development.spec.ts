@@ -3,27 +3,42 @@ import { openDemo } from "./open-demo.ts";
 
 const route = "/product-development";
 
-test(`${route}: a card can be chosen and moved to another place by keyboard`, async ({ page }) => {
+test(`${route}: a card is moved to another place by keyboard, and keeps the focus`, async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await expect(result).toContainText("The money ends in week 35");
-  const place = demo.getByRole("slider", { name: "Place" });
-  await expect(place).toHaveAttribute("aria-valuetext", "7 of 8");
-  await place.press("Home");
-  await expect(place).toHaveAttribute("aria-valuetext", "1 of 8");
+  const biggest = demo.getByRole("slider", { name: "Scan at the dock" });
+  await expect(biggest).toHaveAttribute("aria-valuetext", "7 of 8, 40% doubt");
+  await biggest.press("ArrowUp");
+  await expect(biggest).toHaveAttribute("aria-valuetext", "6 of 8, 40% doubt");
+  await expect(biggest).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(biggest).toHaveAttribute("aria-valuetext", "1 of 8, 40% doubt");
+  await expect(biggest).toBeFocused();
   await expect(result).toContainText("In week 11 you know");
-  await demo.getByRole("checkbox").press("Space");
+  await demo.getByRole("group", { name: "Tests" }).getByRole("button").press("Space");
   await expect(result).toContainText("In week 1 you know");
-  await demo.getByRole("combobox", { name: "Card" }).selectOption("Dashboard");
-  await expect(place).toHaveAttribute("aria-valuetext", "3 of 8");
-  await place.press("Home");
+  const dashboard = demo.getByRole("slider", { name: "Dashboard" });
+  await expect(dashboard).toHaveAttribute("aria-valuetext", "3 of 8");
+  await dashboard.press("End");
   await expect(result).toContainText("In week 6 you know");
+});
+
+test(`${route}: a press moves a card one place up, and the first one down`, async ({ page }) => {
+  const { demo } = await openDemo(page, route);
+  const dashboard = demo.getByRole("slider", { name: "Dashboard" });
+  const row = demo.locator("g[cursor=grab]").filter({ hasText: "Dashboard" });
+  for (const place of ["1 of 8", "2 of 8"]) {
+    const { x, y, height } = (await row.boundingBox())!;
+    await page.mouse.click(x + 60, y + height / 2);
+    await expect(dashboard).toHaveAttribute("aria-valuetext", place);
+  }
 });
 
 test(`${route}: a row can be dragged by its handle to another place, and stays under the pointer`, async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, route);
-  const row = demo.locator("g[cursor=grab]").filter({ hasText: "40% doubt" });
+  const row = demo.locator("g[cursor=grab]").filter({ hasText: "Scan at the dock" });
   const { x, y, height } = (await row.boundingBox())!;
   await page.mouse.move(x + 20, y + height / 2);
   await page.mouse.down();
@@ -31,5 +46,8 @@ test(`${route}: a row can be dragged by its handle to another place, and stays u
   await page.mouse.up();
   await expect(result).toContainText("In week 11 you know");
   await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(y - 6 * height, -1);
-  await expect(demo.getByRole("combobox", { name: "Card" })).toHaveValue("scanning");
+  await expect(demo.getByRole("slider", { name: "Scan at the dock" })).toHaveAttribute(
+    "aria-valuetext",
+    "1 of 8, 40% doubt",
+  );
 });

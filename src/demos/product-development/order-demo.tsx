@@ -1,37 +1,59 @@
-import { CheckField } from "../check-field.tsx";
-import { RangeField } from "../range-field.tsx";
-import { SelectField } from "../select-field.tsx";
+import { use } from "react";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
+import { ViewBox } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./order-drawing.tsx";
+import { layoutOf, plateBox, stickyHeight } from "./order-layout.ts";
 import { weekOfBiggestDoubt, moveCard, type State } from "./order-model.ts";
-import { describe, doubts, message, settledDoubts } from "./order-text.ts";
+import { describe, doubts, formatPlace, message, settledDoubts, testLines } from "./order-text.ts";
 
-const initialState: State = { order: plannedOrder, card: biggestDoubt, cheapTests: false };
+const initialState: State = { order: plannedOrder, cheapTests: false };
 
-const options = riskiestFirst.map((value) => ({ value, label: backlog[value].title }));
-
-function Controls({ state: { order, card }, change, bind }: ControlsProps<State>) {
+function OverlayControls({ state: { order, cheapTests }, change, canvas }: ControlsProps<State>) {
+  const layout = layoutOf(canvas);
   return (
     <>
-      <SelectField label="Card" options={options} {...bind("card")} />
-      <RangeField
-        label="Place"
-        min={1}
-        max={order.length}
-        value={order.indexOf(card) + 1}
-        format={(number) => `${number} of ${order.length}`}
-        onChange={(number) => change({ order: moveCard(order, card, number - 1) })}
+      {/* On a phone, the lower part of the drawing has the switch alone. */}
+      {use(ViewBox).y === 0 &&
+        order.map((card, index) => (
+          <OverlaySlider
+            key={card}
+            label={backlog[card].title}
+            vertical
+            box={plateBox(index, layout)}
+            min={1}
+            max={order.length}
+            // The first place is at the top, where a slider has its greatest value.
+            value={order.length - index}
+            format={() => formatPlace(card, order)}
+            onChange={(value) => change({ order: moveCard(order, card, order.length - value) })}
+          />
+        ))}
+      <OverlayGroup
+        legend="Tests"
+        controls={[
+          {
+            key: "tests",
+            label: testLines.join(" "),
+            box: layout.tile,
+            pressed: cheapTests,
+            onPress: () => change({ cheapTests: !cheapTests }),
+          },
+        ]}
       />
-      <CheckField label="Test each doubt in one week, before building" {...bind("cheapTests")} />
     </>
   );
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 21, narrow: 16 },
+  stickyHeight,
   Drawing,
-  Controls,
+  OverlayControls,
   verdict: (state) => {
     const week = weekOfBiggestDoubt(state);
     if (!week) return { text: "Too late", good: false };
@@ -44,7 +66,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     const { order, cheapTests } = state;
     if (order[0] !== biggestDoubt)
       return {
-        label: "Move the biggest doubt to the top",
+        label: "Put the biggest doubt first",
         changes: { order: moveCard(order, biggestDoubt, 0) },
       };
     if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
@@ -53,6 +75,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
       ? { label: "Order the rest by doubt", changes }
       : undefined;
   },
-  note: "Made-up figures for the product in the list of doubts below: fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week.",
+  note: "Made-up figures for the product in the list of doubts below: fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.",
   message,
 });

@@ -2,8 +2,6 @@ import { backlog, biggestDoubt, fundedWeeks, type CardName } from "./backlog.ts"
 
 export interface State {
   order: readonly CardName[];
-  /** The card that the fields move. */
-  card: CardName;
   /** Whether each doubt is settled by a test in the first week of its card instead of by building the card. */
   cheapTests: boolean;
 }

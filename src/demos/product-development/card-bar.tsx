@@ -1,0 +1,70 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { box } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { backlog, fundedWeeks } from "./backlog.ts";
+import { weekScale, type Layout } from "./order-layout.ts";
+import type { ScheduledCard } from "./order-model.ts";
+
+interface Props {
+  scheduled: ScheduledCard;
+  /** Whether the first week is a test. */
+  tested: boolean;
+  layout: Layout;
+  className: string | undefined;
+}
+
+/** The weeks of a card: with a tick if its doubt is settled, with a question mark if not. Without the money it falls over the edge. */
+export function CardBar({ scheduled, tested, layout, className }: Props) {
+  const { card, startWeek, endWeek, settledWeek } = scheduled;
+  const { bar, fall, mark } = layout;
+  const x = weekScale(layout);
+  const [width, week] = [x(endWeek) - x(startWeek), x(1) - x(0)];
+  // A test settles the doubt in the first week, so its tick is there.
+  const middle = tested && settledWeek ? mark * 0.55 : width / 2;
+  const base = bar.y + bar.height / 2;
+  const shape = box(0, bar.y, width, bar.height);
+  const doubtful = backlog[card].doubt > 0;
+  const unpaid = endWeek > fundedWeeks;
+  const falls = unpaid && doubtful && !settledWeek;
+  // It tips over the edge, or hangs from its end beyond it.
+  const pivot = Math.max(0, x(fundedWeeks) - x(startWeek));
+  const color = settledWeek ? "var(--link)" : "var(--accent)";
+  const plain = unpaid ? "var(--control)" : "var(--surface)";
+  return (
+    <g className={className} transform={`translate(${x(startWeek)} 0)`} pointerEvents="none">
+      <g
+        className={className && falls ? falling : className}
+        transform={`translate(${pivot} ${base + (falls ? fall.drop : 0)}) rotate(${falls ? fall.angle : 0}) translate(${-pivot} ${-base})`}
+      >
+        <rect {...shape} fill={doubtful ? color : plain} stroke="var(--ink)" strokeWidth="2" />
+        {tested && settledWeek && <rect {...shape} width={week} />}
+        {doubtful &&
+          (settledWeek ? (
+            <path
+              d={`M${middle - mark * 0.32} ${base}l${mark * 0.24} ${mark * 0.26} ${mark * 0.42} ${-mark * 0.54}`}
+              fill="none"
+              stroke="var(--surface)"
+              strokeWidth={mark / 6}
+            />
+          ) : (
+            <Word
+              x={middle}
+              y={base + mark * 0.36}
+              fontSize={mark}
+              anchor="middle"
+              fill="var(--surface)"
+              text="?"
+            />
+          ))}
+      </g>
+    </g>
+  );
+}
+
+/** Only once the bar has arrived. */
+const falling = css`
+  @media ${motionAllowed} {
+    transition: transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6) calc(2 * var(--t-panel));
+  }
+`;

@@ -1,0 +1,27 @@
+import type { SVGAttributes } from "react";
+import { draggable } from "../draggable.ts";
+import { rowAt, type Layout } from "./order-layout.ts";
+
+/** Whether the press in progress has moved its card: the end of a drag is a click too. */
+let dragged = false;
+
+/** Returns the attributes of a row whose card is dragged to another row, or by a press moved one place up, the first one down. */
+export function cardPress(
+  index: number,
+  layout: Layout,
+  moveTo: ((index: number) => void) | undefined,
+): SVGAttributes<SVGElement> {
+  if (!moveTo) return {};
+  return {
+    ...draggable(({ y }) => {
+      const row = rowAt(y, layout);
+      if (row === index) return;
+      dragged = true;
+      moveTo(row);
+    }, "grab"),
+    onClick: () => {
+      if (!dragged) moveTo(index > 0 ? index - 1 : 1);
+      dragged = false;
+    },
+  };
+}
