@@ -4,11 +4,15 @@ import { openDemo } from "./open-demo.ts";
 test("the radio link of an hour can be mended by a press in the drawing or by keyboard", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/our-work");
   await expect(result).toContainText("Unknown");
-  const drawing = demo.locator("svg").first();
-  const { width, height } = (await drawing.boundingBox())!;
-  await drawing.click({ position: { x: (7.5 / 8) * width, y: height / 3 } });
-  await expect(demo.getByLabel("05:00")).not.toBeChecked();
+  const messages = demo.getByRole("group", { name: "Lost on the way" });
+  const messageOf = (hour: string) => messages.getByRole("button", { name: hour, exact: true });
+  const { x, y, width, height } = (await demo.locator("svg").first().boundingBox())!;
+  await expect(messageOf("05:00")).toHaveAttribute("aria-pressed", "true");
+  // The last column of the field, left of the sheet.
+  await page.mouse.click(x + 0.7 * width, y + 0.75 * height);
+  await expect(messageOf("05:00")).toHaveAttribute("aria-pressed", "false");
   await expect(result).toContainText("Lost");
-  await demo.getByLabel("03:00").press("Space");
+  await messageOf("03:00").press("Space");
+  await expect(messageOf("03:00")).toHaveAttribute("aria-pressed", "false");
   await expect(result).toContainText("Delivered");
 });

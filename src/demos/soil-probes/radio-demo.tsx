@@ -1,43 +1,35 @@
-import { css } from "@linaria/core";
-import { CheckField } from "../check-field.tsx";
-import { FieldGroup } from "../field-group.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./radio-drawing.tsx";
+import { columnBox, layoutOf } from "./radio-layout.ts";
 import { hours, type State } from "./radio-model.ts";
 import { clockTime, describe, message, suggest, verdict } from "./radio-text.ts";
 
 /** Every message from 01:00 on is lost. */
 const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
-function Controls({ state: { lost }, change }: ControlsProps<State>) {
+function OverlayControls({ state: { lost }, change, canvas }: ControlsProps<State>) {
+  const layout = layoutOf(canvas);
   return (
-    <FieldGroup legend="Lost on the way (or press a message)" className={grid}>
-      {lost.map((broken, hour) => (
-        <CheckField
-          key={hours[hour]}
-          label={clockTime(hour)}
-          value={broken}
-          onChange={(value) => change({ lost: lost.with(hour, value) })}
-        />
-      ))}
-    </FieldGroup>
+    <OverlayGroup
+      legend="Lost on the way"
+      controls={lost.map((broken, hour) => ({
+        key: hour,
+        label: clockTime(hour),
+        box: columnBox(hour, layout),
+        pressed: broken,
+        onPress: () => change({ lost: lost.with(hour, !broken) }),
+      }))}
+    />
   );
 }
 
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
-  gap: 10px 12px;
-
-  > legend {
-    margin-block-end: 8px;
-  }
-`;
-
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 22, narrow: 16 },
   Drawing,
-  Controls,
+  OverlayControls,
   verdict,
   describe,
   suggest,

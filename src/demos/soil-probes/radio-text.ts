@@ -12,12 +12,21 @@ function gapsIn(lost: State["lost"]): number[] {
   return readingStates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
 }
 
+/** A question or an answer, above the night. */
+export function headline({ lost }: State): string {
+  if (sheetLine(lost).moisture === undefined) return "How few repairs save the night?";
+  const messages = lost.filter(Boolean).length;
+  if (messages === 0) return "Every message arrived";
+  const gaps = gapsIn(lost).length;
+  return `${formatCount(messages, "message")} lost, ${gaps > 0 ? `and ${formatCount(gaps, "reading")}` : "but no reading"}`;
+}
+
 export function verdict({ lost }: State): Verdict {
   if (sheetLine(lost).moisture === undefined) return { text: "Unknown", good: false };
   return gapsIn(lost).length > 0 ? { text: "Lost", good: false } : { text: "Delivered", good: true };
 }
 
-/** Suggests to repair the newest message, then for each lost reading the last message that repeats it. */
+/** Suggests repairing the newest message, then for each lost reading the last message that repeats it. */
 export function suggest({ lost }: State): Suggestion<State> | undefined {
   const [gap] = gapsIn(lost);
   const known = sheetLine(lost).moisture !== undefined;
@@ -34,7 +43,7 @@ export function describe({ lost }: State): string {
     return `${why}: the valve keeps its schedule.`;
   }
   const gaps = formatList(gapsIn(lost).map(clockTime));
-  return `The sheet says ${moisture}\u00a0%, ${formatCount(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve by it"}.`;
+  return `The sheet says ${moisture}\u00a0%, ${formatCount(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve"}.`;
 }
 
 export function message({ lost }: State): string {

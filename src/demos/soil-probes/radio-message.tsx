@@ -1,0 +1,95 @@
+import { gold } from "../../styles/tokens.ts";
+import { Word } from "../word.tsx";
+import { cellCount, cellPlace, columnBox, type Layout } from "./radio-layout.ts";
+import { moisture } from "./radio-model.ts";
+import { clockTime } from "./radio-text.ts";
+
+interface Props {
+  hour: number;
+  lost: boolean;
+  layout: Layout;
+}
+
+/** A message with its newest reading and the repeated ones, in the air or torn on the ground, and the plate with its hour. */
+export function Message({ hour, lost, layout }: Props) {
+  const { cell, message, lies, plate, font, narrow } = layout;
+  const column = columnBox(hour, layout);
+  const count = cellCount(hour);
+  const [lastX, lastY] = cellPlace(count - 1, layout);
+  const fall = lost ? lies - message.y - lastY - cell.height : 0;
+  // Neighbours lie differently, and always in the same way.
+  const turn = lost ? (hour % 2 ? 1 : -1) * (6 + ((hour * 5) % 4)) : 0;
+  const edge = seamPoints(layout, lost && count > 1);
+  const [right, bottom] = [lastX + cell.width, lastY + cell.height];
+  const pieces = [
+    {
+      key: "measured",
+      fill: gold,
+      rows: [0],
+      path: [`0 0 ${narrow ? `0 ${bottom}` : `${right} 0`}`, ...edge.toReversed()],
+      turn,
+    },
+    {
+      key: "repeated",
+      fill: "var(--sunken)",
+      rows: [1, 2].slice(0, count - 1),
+      path: [...edge, `${right} ${bottom}`, narrow ? `${right} 0` : `0 ${bottom}`],
+      turn: -turn,
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <g transform={`translate(${column.x} ${column.y})`}>
+      <g transform={`translate(${message.x} ${message.y + fall})`}>
+        {pieces.toReversed().map(({ key, fill, rows, path, turn: pieceTurn }) => (
+          <g key={key} fill="var(--ink)" transform={`rotate(${pieceTurn} ${right / 2} ${bottom / 2})`}>
+            <path
+              d={`M${path.join(" ")}z`}
+              fill={lost ? "var(--control)" : fill}
+              stroke="var(--ink)"
+              strokeWidth="2"
+            />
+            {rows.map((row) => {
+              const [x, y] = cellPlace(row, layout);
+              return (
+                <g key={row}>
+                  {row > 1 && (
+                    <path
+                      d={`M${x} ${y}${narrow ? `v${cell.height}` : `h${cell.width}`}`}
+                      stroke="var(--ink)"
+                      strokeWidth="2"
+                    />
+                  )}
+                  <Word
+                    x={x + cell.width / 2}
+                    y={y + cell.height / 2 + font * 0.36}
+                    fontSize={font}
+                    anchor="middle"
+                    text={String(moisture[hour - row])}
+                  />
+                </g>
+              );
+            })}
+          </g>
+        ))}
+      </g>
+      <rect {...plate} fill={lost ? "var(--ink)" : "var(--surface)"} />
+      <Word
+        x={plate.x + plate.width / 2}
+        y={plate.y + plate.height / 2 + font * 0.36}
+        fontSize={font}
+        anchor="middle"
+        fill={lost ? "var(--surface)" : "var(--ink)"}
+        text={clockTime(hour)}
+      />
+    </g>
+  );
+}
+
+/** Returns the points of the edge between the newest reading and the repeated ones: straight, or torn. */
+function seamPoints({ cell, narrow }: Layout, torn: boolean): string[] {
+  return [0, 1, 2, 3, 4].map((index) => {
+    const depth = torn && index % 2 ? 0.2 : 0;
+    const [x, y] = narrow ? [1 + depth, index / 4] : [index / 4, 1 + depth];
+    return `${x * cell.width} ${y * cell.height}`;
+  });
+}
