@@ -1,161 +1,186 @@
+import { css } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { cityOf, clock } from "../../content/time-zone.ts";
-import { box } from "../svg-geometry.ts";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { gold } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { DragHandle } from "../drag-handle.tsx";
-import { textOutline } from "../text-outline.ts";
+import { draggable } from "../draggable.ts";
+import { box } from "../svg-geometry.ts";
 import { SvgText } from "../svg-text.tsx";
-import { linearScale } from "../linear-scale.ts";
+import { Word } from "../word.tsx";
+import { SessionCard, SessionChip } from "./overlap-session.tsx";
+import { edgesOf, handleBox, laneY, layoutOf, moveEdge, type DayName } from "./overlap-layout.ts";
 import {
-  bounds,
   daysOf,
-  minutesPerDay,
-  toVisitorClock,
   planSessions,
   seasonsIn,
   sharedAllYear,
+  toVisitorClock,
   type Hours,
   type State,
 } from "./overlap-model.ts";
-import { startMonth, sharedHours } from "./overlap-text.ts";
+import { headline, sharedHours, startMonth, timeSpan } from "./overlap-text.ts";
 
-/** The upper ends of the bars of both days and their height, and the box of the first session's card. */
-const layouts = {
-  wide: { yours: 58, ours: 164, bar: 54, card: box(0, 266, 184, 104) },
-  narrow: { yours: 50, ours: 124, bar: 38, card: box(0, 192, 79, 78) },
-};
-const cardGap = 8;
-const timeSpan = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
-
-/** Both days on the visitor's clock, with handles at their ends, and the sessions that fit into the hours they share. */
-export function Drawing({ state, canvas: { narrow, width }, change }: DrawingProps<State>) {
-  const x = linearScale([0, minutesPerDay], [1, width - 1]);
+/** Two working days as strips in the night. Where they meet is the time that both share, and room for the sessions below. */
+export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+  const layout = layoutOf(canvas);
+  const { sky, margin, hours, lane, handle, narrow, x } = layout;
   const { yours, ours } = daysOf(state);
   const [first, other, last] = seasonsIn(state);
-  const { ahead } = first!;
-  const oursOnVisitorClock = toVisitorClock(ours, ahead);
-  const rows = layouts[narrow ? "narrow" : "wide"];
-  const sharedText = `${sharedHours(state)}${narrow ? "" : " shared"}`;
-
-  /**
-   * The handles, each `offset` units beside the end of a day so that it covers nothing of it. `clockShift` are the minutes from
-   * the time at the handle on the visitor's clock to the value that it sets.
-   */
-  const handles = [
-    { name: "yourStart", row: rows.yours, at: yours.start, offset: -7, clockShift: 0 },
-    { name: "yourEnd", row: rows.yours, at: yours.end, offset: 7, clockShift: 0 },
-    { name: "ourStart", row: rows.ours, at: oursOnVisitorClock.at(-1)!.start, offset: -7, clockShift: ahead },
-    {
-      name: "ourStart",
-      row: rows.ours,
-      at: oursOnVisitorClock[0]!.end,
-      offset: 7,
-      clockShift: ahead - ours.end + ours.start,
-    },
-  ] as const;
-  const drag = ({ name, offset, clockShift }: (typeof handles)[number]) =>
-    change &&
-    ((place: { x: number }) => {
-      const minutes = linearScale([1, width - 1], [0, minutesPerDay])(place.x - offset) + clockShift;
-      const minutesOfDay = (minutes + 2 * minutesPerDay) % minutesPerDay;
-      const { min, max } = bounds[name];
-      change({ [name]: Math.min(max, Math.max(min, Math.round(minutesOfDay / 30) * 30)) });
-    });
-
-  const barBox = ({ start, end }: Hours, y: number, inset = 0) =>
-    box(x(start) + inset, y + inset, x(end) - x(start) - 2 * inset, rows.bar - 2 * inset);
+  const edges = edgesOf(state);
+  const sessions = planSessions(state);
+  const strip = ({ start, end }: Hours, day: DayName, height = lane.height) =>
+    box(x(start), laneY(day, lane), x(end) - x(start), height);
+  const key = canvas.fontSize * 0.74;
+  const dashed =
+    other && !narrow ? `; dashed from ${startMonth(other)}${last ? ` to ${startMonth(last)}` : ""}` : "";
+  const shared = sharedHours(state);
   return (
-    <>
-      <g fontFamily="var(--mono)" fill="var(--muted)" textAnchor="middle">
-        {(narrow ? [6, 12, 18] : [3, 6, 9, 12, 15, 18, 21]).map((hour) => (
-          <g key={hour}>
-            <path d={`M${x(hour * 60)} 22V${rows.ours + rows.bar + 8}`} stroke="var(--line)" />
-            <SvgText x={x(hour * 60)} y={14} text={clock(hour * 60)} />
-          </g>
-        ))}
-      </g>
-      <text {...textOutline} y={rows.yours - 8}>
-        Your day in <tspan fontWeight="600">{cityOf(state.zone)}</tspan>, {timeSpan(yours.start, yours.end)}
-      </text>
-      <text {...textOutline} y={rows.ours - 8}>
-        Our day in <tspan fontWeight="600">{company.place.town}</tspan>, {timeSpan(ours.start, ours.end)}{" "}
-        there
-        {other && !narrow && `; dashed from ${startMonth(other)}${last ? ` to ${startMonth(last)}` : ""}`}
-      </text>
-      <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="2">
+    <g fontWeight="820" className={change && settling}>
+      <rect {...sky} />
+      <Word x={margin} {...layout.headline} fill="var(--surface)" text={headline(state)} />
+      <Word
+        x={sky.width - margin}
+        {...layout.headline}
+        anchor="end"
+        fill={gold}
+        text={narrow ? shared.replace(/\u00a0hours?/, "\u00a0h") : `${shared} shared`}
+      />
+      {[
+        {
+          fill: gold,
+          y: layout.yours,
+          text: `Your day in ${cityOf(state.zone)}, ${timeSpan(yours.start, yours.end)}`,
+        },
+        {
+          fill: "var(--link)",
+          y: layout.ours,
+          text: `Ours in ${company.place.town}, ${timeSpan(ours.start, ours.end)} there${dashed}`,
+        },
+      ].map(({ fill, y, text }) => (
+        <g key={fill}>
+          <rect {...box(margin, y - key, key, key)} fill={fill} />
+          <SvgText
+            x={margin + key * 1.6}
+            y={y}
+            fontSize={canvas.fontSize}
+            bold
+            fill="var(--surface)"
+            text={text}
+          />
+        </g>
+      ))}
+      {Array.from({ length: 24 / hours.every - 1 }, (_, index) => (index + 1) * hours.every).map((hour) => (
+        <g key={hour}>
+          <Word
+            x={x(hour * 60)}
+            y={hours.y}
+            fontSize={canvas.fontSize}
+            anchor="middle"
+            fill="var(--line)"
+            text={clock(hour * 60)}
+          />
+          <path d={`M${x(hour * 60)} ${lane.y}v${2 * lane.height}`} stroke="var(--muted)" strokeWidth="2" />
+        </g>
+      ))}
+
+      {(["yours", "ours"] as const).map((day) => (
+        <rect
+          key={day}
+          {...box(0, laneY(day, lane), sky.width, lane.height)}
+          fill="none"
+          pointerEvents="all"
+          {...draggable(
+            change &&
+              ((point) => {
+                const distanceOf = (edge: (typeof edges)[number]) => Math.abs(x(edge.at) - point.x);
+                const [nearest] = edges
+                  .filter((edge) => edge.day === day)
+                  .toSorted((one, two) => distanceOf(one) - distanceOf(two));
+                change(moveEdge(nearest!, layout.minutesAt(point.x)));
+              }),
+          )}
+        />
+      ))}
+      <g pointerEvents="none">
         {other &&
           toVisitorClock(ours, other.ahead).map((part) => (
-            <rect key={part.start} {...barBox(part, rows.ours)} stroke="var(--link)" strokeDasharray="5 4" />
+            <rect
+              key={nameOf(part)}
+              {...strip(part, "ours")}
+              fill="none"
+              stroke="var(--line)"
+              strokeWidth="2.5"
+              strokeDasharray="7 6"
+            />
           ))}
-        <rect {...barBox(yours, rows.yours)} />
-        {oursOnVisitorClock.map((part) => (
-          <rect key={part.start} {...barBox(part, rows.ours)} stroke="var(--link)" />
+        <rect {...strip(yours, "yours")} fill={gold} />
+        {toVisitorClock(ours, first!.ahead).map((part) => (
+          <rect key={nameOf(part)} {...strip(part, "ours")} fill="var(--link)" />
+        ))}
+        {sharedAllYear(state).map((part) => (
+          <rect key={nameOf(part)} {...strip(part, "yours", 2 * lane.height)} fill="var(--success)" />
         ))}
       </g>
-      {[rows.yours, rows.ours].map((y) =>
-        sharedAllYear(state).map((part) => (
-          <rect key={`${y} ${part.start}`} {...barBox(part, y, 1)} fill="var(--line)" />
-        )),
-      )}
-      <SvgText {...textOutline} x={width} y={rows.ours - 8} textAnchor="end" bold text={sharedText} />
-      {planSessions(state).map(({ name, minutes, at }, index) => {
-        const { y, width: cardWidth, height } = rows.card;
-        const left = index * (cardWidth + cardGap);
-        const middle = left + cardWidth / 2;
-        const isUnplanned = at === undefined && !state.note;
-        const color = isUnplanned ? "var(--error)" : at === undefined ? "var(--ink)" : "var(--link)";
-        const time =
-          at === undefined
-            ? isUnplanned
-              ? "no room"
-              : "by note"
-            : narrow
-              ? clock(at)
-              : timeSpan(at, at + minutes);
+      {sessions.map((session, index) => (
+        <SessionCard
+          key={session.name}
+          session={session}
+          number={index + 1}
+          byNote={state.note}
+          layout={layout}
+          isLive={change !== undefined}
+        />
+      ))}
+      <g className={change && flying} pointerEvents="none">
+        {sessions.map((session, index) => (
+          <SessionChip key={session.name} session={session} number={index + 1} layout={layout} />
+        ))}
+      </g>
+      {edges.map((edge) => {
+        const area = handleBox(edge, layout);
+        const drag =
+          change &&
+          ((point: { x: number }) =>
+            change(moveEdge(edge, layout.minutesAt(point.x + (edge.isEnd ? -handle / 2 : handle / 2)))));
         return (
-          <g key={name} fill={color} textAnchor="middle">
-            {at !== undefined && (
-              <>
-                {[rows.yours, rows.ours].map((row) => (
-                  <rect key={row} {...barBox({ start: at, end: at + minutes }, row, 1)} />
-                ))}
-                <path
-                  d={`M${x(at + minutes / 2)} ${rows.ours + rows.bar}C${x(at + minutes / 2)} ${y - 6} ${middle} ${y - 24} ${middle} ${y}`}
-                  fill="none"
-                  stroke={color}
-                  strokeWidth="2"
-                />
-              </>
-            )}
-            <rect
-              {...box(left + 1, y, cardWidth - 2, height - 1)}
-              fill={isUnplanned ? "none" : "var(--sunken)"}
-              stroke={color}
-              strokeWidth="2"
-              strokeDasharray={isUnplanned ? "5 4" : undefined}
+          <g key={`${edge.name}${edge.isEnd}`} {...draggable(drag, "ew-resize")}>
+            <rect {...area} fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
+            <path
+              d={`M${area.x + handle / 2 - 2} ${area.y + area.height / 2 - 7}l-${handle / 4} 7 ${handle / 4} 7zm4 0l${handle / 4} 7-${handle / 4} 7z`}
             />
-            {[name, `${minutes}\u00a0min`, time].map((line, place) => (
-              <SvgText
-                key={line}
-                x={middle}
-                y={y + height * (0.29 + 0.27 * place)}
-                bold={place !== 1}
-                fill={place < 2 ? "var(--ink)" : color}
-                text={line}
-              />
-            ))}
+            {/* Room for a finger. */}
+            <rect
+              {...box(area.x + handle / 2 - 26, area.y, 52, area.height)}
+              fill="none"
+              pointerEvents="all"
+            />
           </g>
         );
       })}
-      {handles.map((handle) => (
-        <DragHandle
-          key={`${handle.name}${handle.offset}`}
-          x={Math.min(width - 8, Math.max(8, x(handle.at) + handle.offset))}
-          y={handle.row - 3}
-          height={rows.bar + 6}
-          onDrag={drag(handle)}
-        />
-      ))}
-    </>
+    </g>
   );
 }
+
+/** Midnight splits a day into two parts. */
+function nameOf({ start }: Hours): string {
+  return start < 720 ? "early" : "late";
+}
+
+/** Moves the strips to their new places, and at once while they are dragged. */
+const settling = css`
+  @media ${motionAllowed} {
+    &:not(:active) :is(rect, path) {
+      transition: all calc(4 * var(--t-panel)) var(--ease);
+    }
+  }
+`;
+
+/** The sessions fly from their cards into the day and back. */
+const flying = css`
+  @media ${motionAllowed} {
+    :is(rect, g) {
+      transition: all calc(4 * var(--t-panel)) var(--ease);
+    }
+  }
+`;

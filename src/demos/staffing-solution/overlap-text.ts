@@ -19,6 +19,16 @@ export function startMonth({ from }: Season): string {
   return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
 }
 
+export const timeSpan = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
+
+/** A question or an answer, above both days. */
+export function headline(state: State): string {
+  if (totalMinutes(sharedAllYear(state)) === 0) return "The days never meet";
+  if (!standUpFits(state)) return "Too short to meet";
+  if (unplannedSessions(state).length === 0) return "Room for all four";
+  return state.note ? "The rest goes by note" : "Can all four have room?";
+}
+
 /** Returns the hours that both days share all year, such as "4.5 hours". */
 export function sharedHours(state: State): string {
   return formatCount(Number((totalMinutes(sharedAllYear(state)) / 60).toFixed(2)), "hour");
@@ -41,8 +51,8 @@ export function verdict(state: State): Verdict {
 export function describe(state: State): string {
   const left = unplannedSessions(state);
   const day = `Both days share ${sharedHours(state)}, all year`;
-  if (!standUpFits(state)) return `${day}: not even a stand-up has room.`;
-  if (left.length === 0) return `${day}: all four have room, and no change of clocks moves them.`;
+  if (!standUpFits(state)) return `${day}: not even a stand-up\u00a0has\u00a0room.`;
+  if (left.length === 0) return `${day}: all four have room, and no change of clocks moves\u00a0them.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
   return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
 }
