@@ -8,10 +8,12 @@ test("/ui-design: with all faults switched off, the form keeps the input, and th
   await expect(result).toContainText("Return to sender");
   const email = demo.getByRole("textbox", { name: "Email" });
   await expect(email).toHaveValue("");
-  for (const box of await demo.getByRole("checkbox").all()) {
-    await box.focus();
+  const switches = demo.getByRole("group", { name: "Fix the form" }).getByRole("button");
+  await expect(switches).toHaveCount(4);
+  for (const fix of await switches.all()) {
+    await fix.focus();
     await page.keyboard.press("Space");
-    await expect(box).toBeChecked();
+    await expect(fix).toHaveAttribute("aria-pressed", "true");
   }
   await expect(email).toHaveValue("visitor.example");
   await expect(email).toHaveAttribute("aria-invalid", "true");

@@ -1,11 +1,10 @@
 import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
-import { CheckField } from "../check-field.tsx";
-import { FieldGroup } from "../field-group.tsx";
+import { OverlayGroup } from "../overlay-group.tsx";
 import { middleOf, overlayStyle, ViewBox, type Box } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
-import { buttonBox, fieldBox } from "./form-layout.ts";
+import { fieldBox, layoutOf, stickyHeight, tileBox } from "./form-layout.ts";
 import {
   faults,
   fields,
@@ -16,15 +15,16 @@ import {
   send,
   type State,
 } from "./form-model.ts";
-import { describe, fixLabels, labels, message, suggest, verdict } from "./form-text.ts";
+import { describe, labels, message, suggest, tileLines, verdict } from "./form-text.ts";
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
  * exclude nobody.
  */
-function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+function OverlayForm({ state, change, canvas }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
   const viewBox = use(ViewBox);
+  const layout = layoutOf(canvas);
   const marked = markedFields(state);
   const styleFor = (shape: Box) => overlayStyle(viewBox, { ...shape, y: middleOf(shape).y });
 
@@ -38,7 +38,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
   }
 
   return (
-    <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
+    <form ref={form} className={overlayForm} noValidate autoComplete="off" onSubmit={submit}>
       {fields.map((field) => (
         <input
           key={field}
@@ -46,42 +46,44 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
           className={overlayControl}
           aria-label={labels[field]}
           aria-invalid={marked.includes(field)}
-          style={styleFor(fieldBox(field, canvas))}
+          style={styleFor(fieldBox(field, layout))}
           value={state.values[field]}
           onChange={(event) => change({ values: { ...state.values, [field]: event.currentTarget.value } })}
         />
       ))}
-      <button
-        type="submit"
-        className={overlayControl}
-        aria-label="Send"
-        style={styleFor(buttonBox(canvas))}
-      />
+      <button type="submit" className={overlayControl} aria-label="Send" style={styleFor(layout.button)} />
     </form>
   );
 }
 
-function Controls({ state, change }: ControlsProps<State>) {
+function OverlayControls(props: ControlsProps<State>) {
+  const { state, change, canvas } = props;
+  const layout = layoutOf(canvas);
   return (
-    <FieldGroup legend="Type in the form, or fix it">
-      {faults.map((fault) => (
-        <CheckField
-          key={fault}
-          label={fixLabels[fault]}
-          value={!state.present.has(fault)}
-          onChange={() => change(toggleFault(state, fault))}
-        />
-      ))}
-    </FieldGroup>
+    <>
+      {/* On a phone, the lower part of the drawing has the switches alone. */}
+      {use(ViewBox).y === 0 && <OverlayForm {...props} />}
+      <OverlayGroup
+        legend="Fix the form"
+        controls={faults.map((fault) => ({
+          key: fault,
+          label: tileLines[fault].join(" "),
+          box: tileBox(fault, layout),
+          pressed: !state.present.has(fault),
+          onPress: () => change(toggleFault(state, fault)),
+        }))}
+      />
+    </>
   );
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  fontSize: { wide: 16, narrow: 15 },
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 24, narrow: 16 },
+  stickyHeight,
   Drawing,
   OverlayControls,
-  Controls,
   verdict,
   describe,
   suggest,
@@ -89,17 +91,32 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   message,
 });
 
+/** The letters in the fields grow with the drawing. */
+const overlayForm = css`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+`;
+
 /** The control is centred on its shape, which is less than 44 px high on a small phone. */
 const overlayControl = css`
   position: absolute;
   min-block-size: 44px;
   translate: 0 -50%;
-  padding: 0 13px;
+  padding: 0 max(10px, 1.4cqi);
   border: 0;
   background: none;
-  font-size: 1rem;
+  color: var(--ink);
+  font: 700 max(1rem, 2.6cqi) / 1 var(--display);
 
+  button& {
+    cursor: pointer;
+  }
   &:focus-visible {
-    outline-offset: 1px;
+    outline-offset: 3px;
+  }
+  /* The shape below keeps its light colour. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
   }
 `;

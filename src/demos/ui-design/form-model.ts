@@ -73,9 +73,14 @@ export function toggleFault(state: State, fault: Fault): State {
   return { ...state, present, values: present.has("cleared") ? empty : attempt };
 }
 
+/** Returns whether the text of a field has to be typed again. */
+export function isLost(field: Field, { values, attempt }: State): boolean {
+  return Boolean(attempt?.[field]) && !values[field];
+}
+
 /** Returns how many characters have to be typed again. */
-export function charactersLost({ values, attempt }: State): number {
-  return fields.reduce((sum, field) => sum + (values[field] ? 0 : (attempt?.[field].length ?? 0)), 0);
+export function charactersLost(state: State): number {
+  return fields.reduce((sum, field) => sum + (isLost(field, state) ? state.attempt![field].length : 0), 0);
 }
 
 /** Returns the reason that a good form gives for a refused field. */

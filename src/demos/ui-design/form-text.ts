@@ -17,12 +17,24 @@ import {
 
 export const labels: Record<Field, string> = { name: "Name", email: "Email", phone: "Phone" };
 
-export const fixLabels: Record<Fault, string> = {
-  cleared: "Keep what was typed",
-  labels: "Keep the labels visible",
-  reasons: "Say what’s wrong",
-  spaces: "Allow spaces in numbers",
+/** What each switch does, in the two lines in which it is drawn. */
+export const tileLines: Record<Fault, readonly [string, string]> = {
+  cleared: ["Keep what", "was typed"],
+  labels: ["Keep the", "labels visible"],
+  reasons: ["Say what’s", "wrong"],
+  spaces: ["Allow spaces", "in numbers"],
 };
+
+/** A question or an answer, above the form. */
+export function headline(state: State): string {
+  const { present } = state;
+  if (isSent(state)) return "It got through";
+  if (markedFields(state).length === 0) return "Now press Send";
+  if (charactersLost(state) > 0) return "Who would type it again?";
+  if (present.has("labels")) return "Which field was which?";
+  if (present.has("reasons")) return "Red, but why?";
+  return present.has("spaces") ? "Is a space a mistake?" : "Easy to put right";
+}
 
 export function verdict(state: State): Verdict | undefined {
   if (isSent(state)) return { text: "Delivered", good: true };
@@ -39,10 +51,10 @@ export function describe(state: State): string {
   const details = [
     `${formatCount(marked.length, "field")} in red`,
     present.has("reasons") ? "no reason given" : "the reason given",
-    lost > 0 ? `${formatCount(lost, "typed character")} gone` : "",
-    unlabelled > 0 && lost === 0 ? `${formatCount(unlabelled, "field")} without a label` : "",
+    lost > 0 ? `${formatCount(lost, "character")} gone` : "",
+    unlabelled > 0 && lost === 0 ? `${formatCount(unlabelled, "field")} unlabelled` : "",
   ];
-  const heading = present.size > 0 ? formatCount(present.size, "fault") : "The form is fixed";
+  const heading = present.size > 0 ? `${formatCount(present.size, "fault")} left` : "The form is fixed";
   return `${heading}: ${formatList(details.filter(Boolean))}.`;
 }
 
@@ -50,7 +62,7 @@ export function describe(state: State): string {
 export function suggest(state: State): Suggestion<State> | undefined {
   if (isSent(state)) return undefined;
   const fault = faults.find((each) => state.present.has(each));
-  if (fault) return { label: fixLabels[fault], changes: toggleFault(state, fault) };
+  if (fault) return { label: tileLines[fault].join(" "), changes: toggleFault(state, fault) };
   const validValues = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
   for (const field of invalidFields(values, state.present)) values[field] = validValues[field];
@@ -58,6 +70,6 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export function message(state: State): string {
-  const { size } = state.present;
-  return `I tried the form with ${size} of its ${formatCount(faults.length, "fault")} left. ${describe(state)}`;
+  const mended = faults.length - state.present.size;
+  return `I tried the form and mended ${mended} of its ${formatCount(faults.length, "fault")}. ${describe(state)}`;
 }

@@ -1,0 +1,72 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { Word } from "../word.tsx";
+import { fieldBox, type Layout } from "./form-layout.ts";
+import { fields, isLost, type State } from "./form-model.ts";
+
+interface Props {
+  state: State;
+  layout: Layout;
+  /** Whether the letters are seen falling, and flying back. */
+  moves: boolean;
+}
+
+/** How many letters lie in each row of the heap, from the floor up. Further letters are not drawn. */
+const rows = [16, 12, 8, 4];
+const heap = rows.flatMap((length, row) =>
+  Array.from({ length }, (_, index) => ({ row, fromMiddle: index - (length - 1) / 2 })),
+);
+
+/** What the visitor typed before the form was refused: in a heap on the floor if the form has dropped it, unseen in its field otherwise. */
+export function FallenLetters({ state, layout, moves }: Props) {
+  const { middle, floor, pitch, row: rowHeight, fontSize } = layout.heap;
+  const letters = fields.flatMap((field) =>
+    Array.from(state.attempt?.[field] ?? "")
+      .map((letter, index) => ({ field, letter, index }))
+      .filter(({ letter }) => letter.trim()),
+  );
+  return letters.slice(0, heap.length).map(({ field, letter, index }, place) => {
+    const { row, fromMiddle } = heap[place]!;
+    const lost = isLost(field, state);
+    const { x, y, height } = fieldBox(field, layout);
+    // Neighbours lie differently, and always in the same way.
+    const tilt = ((place * 47) % 120) - 60;
+    const heapX = middle + fromMiddle * pitch;
+    const heapY = floor - row * rowHeight - ((place * 5) % 4);
+    return (
+      <g
+        key={`${field}${index}`}
+        className={moves ? falling : undefined}
+        opacity={lost ? 1 : 0}
+        transform={
+          lost
+            ? `translate(${Math.round(heapX)} ${heapY}) rotate(${tilt})`
+            : `translate(${x + layout.inset + index * fontSize * 0.4} ${y + height * 0.7}) rotate(0)`
+        }
+      >
+        <Word x={0} y={0} fontSize={fontSize} anchor="middle" text={letter} />
+      </g>
+    );
+  });
+}
+
+/** Neighbours do not fall at the same moment. */
+const falling = css`
+  @media ${motionAllowed} {
+    transition:
+      transform calc(3 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag, 0s),
+      opacity var(--t-panel);
+
+    &[opacity="0"] {
+      transition:
+        transform calc(3 * var(--t-panel)) var(--ease) var(--lag, 0s),
+        opacity var(--t-panel) calc(2 * var(--t-panel));
+    }
+    &:nth-of-type(3n) {
+      --lag: 80ms;
+    }
+    &:nth-of-type(3n + 1) {
+      --lag: 160ms;
+    }
+  }
+`;
