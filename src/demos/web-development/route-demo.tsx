@@ -1,68 +1,84 @@
-import { RadioField } from "../radio-field.tsx";
-import { RangeField } from "../range-field.tsx";
-import { SelectField } from "../select-field.tsx";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
+import { use } from "react";
+import { ViewBox } from "../svg-geometry.ts";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./route-drawing.tsx";
-import { switchBox } from "./route-layout.ts";
-import { allPaths, routes, type State } from "./route-model.ts";
+import { handleBox, layoutOf, plateBox, stickyHeight, switchBox, tabBox } from "./route-layout.ts";
+import { allPaths, isFaulty, longestDetection, routes, type State } from "./route-model.ts";
 import { describe, message, releaseOptions, suggest, verdict } from "./route-text.ts";
 
 /** All pages are released, and visitors meet the mistake. */
 const releasedWithMistake = { moved: allPaths, fixed: false };
 
-function OverlayControls({ state: { moved, bad, fixed, release }, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+  const { moved, bad, release, detectionMinutes } = state;
+  const layout = layoutOf(canvas);
   return (
-    <OverlayGroup
-      legend="Answered by the new app"
-      controls={routes.map(({ path, share }, index) => {
-        const { x, width, ...vertical } = switchBox(canvas, index);
-        return {
+    <>
+      <OverlayGroup
+        legend="Released"
+        singleChoice
+        controls={releaseOptions.map(({ value, lines }, index) => ({
+          key: value,
+          label: lines.join(" "),
+          box: tabBox(index, layout),
+          pressed: value === release,
+          onPress: () => change({ release: value, ...releasedWithMistake }),
+        }))}
+      />
+      <OverlayGroup
+        legend="With a mistake on"
+        singleChoice
+        controls={routes.map(({ path, share }, index) => ({
           key: path,
-          label: `${path} ${share}%${path === bad && !fixed ? ", bad release" : ""}`,
-          // The control covers the name of the page too, which is left of the switch.
-          box: { ...vertical, x: -6, width: x + width + 6 },
+          label: `${path} ${share}%`,
+          box: plateBox(index, layout),
+          pressed: path === bad,
+          onPress: () => change({ bad: path, ...releasedWithMistake }),
+        }))}
+      />
+      <OverlayGroup
+        legend="Answered by the new app"
+        controls={routes.map(({ path }, index) => ({
+          key: path,
+          label: `${path}, old or ${isFaulty(path, state) ? "bad release" : "new"}`,
+          box: switchBox(index, layout),
           pressed: moved.has(path),
           onPress: () =>
             change({
               moved: toggleInSet(moved, path),
               release: release === "everything" ? "route" : release,
             }),
-        };
-      })}
-    />
-  );
-}
-
-const badOptions = routes.map(({ path }) => ({ value: path, label: path }));
-const formatMinutes = (count: number) => `${count}\u00a0min`;
-
-function Controls({ bind }: ControlsProps<State>) {
-  return (
-    <>
-      <RadioField legend="Released" options={releaseOptions} {...bind("release", releasedWithMistake)} />
-      <SelectField label="With a mistake on" options={badOptions} {...bind("bad", releasedWithMistake)} />
-      <RangeField
-        label="Noticed after"
-        min={1}
-        max={60}
-        format={formatMinutes}
-        {...bind("detectionMinutes")}
+        }))}
       />
+      {/* On a phone, the lower part of the drawing has the choice of a release alone. */}
+      {use(ViewBox).y === 0 && (
+        <OverlaySlider
+          label="Noticed after"
+          box={handleBox(detectionMinutes, layout)}
+          min={1}
+          max={longestDetection}
+          value={detectionMinutes}
+          format={(minutes) => `${minutes}\u00a0min`}
+          onChange={(minutes) => change({ detectionMinutes: minutes })}
+        />
+      )}
     </>
   );
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
   initialState: { ...releasedWithMistake, release: "everything", bad: "/orders", detectionMinutes: 10 },
-  fontSize: { wide: 16, narrow: 15 },
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 22, narrow: 16 },
+  stickyHeight,
   Drawing,
   OverlayControls,
-  Controls,
   verdict,
   describe,
   suggest,
-  note: "Made-up traffic of 1,200 visits an hour; the moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and taking back a release of everything takes 3 hours because of the data written since. The same page is faulty every time.",
+  note: "Made-up traffic of 1,200 visits an hour; each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. The moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and taking back a release of everything takes 3 hours because of the data written since. The same page is faulty every time.",
   message,
 });

@@ -21,6 +21,9 @@ export type Release = keyof typeof releases;
 
 const visitsPerMinute = 20;
 
+/** The latest minute in which the mistake is noticed. */
+export const longestDetection = 60;
+
 export interface State {
   release: Release;
   /** The pages that the new app answers. */
@@ -32,10 +35,15 @@ export interface State {
   detectionMinutes: number;
 }
 
+/** Returns whether the new app has the mistake on a page. */
+export function isFaulty(path: Path, { bad, fixed }: State): boolean {
+  return path === bad && !fixed;
+}
+
 /** Returns the percentage of a page's visitors that the new app answers. */
-export function percentMoved(path: Path, { moved, bad, fixed, release }: State): number {
-  if (!moved.has(path)) return 0;
-  return path === bad && !fixed ? releases[release].reachPercent : 100;
+export function percentMoved(path: Path, state: State): number {
+  if (!state.moved.has(path)) return 0;
+  return isFaulty(path, state) ? releases[state.release].reachPercent : 100;
 }
 
 /** Returns the percentage of all visits that each app answers. */
@@ -44,14 +52,16 @@ export function trafficSplit(state: State): { toOld: number; toNew: number } {
   return { toOld: 100 - toNew, toNew };
 }
 
-/** Returns the cost of the release with the mistake, from going live until it is rolled back. */
-export function costOf({ bad, detectionMinutes }: State, release: Release) {
-  const { reachPercent, rollbackMinutes } = releases[release];
+/** Returns how many visits fail in a minute until the mistake is undone. */
+export function failuresPerMinute({ bad }: State, release: Release): number {
   const { share } = routes.find(({ path }) => path === bad)!;
-  const minutes = detectionMinutes + rollbackMinutes;
-  return {
-    reachPercent,
-    minutes,
-    failedVisits: Math.ceil((visitsPerMinute * minutes * share * reachPercent) / 10_000),
-  };
+  return (visitsPerMinute * share * releases[release].reachPercent) / 10_000;
+}
+
+/** Returns the cost of the release with the mistake, from going live until it is rolled back. */
+export function costOf(state: State, release: Release) {
+  const minutes = state.detectionMinutes + releases[release].rollbackMinutes;
+  // Rounded before, as 0.8 times 10 can be a little more than 8.
+  const failedVisits = Math.ceil(Number((minutes * failuresPerMinute(state, release)).toFixed(6)));
+  return { minutes, failedVisits };
 }

@@ -3,10 +3,11 @@ import { toggleInSet } from "../toggle-in-set.ts";
 import { formatCount } from "../format.ts";
 import { allPaths, costOf, type State } from "./route-model.ts";
 
+/** The ways to release, in the two lines in which they are drawn. */
 export const releaseOptions = [
-  { value: "everything", label: "Everything at once" },
-  { value: "route", label: "One page at a time" },
-  { value: "trial", label: "One page, to 5% first" },
+  { value: "everything", lines: ["Everything", "at once"] },
+  { value: "route", lines: ["One page", "at a time"] },
+  { value: "trial", lines: ["One page,", "to 5% first"] },
 ] as const;
 
 /** Returns how many fewer visits fail than if everything is released at once. */
@@ -18,6 +19,17 @@ export function savedVisits(state: State): string {
 /** Whether the mistake hits all visitors of the page. */
 const mistakeHitsAll = ({ release, moved, bad }: State) =>
   release === "everything" || (release === "route" && moved.has(bad));
+
+/** A question or an answer, above the failed visits. */
+export function headline(state: State): string {
+  const { failedVisits, minutes } = costOf(state, state.release);
+  const visits = formatCount(failedVisits, "visit");
+  if (mistakeHitsAll(state)) return `${visits} fail. Take it back?`;
+  if (state.fixed) return `All moved, ${visits} failed`;
+  return state.release === "trial"
+    ? `Only ${visits} fail${failedVisits === 1 ? "s" : ""}`
+    : `Back after ${formatCount(minutes, "minute")}`;
+}
 
 export function verdict(state: State): Verdict {
   if (mistakeHitsAll(state)) return { text: "Damaged", good: false };
@@ -51,6 +63,6 @@ export function describe(state: State): string {
 }
 
 export function message(state: State): string {
-  const { label } = releaseOptions.find(({ value }) => value === state.release)!;
-  return `I tried the migration demonstration with a bad release of ${state.bad} (${label.toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
+  const { lines } = releaseOptions.find(({ value }) => value === state.release)!;
+  return `I tried the migration demonstration with a bad release of ${state.bad} (${lines.join(" ").toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }

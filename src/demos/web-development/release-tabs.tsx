@@ -1,0 +1,29 @@
+import { gold } from "../../styles/tokens.ts";
+import { middleOf } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { tabBox, type Layout } from "./route-layout.ts";
+import type { Release } from "./route-model.ts";
+import { releaseOptions } from "./route-text.ts";
+
+/** The ways to release. The chosen one has the colour of the ground below. */
+export function ReleaseTabs({ release, layout }: { release: Release; layout: Layout }) {
+  const { x, fontSize, line } = layout.tabText;
+  return releaseOptions.map(({ value, lines }, index) => {
+    const area = tabBox(index, layout);
+    const chosen = value === release;
+    return (
+      <g key={value} fill={chosen ? "var(--ink)" : "var(--surface)"}>
+        <rect {...area} width={area.width + 1} fill={chosen ? gold : "var(--ink)"} />
+        {lines.map((text, row) => (
+          <Word
+            key={text}
+            x={area.x + x}
+            y={middleOf(area).y + fontSize * 0.36 + (row - 0.5) * line}
+            fontSize={fontSize}
+            text={text}
+          />
+        ))}
+      </g>
+    );
+  });
+}
