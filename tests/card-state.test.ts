@@ -20,31 +20,33 @@ const types: Type[] = [
   "sent",
   "failed",
   "checked",
+  "invalid",
 ];
 const phases: CardState["phase"][] = ["closed", "loading", "missing", "sealed", "open", "closing"];
 const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "failed"];
 
 const errors = { phone: "Wrong" };
-const eventOf = (type: Type): CardEvent => (type === "checked" ? { type, errors } : { type });
+const eventOf = (type: Type): CardEvent =>
+  type === "checked" || type === "invalid" ? { type, errors } : { type };
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-          fetch   loaded broken  show   open close   removed send sent    failed checked
-closed    loading .      .       sealed .    .       .       .    .       .      .
-loading   .       sealed missing .      .    closed  .       .    .       .      .
-missing   loading .      .       sealed .    closed  .       .    .       .      .
-sealed    .       .      missing .      open closing .       .    closing .      .
-open      .       .      missing .      .    closing .       .    closing .      .
-closing   .       .      closed  sealed .    .       closed  .    .       .      .
+          fetch   loaded broken  show   open close   removed send sent    failed checked invalid
+closed    loading .      .       sealed .    .       .       .    .       .      .       .
+loading   .       sealed missing .      .    closed  .       .    .       .      .       .
+missing   loading .      .       sealed .    closed  .       .    .       .      .       .
+sealed    .       .      missing .      open closing .       .    closing .      .       .
+open      .       .      missing .      .    closing .       .    closing .      .       .
+closing   .       .      closed  sealed .    .       closed  .    .       .      .       .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          fetch   loaded broken  show   open close   removed send    sent failed checked
-unsent    .       .      .       .      .    .       .       sending .    .      .
-sending   .       .      .       .      .    .       .       .       sent failed unsent
-sent      unsent  .      .       unsent .    .       .       .       .    .      .
-failed    .       .      .       .      .    .       .       sending .    .      .
+          fetch   loaded broken  show   open close   removed send    sent failed checked invalid
+unsent    .       .      .       .      .    .       .       sending .    .      .       .
+sending   .       .      .       .      .    .       .       .       sent failed .       unsent
+sent      unsent  .      .       unsent .    .       .       .       .    .      .       .
+failed    .       .      .       .      .    .       .       sending .    .      .       .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -77,7 +79,7 @@ describe("the reducer of the enquiry card", () => {
     expect(rows).toHaveLength(deliveries.length * types.length);
     for (const [from, type, to] of rows)
       for (const state of states.filter(({ delivery }) => delivery === from)) {
-        const unseen = from === "sending" && type === "checked" && !isShown(state);
+        const unseen = from === "sending" && type === "invalid" && !isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
           unseen ? "failed" : to,
         );
@@ -86,9 +88,9 @@ describe("the reducer of the enquiry card", () => {
 
   test("keeps the errors of a check until the next request or the next appearance of the card", () => {
     for (const state of states) {
-      const checked = nextCardState(state, { type: "checked", errors });
-      const unseen = state.delivery === "sending" && !isShown(state);
-      expect(checked.errors).toEqual(unseen ? {} : errors);
+      expect(nextCardState(state, { type: "checked", errors }).errors).toEqual(errors);
+      const invalid = nextCardState(state, { type: "invalid", errors });
+      expect(invalid.errors).toEqual(isShown(state) ? errors : {});
     }
     const wrong: CardState = { ...closedCard, phase: "open", errors };
     expect(nextCardState(wrong, { type: "send" }).errors).toEqual({});

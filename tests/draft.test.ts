@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeFromDraft } from "../src/enquiry/remove-from-draft.ts";
-import { addToDraft, hasDraft, readDraft, writeDraft } from "../src/enquiry/draft.ts";
+import { addToDraft, hasDraft, onDraftChange, readDraft, writeDraft } from "../src/enquiry/draft.ts";
 
 const text = { opening: "About a job", paragraph: "Threshold: 0.7" };
 
@@ -52,16 +52,28 @@ describe.each([
     expect(hasDraft()).toBe(true);
   });
 
-  test("appends a paragraph once, below the visitor's text", () => {
+  test("encloses a paragraph once, below the visitor's text", () => {
     writeDraft({ message: "Hello\n" });
     for (let presses = 0; presses < 2; presses++) addToDraft({ paragraph: text.paragraph });
-    expect(readDraft()["message"]).toBe("Hello\n\nThreshold: 0.7\n");
+    expect(readDraft()["message"]).toBe("Hello\n\nEnclosed: Threshold: 0.7\n");
+  });
+
+  test("tells its listeners of each change", () => {
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+    const listener = vi.fn();
+    const stop = onDraftChange(listener);
+    addToDraft({ paragraph: text.paragraph });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    writeDraft({});
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test("replaces an opening that the visitor has not edited by a paragraph", () => {
     addToDraft({ opening: text.opening });
     addToDraft({ paragraph: text.paragraph });
-    expect(readDraft()).toEqual({ message: "Threshold: 0.7\n" });
+    expect(readDraft()).toEqual({ message: "Enclosed: Threshold: 0.7\n" });
     expect(hasDraft()).toBe(true);
   });
 
@@ -70,7 +82,7 @@ describe.each([
     const sent = readDraft();
     addToDraft({ paragraph: text.paragraph });
     removeFromDraft(sent);
-    expect(readDraft()).toEqual({ message: "Threshold: 0.7\n" });
+    expect(readDraft()).toEqual({ message: "Enclosed: Threshold: 0.7\n" });
     removeFromDraft(readDraft());
     expect(readDraft()).toEqual({});
   });

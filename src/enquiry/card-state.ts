@@ -8,8 +8,12 @@
  * 5. enquiry-form.tsx: keeps the draft, and on submit checks the values (enquiry.ts), whose rules are those of fields.ts.
  * 6. send-enquiry.ts: posts the values to netlify/functions/enquiry.ts, which checks them again and sends the e-mail
  *    (netlify/email.ts).
- * 7. Back in enquiry-dialog.tsx: a message that was sent leaves the draft, and the card closes. After a failure the form
- *    offers other ways (enquiry-fallback.tsx); messages of the function go to the fields.
+ * 7. Back in enquiry-dialog.tsx: a message that was sent leaves the draft, and the card closes. Messages of the function go
+ *    to the fields.
+ *
+ * A message that failed stays in the form. The failure shows in five places: as a toast (enquiry-dialog.tsx), as other ways
+ * to send it (enquiry-fallback.tsx), beside the button (send-row.tsx), as a mark on the small envelope (enquiry-aside.tsx), and
+ * as the envelope in the toast (returned-envelope.tsx).
  */
 import type { EnquiryErrors } from "./enquiry.ts";
 
@@ -38,8 +42,8 @@ export type CardEvent =
   | { type: "loaded" | "broken" }
   | { type: "open" | "close" | "removed" }
   | { type: "send" | "sent" | "failed" }
-  /** The form or the function has checked the fields. */
-  | { type: "checked"; errors: EnquiryErrors };
+  /** The form has checked its fields (checked), or the function has (invalid). */
+  | { type: "checked" | "invalid"; errors: EnquiryErrors };
 
 export const closedCard: CardState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
 
@@ -58,20 +62,18 @@ const phases: Table<CardState["phase"]> = {
 /** A message that was sent stays visible while its card closes, so only the next appearance begins a new one. */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { send: "sending" },
-  sending: { sent: "sent", failed: "failed", checked: "unsent" },
+  sending: { sent: "sent", failed: "failed", invalid: "unsent" },
   sent: { fetch: "unsent", show: "unsent" },
   failed: { send: "sending" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
   // Nobody would see messages at the fields of a closed card, so a refusal by the function counts as a failure there.
-  if (event.type === "checked" && state.delivery === "sending" && !isShown(state))
-    return { ...state, delivery: "failed" };
+  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
   const appears = phase === "sealed" && state.phase !== "sealed";
-  const errors =
-    event.type === "checked" ? event.errors : appears || event.type === "send" ? {} : state.errors;
+  const errors = "errors" in event ? event.errors : appears || event.type === "send" ? {} : state.errors;
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
 }
 

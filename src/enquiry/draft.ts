@@ -1,3 +1,5 @@
+import { toEnclosure } from "./enclosures.ts";
+
 const key = "enquiry-draft";
 
 /**
@@ -8,6 +10,8 @@ export type Draft = Record<string, string>;
 
 /** Holds the draft in memory while the browser refuses to store it, because its storage is full or forbidden. */
 let draftInMemory: Draft | undefined;
+
+const listeners = new Set<() => void>();
 
 /** Returns the stored draft; empty when there is none or it cannot be read. */
 export function readDraft(): Draft {
@@ -32,12 +36,26 @@ export function writeDraft(draft: Draft) {
   } catch {
     draftInMemory = draft;
   }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Calls `listener` at each change of the draft, and when the browser restores the page: another document of this tab may have
+ * changed it meanwhile. Returns a function that ends this.
+ */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("pageshow", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("pageshow", listener);
+  };
 }
 
 export interface PrefilledText {
   /** Becomes the first line of a message that is still empty. */
   opening?: string | undefined;
-  /** Added to the end of the message, unless the message has it already. */
+  /** Added to the end of the message as an enclosure, unless the message has it already. */
   paragraph?: string | undefined;
 }
 
@@ -45,9 +63,10 @@ export interface PrefilledText {
 export function addToDraft({ opening, paragraph }: PrefilledText) {
   const { prefilled, message = "", ...others } = readDraft();
   const written = message === prefilled ? "" : message;
-  if (paragraph && !written.includes(paragraph)) {
+  const enclosure = paragraph && toEnclosure(paragraph);
+  if (enclosure && !written.includes(enclosure)) {
     const before = written.trimEnd();
-    writeDraft({ ...others, message: `${before}${before && "\n\n"}${paragraph}\n` });
+    writeDraft({ ...others, message: `${before}${before && "\n\n"}${enclosure}\n` });
   } else if (opening && !written) {
     const line = `${opening}\n`;
     writeDraft({ ...others, message: line, prefilled: line });

@@ -4,13 +4,14 @@ import { PageLink } from "../routing/page-link.tsx";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { textFadesBeforeFold } from "./envelope/card-motion.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
+import { ReturnMark } from "./envelope/return-mark.tsx";
 
-/** Stands beside the form: the envelope, our e-mail address and phone number, and what happens to the message. */
-export function EnquiryAside() {
+/** Stands beside the form: the envelope, marked when the message came back, our e-mail address and phone number, and what happens to the message. */
+export function EnquiryAside({ returned }: { returned: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label="About your enquiry">
       <div className={smallEnvelope} data-theme="light" data-small-envelope="">
-        <EnvelopeFace />
+        <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
       </div>
       <div>
         <p className={contactLabel}>By email or phone</p>

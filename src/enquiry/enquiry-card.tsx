@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactN
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { transition, fadeOnClose, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
+import { transition, darkens, fadeOnClose, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 import { EnquiryAside } from "./enquiry-aside.tsx";
@@ -74,7 +74,7 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, chil
             onOpen={() => dispatch({ type: "open" })}
           />
           <div className={asideAndForm} inert={phase !== "open"}>
-            <EnquiryAside />
+            <EnquiryAside returned={delivery === "failed"} />
             {children}
           </div>
         </div>
@@ -93,7 +93,7 @@ const dialogBox = css`
   max-block-size: none;
   margin: 0;
   --margin-top: clamp(12px, 50vh - 360px, 96px);
-  padding: var(--margin-top) 24px 0;
+  padding: var(--margin-top) 0 0;
   border: 0;
   background: none;
   overflow-y: auto;
@@ -135,6 +135,7 @@ const backdrop = css`
   background: ${shades.backdrop};
   pointer-events: none;
 
+  ${darkens}
   [data-phase="closing"] & {
     opacity: 0;
     transition: ${transition([110, 450], "opacity")};
@@ -146,7 +147,10 @@ const backdrop = css`
 
 const content = css`
   inline-size: 100%;
-  max-inline-size: 880px;
+  padding-inline: max(24px, 50% - 440px);
+  /* On its way the envelope reaches beyond the window, as flap and paper do while they turn. Clipping the envelope's layout
+     instead makes WebKit draw no paper. */
+  overflow-x: clip;
   /* A press between aside, form and header counts as one outside. */
   pointer-events: none;
   > [data-place] {
@@ -155,10 +159,7 @@ const content = css`
   @media ${narrowCard} {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
-    /* While they turn, flap and paper are wider than the window. Clipping the envelope's layout instead makes WebKit draw no
-       paper. */
-    overflow-x: clip;
-    max-inline-size: none;
+    padding-inline: 0;
   }
 `;
 

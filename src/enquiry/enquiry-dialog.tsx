@@ -8,7 +8,9 @@ import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry.ts";
+import { Receipt } from "./receipt.tsx";
 import { removeFromDraft } from "./remove-from-draft.ts";
+import { ReturnedEnvelope } from "./returned-envelope.tsx";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 /** While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that changes then. */
@@ -50,7 +52,7 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
     if (result.status === "sent") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", result);
     dispatch(
-      result.status === "invalid" ? { type: "checked", errors: result.errors } : { type: result.status },
+      result.status === "invalid" ? { type: "invalid", errors: result.errors } : { type: result.status },
     );
   }
 
@@ -91,8 +93,8 @@ function useAnnouncements(state: CardState) {
     if (delivery === "unsent") return;
     toast.dismiss();
     const announce = () => {
-      if (delivery === "sent") toast.success(announcements.sent);
-      if (delivery === "failed") toast.error(announcements.failed);
+      if (delivery === "sent") toast.success(<Receipt outcome={announcements.sent} />);
+      if (delivery === "failed") toast.error(<p>{announcements.failed}</p>, { icon: <ReturnedEnvelope /> });
       setAnnounced({ delivery, appearances, place });
     };
     if (delivery === "sent") setTimeout(announce, announceAfterMs);
@@ -101,11 +103,11 @@ function useAnnouncements(state: CardState) {
   }, [delivery]);
 
   // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the page.
-  const isCurrent = delivery === "sending" || toasts.some((item) => item.visible);
-  const isNew =
+  const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
+  const isUpToDate =
     announced.delivery === delivery && announced.appearances === appearances && announced.place === place;
   const announcementIn = (where: string) =>
-    isCurrent && isNew && where === place ? announcements[delivery] : "";
+    hasToast && isUpToDate && where === place ? announcements[delivery] : "";
   return { toasts, announcementIn };
 }
 

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
-import { radius } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
@@ -30,11 +29,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
 
   return (
     <div className={box}>
-      <p className={rubberStamp}>Return to sender</p>
-      <p>
-        Your text is still here. You can also send it another way, or call{" "}
-        {company.phone.replaceAll(" ", "\u00a0")}.
-      </p>
+      <p>You can also send it another way, or call {company.phone.replaceAll(" ", "\u00a0")}.</p>
       <div className={buttons}>
         <Button look="quiet" onClick={mail}>
           Use my mail program
@@ -55,7 +50,7 @@ const box = css`
   display: grid;
   gap: 10px;
   padding: 14px 20px;
-  border-inline-start: 8px solid var(--error);
+  border-inline-start: 8px solid var(--control);
   outline: 2px solid transparent;
   background: var(--surface);
   font-size: var(--step--1);
@@ -64,18 +59,6 @@ const box = css`
   > p:empty {
     margin-block-start: -10px;
   }
-`;
-
-const rubberStamp = css`
-  justify-self: start;
-  padding: 5px 12px 3px;
-  border: 3px solid;
-  border-radius: ${radius.control};
-  color: var(--error);
-  font: 820 var(--step-1) / 1.1 var(--display);
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
-  rotate: -1.5deg;
 `;
 
 const buttons = css`

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
@@ -17,10 +17,12 @@ interface Props {
   signature: string | undefined;
   /** True while a message is on its way: a success would remove what is typed meanwhile. */
   readOnly: boolean;
+  /** Stands between the message and the sign-off. */
+  children: ReactNode;
 }
 
 /** The fields on the paper of a letter, with a greeting before the message and the sender's name below it. */
-export function EnquiryFields({ initialValues, errors, signature, readOnly }: Props) {
+export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
   return (
     <div className={paperAndFields}>
@@ -55,6 +57,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly }: Pr
             error={honeypotError}
           />
         </div>
+        {children}
         <div className={signOff}>
           <p>Yours,</p>
           <p className={signatureText} aria-hidden="true">

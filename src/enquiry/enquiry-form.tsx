@@ -3,10 +3,12 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
+import { EnclosureList } from "./enclosure-list.tsx";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { SendRow } from "./send-row.tsx";
+import { withoutEnclosure } from "./without-enclosure.ts";
 
 interface Props {
   delivery: CardState["delivery"];
@@ -23,6 +25,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [draft] = useState<Draft>(readDraft);
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(draft["name"]);
+  const [message, setMessage] = useState(draft["message"] ?? "");
   const failed = delivery === "failed";
   // A message that was sent is still visible while its card closes.
   const busy = delivery === "sending" || delivery === "sent";
@@ -41,6 +44,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     writeDraft(values);
     if (failed) setEdits(edits + 1);
     setSignature(values.name);
+    setMessage(values.message);
     const member = (event.target as HTMLInputElement).name as EnquiryMember;
     if (errors[member]) onCheck({ ...errors, [member]: errorsOf(values)[member] });
   }
@@ -55,6 +59,13 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     focusFirst(checked.errors);
   }
 
+  function removeEnclosure(text: string) {
+    const control = form.current!.querySelector("textarea")!;
+    control.value = withoutEnclosure(control.value, text);
+    // The draft and the messages at the fields follow, as after typing.
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
   function focusFirst(found: EnquiryErrors) {
     const controls = [...(form.current?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
     controls.find((control) => found[control.name as EnquiryMember])?.focus();
@@ -62,7 +73,9 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy} />
+      <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
+        <EnclosureList message={message} readOnly={busy} onRemove={removeEnclosure} />
+      </EnquiryFields>
       {failed && (
         <div
           ref={failure}
@@ -74,16 +87,21 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
         </div>
       )}
-      <SendRow pending={busy} />
+      <SendRow pending={busy} failed={failed} />
     </form>
   );
 }
 
-/** Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off screen. */
+/**
+ * Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off screen. A visitor who
+ * is at a field again by then is left alone.
+ */
 function focusFailure(box: HTMLElement) {
   box.focus({ preventScroll: true });
   const animations = box.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(animations).then(() => box.scrollIntoView({ block: "nearest" }));
+  void Promise.allSettled(animations).then(() => {
+    if (document.activeElement === box) box.scrollIntoView({ block: "nearest" });
+  });
 }
 
 function valuesOf(form: HTMLFormElement): EnquiryValues {

@@ -28,7 +28,7 @@ export function useOpenCard(): () => Promise<void> {
 
 /** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
 export function preloadCard() {
-  dialogCode.preload().catch(dialogCode.reset);
+  dialogCode.load().catch(dialogCode.reset);
 }
 
 /** Holds the state of the site's only enquiry card, and fetches the card's code, which is a chunk of its own. */
@@ -41,7 +41,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const open = useCallback(async () => {
     dispatch({ type: dialogCode.loaded() ? "show" : "fetch" });
     try {
-      const { EnquiryDialog } = await dialogCode.preload();
+      const { EnquiryDialog } = await dialogCode.load();
       setDialog(() => EnquiryDialog);
       dispatch({ type: "loaded" });
     } catch (error) {

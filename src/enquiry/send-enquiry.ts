@@ -1,6 +1,6 @@
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry.ts";
 
-/** Longer than the function may take to deliver (20 s), so that its answer is not missed. */
+/** Longer than the function may take, so that its answer is not missed: 5 s for the body, and 19 s for the delivery. */
 const answersWithinMs = 25_000;
 
 export type SendResult =

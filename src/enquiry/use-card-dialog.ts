@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
-import { animateToOpener, hideOpener, pressedOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
+import { animateToOpener, findOpener, hideOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
 
 /** WebKit computes a scale from these properties only when it knows that they are lengths (envelope-layout.ts). */
 for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
@@ -23,7 +23,7 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
       returning.current?.cancel();
       // The card may have been closing, and this press may have come from another opener.
       hideOpener(opener.current, false);
-      opener.current = pressedOpener();
+      opener.current = findOpener();
       // Measured before the dialog is shown, so that measuring forces no layout of it.
       setOpenerPlace(dialog.current!, opener.current);
       storeScrollbarWidth();

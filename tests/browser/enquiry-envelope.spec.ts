@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { inShort } from "../../src/content/after-the-enquiry.ts";
 import { company } from "../../src/content/company.ts";
 import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
 import {
@@ -11,6 +12,7 @@ import {
   holdRequests,
   openCard,
   pressSend,
+  success,
   test,
   visit,
   contactAlternatives,
@@ -126,8 +128,9 @@ for (const [width, height] of [
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await expect(submit).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
-    const slip = card(page).locator("form").getByText("Return to sender");
-    await expect(slip).toBeInViewport();
+    // The mark is on the envelope in sight: beside the form, or in the toast of a narrow card.
+    await expect(card(page).getByText("Return to sender").filter({ visible: true }).first()).toBeInViewport();
+    await expect(card(page).getByText("Press the button to send it again")).toBeInViewport();
     for (const name of ["Use my mail program", "Copy my text"])
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
   });
@@ -140,21 +143,66 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
+  // No envelope is cancelled before it is posted.
+  await expect(page.locator("[data-envelope] svg, dialog[data-phase] [data-small-envelope] svg")).toHaveCount(
+    0,
+  );
+  await expect(front(page).locator("svg")).toHaveCount(0);
   // Even after a very fast response, the envelope closes before the card does.
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
   await page.clock.runFor(900);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await expect(card(page)).toHaveAttribute("data-delivery", "sent");
-  const postmark = card(page).locator('[aria-label="Open the envelope"] svg').last();
+  const postmark = card(page).locator('[aria-label="Open the envelope"] svg');
   const day = postmarkDay(new Date()).map((line) => line.toUpperCase());
   await expect(postmark.locator("text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
   await page.clock.runFor(300);
+  // The receipt shows the same envelope, and says when it was posted and what happens next.
+  const receipt = page.locator('[data-place="page"] [data-type="success"]');
+  await expect(receipt.locator("svg text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
+  await expect(receipt.getByText(success)).toBeVisible();
+  await expect(receipt.getByText(`Posted ${postmarkDay(new Date()).join(" ")}`)).toBeVisible();
+  await expect(receipt.getByText(inShort({}))).toBeVisible();
   await page.getByRole("button", { name: "Message Us" }).press("Enter");
   await page.clock.runFor(100);
   await expect(card(page)).toHaveAttribute("data-phase", "open");
   await expect(card(page)).toHaveAttribute("data-delivery", "unsent");
   for (const field of await page.getByRole("dialog").getByRole("textbox").all())
     await expect(field).toHaveValue("");
+});
+
+for (const width of [1440, 390])
+  test(`at ${width} px "Message Us" lets the envelope on the page fly, while the page darkens gradually`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    const from = await middleOf(hero(page));
+    await playAt(page, 0.001);
+    await openCard(page);
+    await expect(hero(page)).toHaveCSS("opacity", "0");
+    const start = await middleOf(card(page).locator('[aria-label="Open the envelope"]'));
+    expect(Math.abs(start.x - from.x)).toBeLessThan(16);
+    expect(Math.abs(start.y - from.y)).toBeLessThan(16);
+    const backdrop = card(page).locator("> :first-child");
+    expect(Number(await backdrop.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(0.1);
+    await playAt(page, 1);
+    await expect(backdrop).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await expect(hero(page)).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
+  });
+
+test('"Message Us" is itself the place where the envelope starts once the one on the page is out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await visit(page, "/");
+  await expect(hero(page)).not.toBeInViewport();
+  await openCard(page);
+  await expect(hero(page)).toHaveCSS("opacity", "1");
 });
 
 test("with reduced motion only the front of the envelope is shown, and the letter stays in sight while it is sent", async ({

@@ -1,4 +1,5 @@
-import { easing } from "../../styles/tokens.ts";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { easing, times } from "../../styles/tokens.ts";
 
 /**
  * The media query under which the envelope is animated: it moves from the opener to the middle, turns and opens, and the
@@ -26,9 +27,7 @@ export const openingTimes = {
   backTurns: [100, 200],
   flapLifts: [170, 240],
   liningShows: [240, 330],
-  letterAppears: [210, 211],
   letterRises: [300, 460],
-  letterIsOut: [460, 461],
   letterComesOver: [460, 620],
   letterUnfolds: [470, 590],
   footUnfolds: [550, 670],
@@ -37,6 +36,10 @@ export const openingTimes = {
   textShows: [580, 690],
 } satisfies Record<string, Interval>;
 
+/** Moments at which something changes at once, counted like the intervals of `openingTimes` and of `sendingTimes`. */
+export const openingMoments = { letterAppears: 210, letterIsOut: 460 };
+export const sendingMoments = { letterIsIn: 380, letterIsGone: 690 };
+
 /** Counted from the delivery "sending". */
 export const sendingTimes = {
   textFades: [60, 160],
@@ -44,12 +47,10 @@ export const sendingTimes = {
   letterFolds: [230, 360],
   envelopeComes: [180, 380],
   letterComesOver: [230, 380],
-  letterIsIn: [380, 381],
   liningShows: [270, 370],
   letterSinks: [380, 540],
   liningHides: [520, 590],
   flapFalls: [590, 690],
-  letterIsGone: [690, 691],
   backTurns: [690, 780],
   frontTurns: [780, 900],
 } satisfies Record<string, Interval>;
@@ -65,12 +66,35 @@ export function transition([from, to]: Interval, properties: string, ease: strin
     .join(", ");
 }
 
-/** A `transition` that hides or shows a side at the end of a half turn, since a side seen from its edge still shows as a line. */
-export const switchVisibility = ([, end]: Interval) => `visibility 0s ${end}ms`;
+/**
+ * A `transition` for a property that changes at once at a moment. A side is hidden or shown like that at the end of its half
+ * turn, since a side seen from its edge still shows as a line.
+ */
+export const switchAt = (moment: number, property: string) => `${property} 0s ${moment}ms`;
+
+/**
+ * In degrees. The envelope's sides change places before either is seen from its edge, where it would be a line: no frame is
+ * without paper.
+ */
+export const sideChangesAt = 74;
 
 /** The easings of two half turns, which together begin and end slowly: a side accelerates out of sight, the other comes to rest. */
 export const turnAway = "cubic-bezier(0.5, 0, 0.9, 0.5)";
 export const turnIn = "cubic-bezier(0.1, 0.6, 0.3, 1)";
+
+/** Styles for what is dark behind the envelope: it darkens the page gradually. */
+export const darkens = `
+  @media ${motionAllowed} {
+    :is([data-phase="sealed"], [data-phase="open"]) & {
+      animation: darken ${times.dim}ms linear;
+    }
+  }
+  @keyframes darken {
+    from {
+      opacity: 0;
+    }
+  }
+`;
 
 /** Styles for what fades while the card closes. */
 export const fadeOnClose = `

@@ -1,37 +1,20 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { company } from "../../content/company.ts";
-import { motionAllowed } from "../../styles/breakpoints.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
-import { landKeyframes } from "../../components/postal/land-keyframes.ts";
-import { times, white } from "../../styles/tokens.ts";
-import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
-interface Props {
-  /** Whether the postmark appears with an animation once the page is hydrated. */
-  animated?: boolean;
-}
-
-/** The address side of the envelope. All its sizes follow from its width. */
-export function EnvelopeFace({ animated }: Props) {
-  const hydrated = useHydrated();
+/** The address side of the envelope, with a mark of the post if there is one. All its sizes follow from its width. */
+export function EnvelopeFace({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(airmailPaper, face)}>
       <EnvelopeStamp />
-      {hydrated && (
-        <PostmarkDrawing
-          ring={company.place.town}
-          lines={import.meta.env.BUILD_DAY}
-          className={postmark}
-          data-animated={animated}
-        />
-      )}
       <span className={address} aria-hidden="true">
         {[company.name, ...company.address].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>
+      {children}
     </span>
   );
 }
@@ -43,22 +26,6 @@ const face = css`
   aspect-ratio: 3 / 2;
   color: var(--ink);
   text-align: start;
-`;
-
-const postmark = css`
-  position: absolute;
-  inset: 12% 20% auto auto;
-  inline-size: 42cqi;
-  font: 500 15px var(--mono);
-  rotate: -9deg;
-  filter: drop-shadow(0 0 1px ${white});
-
-  @media ${motionAllowed} {
-    &[data-animated] {
-      animation: land ${times.appear}ms 300ms var(--ease) backwards;
-    }
-  }
-  ${landKeyframes}
 `;
 
 const address = css`

@@ -1,10 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { useState } from "react";
-import { company } from "../../content/company.ts";
-import { landKeyframes } from "../../components/postal/land-keyframes.ts";
-import { easing, times } from "../../styles/tokens.ts";
-import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
-import { postmarkDay } from "../../components/postal/postmark-day.ts";
+import { times } from "../../styles/tokens.ts";
 import {
   turnAway,
   transition,
@@ -16,7 +11,10 @@ import {
   turnIn,
   openingTimes,
   sendingTimes,
+  sideChangesAt,
+  switchAt,
 } from "./card-motion.ts";
+import { Cancellation } from "./cancellation.tsx";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
 interface Props {
@@ -28,7 +26,6 @@ interface Props {
 
 /** The address side of the large envelope, which is a button while the envelope is sealed. */
 export function EnvelopeFront({ className, sealed, sent, onOpen }: Props) {
-  const [today] = useState(() => new Date());
   return (
     <button
       type="button"
@@ -37,10 +34,7 @@ export function EnvelopeFront({ className, sealed, sent, onOpen }: Props) {
       aria-label="Open the envelope"
       onClick={onOpen}
     >
-      <EnvelopeFace />
-      {sent && (
-        <PostmarkDrawing ring={company.place.town} lines={postmarkDay(today)} className={sentPostmark} />
-      )}
+      <EnvelopeFace>{sent && <Cancellation lands />}</EnvelopeFace>
     </button>
   );
 }
@@ -73,9 +67,9 @@ const front = css`
       rotate: var(--opener-angle, 0deg);
     }
     [data-phase="open"] & {
-      rotate: y 90deg;
+      rotate: y ${sideChangesAt}deg;
       transition:
-        opacity 0s ${openingTimes.frontTurns[1]}ms,
+        ${switchAt(openingTimes.frontTurns[1], "opacity")},
         ${transition(openingTimes.frontTurns, "rotate", turnAway)};
     }
     /* Floats until the function has answered. */
@@ -83,7 +77,7 @@ const front = css`
       opacity: 1;
       rotate: none;
       transition:
-        opacity 0s ${sendingTimes.backTurns[1]}ms,
+        ${switchAt(sendingTimes.backTurns[1], "opacity")},
         ${transition(sendingTimes.frontTurns, "rotate", turnIn)};
     }
     [data-phase="open"]${whileSending} > * {
@@ -100,18 +94,4 @@ const front = css`
       translate: 0 -8px;
     }
   }
-`;
-
-/** The postmark of a message that was sent: the company's town, and the day where the visitor is. */
-const sentPostmark = css`
-  position: absolute;
-  inset: auto 4% 6% auto;
-  inline-size: 38%;
-  font: 500 15px var(--mono);
-  color: var(--link);
-  rotate: -12deg;
-  @media ${envelopeMotion} {
-    animation: land ${times.appear}ms 20ms ${easing.settle} backwards;
-  }
-  ${landKeyframes}
 `;

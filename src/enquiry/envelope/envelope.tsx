@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { radius, times } from "../../styles/tokens.ts";
 import {
   turnAway,
-  switchVisibility,
+  sideChangesAt,
   transition,
   whileEnclosed,
   entrance,
@@ -12,6 +12,9 @@ import {
   turnIn,
   openingTimes,
   sendingTimes,
+  switchAt,
+  openingMoments,
+  sendingMoments,
 } from "./card-motion.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
 
@@ -67,7 +70,7 @@ const flapSide = css`
     display: block;
     ${whileEnclosed} {
       visibility: hidden;
-      rotate: y -90deg;
+      rotate: y -${sideChangesAt}deg;
     }
     /* Without the letter the envelope moves into the aside, where its small copy takes over (enquiry-aside.tsx). */
     [data-phase="open"]:not([data-delivery="sending"]) & {
@@ -76,18 +79,18 @@ const flapSide = css`
       /* Behind the letter as soon as that has left the pocket. */
       z-index: 0;
       transition:
-        ${switchVisibility(openingTimes.frontTurns)},
-        opacity 0s ${openingTimes.envelopeGoes[1]}ms,
+        ${switchAt(openingTimes.frontTurns[1], "visibility")},
+        ${switchAt(openingTimes.textShows[1], "opacity")},
         ${transition(openingTimes.backTurns, "rotate", turnIn)},
         ${transition(openingTimes.envelopeGoes, "transform")},
-        ${transition(openingTimes.letterIsOut, "z-index")};
+        ${switchAt(openingMoments.letterIsOut, "z-index")};
     }
     ${whileSending} {
       transition:
-        ${switchVisibility(sendingTimes.backTurns)},
-        opacity 0s ${sendingTimes.textFades[0]}ms,
+        ${switchAt(sendingTimes.backTurns[1], "visibility")},
+        ${switchAt(sendingTimes.textFades[0], "opacity")},
         ${transition(sendingTimes.envelopeComes, "transform")},
-        ${transition(sendingTimes.letterIsIn, "z-index")},
+        ${switchAt(sendingMoments.letterIsIn, "z-index")},
         ${transition(sendingTimes.backTurns, "rotate", turnAway)};
     }
   }

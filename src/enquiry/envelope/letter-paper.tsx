@@ -9,6 +9,9 @@ import {
   turnIn,
   openingTimes,
   sendingTimes,
+  switchAt,
+  openingMoments,
+  sendingMoments,
 } from "./card-motion.ts";
 
 /**
@@ -39,7 +42,7 @@ const paper = css`
     clip-path: inset(-50%);
     transition:
       clip-path 0s ${openingTimes.letterUnfolds[0]}ms,
-      ${transition(openingTimes.letterAppears, "opacity")},
+      ${switchAt(openingMoments.letterAppears, "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
       ${transition(openingTimes.letterComesOver, "transform scale")};
     ${whileEnclosed} {
@@ -54,7 +57,7 @@ const paper = css`
     ${whileSending} {
       transition:
         clip-path 0s ${sendingTimes.letterFolds[1]}ms,
-        ${transition(sendingTimes.letterIsGone, "opacity")},
+        ${switchAt(sendingMoments.letterIsGone, "opacity")},
         ${transition(sendingTimes.letterComesOver, "transform scale")},
         ${transition(sendingTimes.letterSinks, "translate")};
     }

@@ -1,10 +1,16 @@
+import { isOnScreen } from "../../components/is-on-screen.ts";
 import { envelopeMotion } from "./card-motion.ts";
 import { removedAfterMs } from "../card-state.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
 
-/** Returns the button or link that was pressed, which has the focus. There is none when the page's address opened the card. */
-export function pressedOpener(): HTMLElement | undefined {
+/**
+ * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on screen, else
+ * the button or link that was pressed, which has the focus. There is neither when the page's address opened the card.
+ */
+export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;
+  const envelope = document.querySelector<HTMLElement>("[data-envelope]");
+  if (envelope && isOnScreen(envelope)) return envelope;
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
     ? activeElement
     : undefined;

@@ -1,0 +1,41 @@
+import { css } from "@linaria/core";
+import { useSyncExternalStore } from "react";
+import { visuallyHidden } from "../components/visually-hidden.ts";
+import { deepRed, white } from "../styles/tokens.ts";
+import { onDraftChange, readDraft } from "./draft.ts";
+import { enclosuresIn } from "./enclosures.ts";
+
+/**
+ * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing while it has none.
+ * The button may set `--count-place` (an `inset`) and `--count-size` (a font size).
+ */
+export function EnclosureCount() {
+  const count = useSyncExternalStore(onDraftChange, countEnclosures, () => 0);
+  if (count === 0) return null;
+  return (
+    <b className={badge}>
+      {count}
+      <small className={visuallyHidden}> enclosed</small>
+    </b>
+  );
+}
+
+function countEnclosures(): number {
+  return enclosuresIn(readDraft()["message"] ?? "").length;
+}
+
+const badge = css`
+  position: absolute;
+  inset: var(--count-place, -9px -9px auto auto);
+  z-index: 1;
+  display: grid;
+  place-content: center;
+  min-inline-size: 2em;
+  block-size: 2em;
+  padding-inline: 0.5em;
+  border: 2px solid ${white};
+  border-radius: 999px;
+  background: ${deepRed};
+  color: ${white};
+  font: 600 var(--count-size, 0.75rem) / 1 var(--mono);
+`;

@@ -1,0 +1,128 @@
+import { css } from "@linaria/core";
+import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
+import { useId, type MouseEvent } from "react";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { radius } from "../styles/tokens.ts";
+import { enclosuresIn } from "./enclosures.ts";
+import { openingTimes } from "./envelope/card-motion.ts";
+
+interface Props {
+  message: string;
+  readOnly: boolean;
+  onRemove: (text: string) => void;
+}
+
+/** Lists what demonstrations have enclosed with the message, each with a button that takes it out of the text again. */
+export function EnclosureList({ message, readOnly, onRemove }: Props) {
+  const id = useId();
+  const enclosures = enclosuresIn(message);
+  if (enclosures.length === 0) return null;
+
+  function remove(event: MouseEvent<HTMLButtonElement>, text: string) {
+    const row = event.currentTarget.closest("li")!;
+    const { form } = event.currentTarget;
+    const neighbour = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector("button");
+    // The focus must not be lost with the button.
+    (neighbour ?? form?.querySelector("textarea"))?.focus();
+    onRemove(text);
+  }
+
+  return (
+    <div className={group}>
+      <p id={id} className={title}>
+        Enclosures: {enclosures.length}
+      </p>
+      <ul aria-labelledby={id}>
+        {enclosures.map((text, index) => (
+          <li key={text} className={slip}>
+            <PaperclipIcon />
+            <span id={`${id}-${index}`}>{text}</span>
+            <button
+              type="button"
+              disabled={readOnly}
+              aria-label={`Take out enclosure ${index + 1}`}
+              aria-describedby={`${id}-${index}`}
+              onClick={(event) => remove(event, text)}
+            >
+              Take out
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const group = css`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+
+  > ul {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const title = css`
+  margin-block-end: 6px;
+  font-size: var(--step--1);
+  font-weight: 600;
+`;
+
+const slip = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 10px;
+  margin: 0;
+  padding-inline-start: 12px;
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--primary);
+  border-radius: ${radius.paper};
+  background: var(--surface);
+  font-size: 0.875rem;
+  line-height: 1.35;
+
+  /* The whole text stands in the message above. */
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > svg {
+    color: var(--link);
+    font-size: 1.25em;
+  }
+  > button {
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: var(--link);
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+
+    &:hover {
+      background: var(--sunken);
+    }
+    &:disabled {
+      color: var(--muted);
+    }
+  }
+  /* Slides into the letter once that has unfolded. */
+  @media ${motionAllowed} {
+    animation: enclose 260ms ${openingTimes.textShows[1]}ms var(--ease) backwards;
+  }
+  @keyframes enclose {
+    from {
+      opacity: 0;
+      translate: 0 -22px;
+    }
+  }
+`;

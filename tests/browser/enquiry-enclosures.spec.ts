@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
+import {
+  cardRemoved,
+  expect,
+  expectSuccess,
+  fillCard,
+  openCard,
+  pressSend,
+  test,
+  visit,
+} from "./fixtures.ts";
+import { openDemo } from "./open-demo.ts";
+
+const list = (page: Page) => page.getByRole("list", { name: /^Enclosures/ });
+const takeOut = (page: Page) => list(page).getByRole("button", { name: "Take out" });
+
+/** Opens a page with two enclosures in the draft. */
+async function visitWithTwo(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const message = "Good morning.\n\nEnclosed: The first result.\n\nEnclosed: The second result.\n";
+    sessionStorage["enquiry-draft"] ??= JSON.stringify({ message });
+  });
+  await visit(page, path);
+}
+
+test("a demonstration's result is an enclosure of the message, which the mail button counts", async ({
+  page,
+}) => {
+  const { demo } = await openDemo(page, "/ai-ml-development");
+  await demo.getByRole("button", { name: "Send this with your message" }).click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByLabel("Message")).toHaveValue(/^Enclosed: .{40,}\n$/);
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
+  await visit(page, "/privacy");
+  await expect(page.getByRole("button", { name: "Message Us 1 enclosed" })).toBeVisible();
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: /^Write us a letter.* 1 enclosed$/ })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [320, 568],
+] as const)
+  test(`at ${width} px each enclosure can be taken out, the focus stays in the letter, and the rest of the text is kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visitWithTwo(page, "/contact-us");
+    await openCard(page);
+    await expect(list(page).getByRole("listitem")).toHaveText([/The first result/, /The second result/]);
+    expect(await axeViolations(page, "dialog")).toEqual([]);
+    for (const button of await takeOut(page).all())
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await takeOut(page).first().press("Enter");
+    await expect(page.getByLabel("Message")).toHaveValue("Good morning.\n\nEnclosed: The second result.\n");
+    await expect(takeOut(page)).toBeFocused();
+    await takeOut(page).press("Enter");
+    await expect(page.getByLabel("Message")).toHaveValue("Good morning.\n");
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await expect(list(page)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.parse(sessionStorage["enquiry-draft"]).message)).toBe(
+      "Good morning.\n",
+    );
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await expect(page.getByText(/^\d enclosed$/)).toHaveCount(0);
+  });
+
+test("enclosures are sent with the message, and the next message has none", async ({
+  page,
+  sender,
+  messagesFrom,
+}) => {
+  await visitWithTwo(page, "/privacy");
+  const launcher = page.getByRole("button", { name: "Message Us" });
+  await expect(launcher).toHaveAccessibleName("Message Us 2 enclosed");
+  await openCard(page);
+  const message = await page.getByLabel("Message").inputValue();
+  await fillCard(page, { email: sender, message });
+  await pressSend(page);
+  await expectSuccess(page);
+  await cardRemoved(page);
+  expect(JSON.parse((await messagesFrom(sender))[0]!.body).template_params.msg).toBe(message.trim());
+  await expect(launcher).toHaveAccessibleName("Message Us");
+});
