@@ -1,8 +1,10 @@
 import { css, cx } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
+import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { PageInfo } from "../routing/pages.ts";
 import { topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
+import { gold, ink, white } from "../styles/tokens.ts";
 import { menuRow } from "./menu-row.ts";
 
 interface Props {
@@ -30,10 +32,14 @@ export function DrawerMenu({ page, onChoose }: Props) {
                   {entry.label}
                   <ChevronIcon />
                 </summary>
-                <ul className={nested}>
+                <ul className={entry.stamps ? stamps : technologies}>
                   {entry.items.map(({ path, label, icon }) => (
                     <li key={path}>
-                      <PageLink to={path} className={menuRow} onClick={onChoose}>
+                      <PageLink
+                        to={path}
+                        className={cx(menuRow, entry.stamps ? stampLink : technologyLink)}
+                        onClick={onChoose}
+                      >
                         <img src={icon} alt="" width="20" height="20" loading="lazy" />
                         {label}
                       </PageLink>
@@ -52,13 +58,16 @@ export function DrawerMenu({ page, onChoose }: Props) {
 const row = css`
   justify-content: space-between;
   min-block-size: 50px;
-  padding-inline: 18px;
-  font-size: 1em;
-  font-weight: 560;
+  padding-inline: 20px;
+  font: 820 1.375rem/1.1 var(--display);
+  word-spacing: 0.06em;
   cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;
+  }
+  > svg {
+    font-size: 0.8em;
   }
 `;
 
@@ -68,7 +77,51 @@ const group = css`
   }
 `;
 
-const nested = css`
-  padding: 0 0 8px 12px;
+/** Two columns of stamps on a dark ground, as on the home page. */
+const stamps = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 4px 0;
+  padding: 12px 10px;
+  background: ${ink};
+`;
+
+const stampLink = css`
+  flex-direction: column;
+  gap: 8px;
+  block-size: 100%;
+  padding: 8px 6px;
+  color: ${white};
+  font-weight: 620;
+  line-height: 1.2;
+  text-align: center;
+  --focus: ${gold};
+
+  > img {
+    inline-size: 84px;
+    block-size: auto;
+    padding: 6px;
+    --pitch: 10px;
+    ${stampEdge}
+    background: ${white};
+  }
+  &:hover {
+    background: none;
+    text-decoration: underline;
+  }
+  &[aria-current="page"] {
+    box-shadow: inset 0 -4px ${gold};
+  }
+`;
+
+const technologies = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding: 4px 8px 12px;
   background: var(--bg);
+`;
+
+const technologyLink = css`
+  gap: 10px;
+  padding-inline: 12px 4px;
 `;

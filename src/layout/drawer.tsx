@@ -1,10 +1,14 @@
 import { css } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../content/company.ts";
 import type { PageInfo } from "../routing/pages.ts";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
+import { useCardOpener } from "../enquiry/enquiry-button.tsx";
+import { gold, ink } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
@@ -16,6 +20,7 @@ interface Props {
 /** The navigation at 1000 px and below: a modal dialog from the left (Rule "Top bar"). */
 export function Drawer({ page, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const cardOpener = useCardOpener();
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
@@ -32,6 +37,12 @@ export function Drawer({ page, open, onClose }: Props) {
   // The browser's back button also closes the drawer. A layout effect runs before the new page takes the focus.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => dialog.current?.close(), [page]);
+
+  function writeToUs(event: MouseEvent<HTMLButtonElement>) {
+    // Closing returns the focus to the menu button, from which the envelope then flies and to which the card returns it.
+    dialog.current?.close();
+    cardOpener.onClick!(event);
+  }
 
   function onBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
@@ -57,6 +68,14 @@ export function Drawer({ page, open, onClose }: Props) {
             <CloseButton onClick={onClose} />
           </div>
           <DrawerMenu page={page} onChoose={onClose} />
+          <div className={contact}>
+            <p>{company.email}</p>
+            <p>{company.phone}</p>
+            <Button {...cardOpener} onClick={writeToUs}>
+              <MailIcon />
+              Message Us
+            </Button>
+          </div>
         </div>
       )}
     </dialog>
@@ -75,7 +94,8 @@ const drawer = css`
   border: 0;
   background: var(--surface);
   overscroll-behavior: contain;
-  scroll-padding-block-start: calc(var(--bar) + 8px);
+  /* Keeps the focused entry clear of the head and of the foot (WCAG 2.4.11). */
+  scroll-padding-block: calc(var(--bar) + 8px) 11rem;
   box-shadow: 0 0 60px color-mix(in srgb, var(--ink) 35%, transparent);
 
   &::backdrop {
@@ -94,10 +114,9 @@ const drawer = css`
 `;
 
 const content = css`
+  display: flex;
+  flex-direction: column;
   min-block-size: 100%;
-  padding-block-end: 32px;
-  border-inline-start: 6px solid;
-  border-image: var(--stripe) 6;
 `;
 
 const head = css`
@@ -109,7 +128,7 @@ const head = css`
   z-index: 1;
   flex-wrap: wrap;
   min-block-size: var(--bar);
-  padding-inline: 18px 10px;
+  padding-inline: 20px 10px;
   background: var(--surface);
   border-block-end: 1px solid var(--line);
 `;
@@ -117,4 +136,23 @@ const head = css`
 const title = css`
   font-size: 1.5rem;
   overflow-wrap: anywhere;
+`;
+
+/** The same ground as the closing band of a page. It keeps to the foot of the window, however long the menu is. */
+const contact = css`
+  @media (height >= 36rem) {
+    position: sticky;
+    inset-block-end: 0;
+  }
+  margin-block-start: auto;
+  padding: 18px 20px 20px;
+  background: ${gold};
+  --primary: ${ink};
+  font-size: var(--step--1);
+  overflow-wrap: anywhere;
+
+  > button {
+    inline-size: 100%;
+    margin-block-start: 14px;
+  }
 `;

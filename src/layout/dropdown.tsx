@@ -95,16 +95,8 @@ const panel = css`
   inset-inline-end: -140px;
   border-radius: ${radius.paper};
   outline: 2px solid transparent;
+  border-block-start: 4px solid var(--primary);
   box-shadow: var(--shadow-paper);
-
-  /* The stripe of an airmail envelope. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0 0 auto;
-    block-size: 6px;
-    background: var(--stripe);
-  }
 `;
 
 const items = css`

@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { useSyncExternalStore } from "react";
+import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { PageInfo } from "../routing/pages.ts";
-import { barInSight } from "../styles/bar-in-sight.ts";
+import { barAway, barInSight } from "../styles/bar-in-sight.ts";
 import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
@@ -30,6 +31,7 @@ export function FloatingButtons({ page }: { page: PageInfo }) {
         <EnquiryButton look="launcher">
           <span>Message Us</span>
           <MailIcon />
+          <EnclosureCount />
         </EnquiryButton>
       )}
     </div>
@@ -124,11 +126,27 @@ const corner = css`
       --shift: 0;
     }
   }
-  /* A narrow window has no room beside its text. At the top the launcher is hidden, since the page's own button is in sight. */
+  /*
+   * A narrow window has no room beside its text. The launcher is hidden at the top, where the page's own button is in sight,
+   * and while the visitor scrolls down; the arrow then takes its place. Together they look like one control.
+   */
   @media ${narrowPage} {
-    > [data-hidden] + :not(:focus-visible) {
+    gap: 0;
+
+    > [data-look="launcher"] {
+      @media ${motionAllowed} {
+        transition: var(--t-bar) var(--ease);
+        transition-property: opacity, translate;
+      }
+    }
+    > [data-hidden] + :not(:focus-visible),
+    ${barAway} &:not([data-end]) > [data-look="launcher"]:not(:focus-visible) {
       opacity: 0;
+      translate: 0 100%;
       pointer-events: none;
+    }
+    ${barAway} &:not([data-end], :has([data-look="launcher"]:focus-visible)) {
+      --shift: 3rem;
     }
   }
   @media print {

@@ -51,3 +51,37 @@ test("Escape, the close button and a press on the backdrop close the drawer, and
     await expect(menu).toBeFocused();
   }
 });
+
+test('"Message Us" in the drawer opens the enquiry card in place of the drawer, and the focus returns to the menu button', async ({
+  page,
+}) => {
+  await visit(page, "/contact-us");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAttribute("data-phase", "open");
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("an entry of the drawer that gets the focus is not covered by the button at its foot", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText("Our Services").click();
+  const entries = drawer.locator("nav :is(a, summary):visible");
+  for (const entry of await entries.all()) {
+    await entry.focus();
+    const uncovered = () =>
+      entry.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 30, bottom - 8));
+      });
+    await expect.poll(uncovered).toBe(true);
+  }
+});

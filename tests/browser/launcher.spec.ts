@@ -20,6 +20,7 @@ test('the "Message Us" button shows its label on the way up and at the end of th
   page,
 }) => {
   await visit(page, path);
+  await fontsLoaded(page);
   await expect.poll(() => isLabelShown(page)).toBe(false);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -40,6 +41,7 @@ test('the "Message Us" button shows its label on the way up and at the end of th
 
 test('the "Message Us" button shows its label while it is hovered or focused', async ({ page }) => {
   await visit(page, path);
+  await fontsLoaded(page);
   await scrollTo(page, 600);
   await expect.poll(() => isLabelShown(page)).toBe(false);
   await launcher(page).hover();
@@ -69,4 +71,28 @@ test('the "Message Us" button neither covers the scroll-to-top button nor shifts
     await arrow.click({ trial: true });
   }
   await expect(page.locator("html[data-shifted]")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the "Message Us" button makes way for the scroll-to-top button while the visitor scrolls down, but not for the keyboard', async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await fontsLoaded(page);
+    const arrow = page.getByRole("button", { name: "Scroll to top" });
+    const canBePressed = () => launcher(page).evaluate((button) => getComputedStyle(button).opacity === "1");
+    await scrollTo(page, 1400);
+    await expect.poll(canBePressed).toBe(false);
+    await expect.poll(async () => (await arrow.boundingBox())!.x).toBe(390 - 16 - 48);
+    await scrollTo(page, 1300);
+    await expect.poll(canBePressed).toBe(true);
+    await expect.poll(async () => (await arrow.boundingBox())!.x).toBeLessThan(390 - 16 - 96);
+    await scrollTo(page, 1400);
+    await expect.poll(canBePressed).toBe(false);
+    await page.keyboard.press("Shift+Tab");
+    await launcher(page).focus();
+    await expect.poll(canBePressed).toBe(true);
+  });
 });
