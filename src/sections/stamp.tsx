@@ -1,16 +1,17 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { stampPaper } from "../components/postal/stamp-edge.ts";
-import { stampInks, times } from "../styles/tokens.ts";
+import { times } from "../styles/tokens.ts";
+import { stampInk } from "./stamp-ink.ts";
 
 /** A service's perforated stamp in the service's ink: its picture, and the children below it. */
 export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
   return (
-    <div className={paper}>
-      <div className={stampPrint} data-ink={service.ink}>
+    <div className={paper} data-stamp={service.slug}>
+      <div className={cx(stampInk, print)} data-ink={service.ink}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>
@@ -30,25 +31,13 @@ const paper = css`
   }
 `;
 
-function inkColors(): string {
-  const rules = Object.entries(stampInks).map(
-    ([ink, { print: ground, text }]) =>
-      `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --stamp-text: ${text}; }`,
-  );
-  return rules.join("\n");
-}
-
-/** The colours of a stamp, for an element whose `data-ink` names the ink. */
-export const stampPrint = css`
+const print = css`
   position: relative;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  background: var(--stamp-ink);
-  color: var(--stamp-text);
   --focus: currentColor;
   --focus-offset: -6px;
-  ${inkColors()}
   > img {
     inline-size: 100%;
   }

@@ -1,12 +1,6 @@
 import { css } from "@linaria/core";
 import { mask, radius } from "../../styles/tokens.ts";
 
-/** The stripes of an airmail envelope as a top border. To be used inside a class. */
-export const airmailTopBorder = `
-  border-block-start: 6px solid;
-  border-image: var(--stripe) 6;
-`;
-
 /** White paper with the stripes of an airmail envelope along all edges, `--stripe-width` wide. */
 export const airmailPaper = css`
   position: relative;

@@ -1,14 +1,15 @@
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { mask, shades, white } from "../../styles/tokens.ts";
 
-const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
+/** A round hole in a mask, and paper around it. */
+export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
 
 /**
  * The perforated edge of a stamp, with holes `--pitch` apart. Each side has its own row of holes, positioned at that side: a
  * single pattern over the whole stamp would end in cut holes, because browsers round its tiles to device pixels. `round`
  * fits a whole number of holes into each side.
  */
-const edge = `
+export const stampEdge = `
   --tile: var(--pitch, 18px) var(--pitch, 18px);
   --out: calc(var(--pitch, 18px) / -2);
   mask:
@@ -29,7 +30,7 @@ export const stampPaper = `
     position: absolute;
     inset: 0;
     background: ${white};
-    ${edge}
+    ${stampEdge}
   }
 `;
 

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, holdRequests, test, visit } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Counts the transitions of the document, and records which parts of each were animated. */
+async function recordTransitions(page: Page) {
+  await page.evaluate(() => {
+    const recorded: string[][] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const parts: string[] = [];
+      recorded.push(parts);
+      transition.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations())
+            parts.push((effect as KeyframeEffect).pseudoElement ?? "an element");
+        },
+        () => parts.push("skipped"),
+      );
+      return transition;
+    };
+    Object.assign(window, { recorded });
+  });
+}
+
+function transitions(page: Page): Promise<string[][]> {
+  return page.evaluate(() => (window as unknown as { recorded: string[][] }).recorded);
+}
+
+const stampLink = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("article").filter({ hasText: name }).getByRole("link");
+
+/** Shows the ten stamps, with the code of a stamp's page loaded by an earlier visit. */
+async function visitStamps(page: Page, name: string) {
+  await visit(page, "/service-section");
+  await stampLink(page, name).click();
+  await expect(heading(page)).not.toHaveText("Our Professional Services");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Our Professional Services");
+  await recordTransitions(page);
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a pressed stamp grows into the first screen of its service, and shrinks again on the way back", async ({
+  page,
+}) => {
+  await visitStamps(page, "UI/UX Design");
+  await stampLink(page, "UI/UX Design").click();
+  await expect(page).toHaveURL("/ui-design");
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect
+    .poll(async () => (await transitions(page))[0])
+    .toContain("::view-transition-group(growing-stamp)");
+  // The rest of the page takes no part.
+  expect((await transitions(page))[0]).not.toContain("::view-transition-group(root)");
+
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL("/service-section");
+  await expect(heading(page)).toBeFocused();
+  await expect
+    .poll(async () => (await transitions(page))[1])
+    .toContain("::view-transition-group(shrinking-stamp)");
+
+  // When it is over, nothing keeps its name.
+  await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/ui-design");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("a second navigation in the midst of a transition leads to its own page", async ({ page }) => {
+  await visitStamps(page, "Cloud Services");
+  await stampLink(page, "Cloud Services").click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/career");
+  await expect(heading(page)).toBeFocused();
+
+  // Both presses come before the browser has begun the first transition.
+  await visitStamps(page, "Web Development");
+  await stampLink(page, "Web Development").focus();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("article a")!.click();
+    document.querySelector<HTMLElement>('footer a[href="/career"]')!.click();
+  });
+  await expect(page).toHaveURL("/career");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+});
+
+test("no transition takes place for other links, nor while the code of the page is on its way", async ({
+  page,
+}) => {
+  const requests = await holdRequests(page, /\/assets\/ui-design-.*\.js/);
+  await visit(page, "/service-section");
+  await recordTransitions(page);
+  await page.getByRole("article").filter({ hasText: "UI/UX Design" }).getByRole("link").click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...");
+  requests.release();
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/career");
+  expect(await transitions(page)).toEqual([]);
+});
+
+test("with reduced motion a stamp leads to its page at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visitStamps(page, "UI/UX Design");
+  await stampLink(page, "UI/UX Design").click();
+  await expect(heading(page)).toBeFocused();
+  expect(await transitions(page)).toEqual([]);
+});
