@@ -56,6 +56,11 @@ export const exampleCompany: Company = {
       { name: "AWS", regions: "Mumbai, Frankfurt" },
       { name: "Azure", regions: "Pune" },
     ],
+    technologies: [
+      { kind: "On devices", names: "C++, Rust, Zephyr", services: ["iot-development", "hw-sw-integration"] },
+      { kind: "Data stores", names: "ClickHouse, DuckDB", services: ["data-science"] },
+    ],
+    firstMonthPrices: { "iot-development": "EUR 6,000 to 9,000", "ai-ml-development": "EUR 7,000" },
     replyWithin: "two working days",
     readBy: "First Engineer",
     amounts: {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings, SettingsError } from "../netlify/settings.ts";
-import { requiredSettings, warningsFor } from "../src/prerender/content-checks/production-warnings.ts";
+import { requiredSettings } from "../netlify/settings.ts";
+import { warningsFor } from "../src/prerender/content-checks/production-warnings.ts";
 import { exampleJob } from "./example-job.ts";
 
 const ready = {

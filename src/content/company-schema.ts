@@ -22,6 +22,11 @@ const registrationForms: Record<string, RegExp> = {
   GSTIN: /^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]Z[A-Z\d]$/,
 };
 
+const serviceList = v.pipe(
+  v.array(v.picklist(serviceSlugs)),
+  v.nonEmpty("Name the services on whose pages it is shown."),
+);
+
 const person = v.strictObject({
   name: text,
   role: text,
@@ -40,7 +45,7 @@ const reference = v.strictObject(
     quote: v.optional(v.strictObject({ text, by: text })),
     permission: v.strictObject({ by: text, since: pastDate }),
     link: v.optional(link),
-    services: v.pipe(v.array(v.picklist(serviceSlugs)), v.nonEmpty("Name the services that it shows.")),
+    services: serviceList,
   },
   ({ expected, message }) =>
     expected === '"permission"'
@@ -76,6 +81,8 @@ const facts = v.strictObject({
   references: v.optional(v.array(reference), []),
   certifications: v.optional(v.array(v.strictObject({ name: text, number: text, link })), []),
   clouds: v.optional(v.array(v.strictObject({ name: text, regions: text })), []),
+  technologies: v.optional(v.array(v.strictObject({ kind: text, names: text, services: serviceList })), []),
+  firstMonthPrices: v.optional(v.record(v.picklist(serviceSlugs), text), {}),
   replyWithin: v.optional(text),
   readBy: v.optional(text),
   amounts: v.optional(

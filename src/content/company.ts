@@ -12,7 +12,7 @@ const place = {
 };
 
 /**
- * Who the site speaks for, in the order in which an owner fills it in. All values are placeholders to replace before going
+ * The company that the site speaks for, in the order in which an owner fills it in. All values are placeholders to replace before going
  * live, but the tagline, which is fixed (Rule "Company"): while `placeholder` is true a production build says so.
  */
 export const company: Company = {
@@ -36,7 +36,7 @@ export const company: Company = {
   map: { latitude: 18.5204, longitude: 73.8567 },
 
   /**
-   * What visitors look for before they write, all of it optional: what is not set appears nowhere. `npm run doctor` names
+   * Facts that visitors look for before they write, all optional: one that is not set appears nowhere. `npm run doctor` names
    * what is missing, the most valuable first. tests/example-company.ts has every fact set.
    */
   facts: {
@@ -64,6 +64,13 @@ export const company: Company = {
     certifications: [],
     /** `{ name: "AWS", regions: "Mumbai, Frankfurt" }`, on the page of Cloud Services. */
     clouds: [],
+    /**
+     * `{ kind: "Languages and systems of devices", names: "C, C++, Zephyr", services }`: what you know beyond the eighteen
+     * technologies of the site, on the page of each service that it names.
+     */
+    technologies: [],
+    /** `{ "iot-development": "EUR 6,000 to 9,000" }`: what the first month of a service costs, on its page and on services. */
+    firstMonthPrices: {},
     /** Completes "within ...": "two working days". Shown on contact and in the card, where it helps visitors most to write. */
     replyWithin: undefined,
     /** The name of the person among `people` who reads enquiries, on contact and in the card. */

@@ -12,15 +12,20 @@ interface Result {
 export const firstMonth: {
   title: string;
   intro: string;
-  columns: { service: string; weekFour: string; stopping: string };
+  columns: { service: string; weekFour: string; stopping: string; price: string };
   price: { title: string; text: string };
   /** A service without a result has no row. */
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
   intro:
-    "Every service starts with four weeks of work that end in something you can use. Then carry on, or stop there.",
-  columns: { service: "Service", weekFour: "What you have after four weeks", stopping: "If you stop" },
+    "Every service starts with four weeks of work that end with something you can use. Then you can carry on or stop.",
+  columns: {
+    service: "Service",
+    weekFour: "What you have after four weeks",
+    stopping: "If you stop",
+    price: "Price",
+  },
   price: {
     title: "What it costs",
     text:
@@ -33,7 +38,7 @@ export const firstMonth: {
       stopping: "what’s live stays live",
     },
     "ui-design": {
-      weekFour: "A prototype users have tried, one screen",
+      weekFour: "A prototype users have tried and a first screen",
       stopping: "your developers build on it",
     },
     "staffing-solution": {
@@ -53,17 +58,17 @@ export const firstMonth: {
       stopping: "it keeps reporting to you",
     },
     "hw-sw-integration": {
-      weekFour: "Firmware and app that pass one test",
+      weekFour: "One requirement proved on your board",
       stopping: "your team can rerun the test",
     },
     "cloud-services": {
-      weekFour: "A bill you can read, a rehearsed recovery",
+      weekFour: "A bill you can read and a rehearsed recovery",
       stopping: "your team has the guide",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no on your cases, with costs",
+      weekFour: "A yes or no from your cases, with costs",
       stopping: "you keep the cases and test",
     },
-    "data-science": { weekFour: "One figure that everyone accepts", stopping: "the check keeps running" },
+    "data-science": { weekFour: "One figure with a written definition", stopping: "the check keeps running" },
   },
 };

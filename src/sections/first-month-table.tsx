@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { firstMonthPrices } from "virtual:facts";
 import { firstMonth } from "../content/first-month.ts";
 import { services } from "../content/services.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { airmailTopBorder } from "../components/postal/airmail-paper.ts";
 import { shades, white } from "../styles/tokens.ts";
 import { DataTable } from "../components/data-table.tsx";
 import { Section } from "../components/section.tsx";
@@ -22,7 +22,14 @@ export function FirstMonthTable() {
         {name}
       </PageLink>
     );
-    return [[service, result.weekFour, result.stopping]];
+    return [
+      [
+        service,
+        result.weekFour,
+        result.stopping,
+        ...(import.meta.env.FACT.firstMonthPrices ? [firstMonthPrices[slug] ?? "On request"] : []),
+      ],
+    ];
   });
   return (
     <Section title={title} intro={intro} id="first-month">
@@ -32,7 +39,12 @@ export function FirstMonthTable() {
       </div>
       <DataTable
         caption={title}
-        columns={[columns.service, columns.weekFour, columns.stopping]}
+        columns={[
+          columns.service,
+          columns.weekFour,
+          columns.stopping,
+          ...(import.meta.env.FACT.firstMonthPrices ? [columns.price] : []),
+        ]}
         rows={rows}
         className={table}
       />
@@ -43,7 +55,7 @@ export function FirstMonthTable() {
 const priceNote = css`
   margin-block-end: 20px;
   padding: 12px 18px;
-  ${airmailTopBorder}
+  border-block-start: 4px solid var(--ink);
   background: var(--surface);
   font-size: var(--step--1);
 `;
@@ -67,7 +79,7 @@ const table = css`
     background: ${white};
     box-shadow: 0 1px 3px ${shades.paperShadow};
   }
-  /* The cells of a row are stacked there, so the stamp stands beside three lines of text. */
+  /* The cells of a row are stacked there, so the stamp is beside three lines of text. */
   @media ${narrowTable} {
     tr {
       padding: 2px 0 6px 64px;

@@ -25,13 +25,10 @@ const shown: Record<string, (string | number | undefined)[]> = {
   "/privacy": [facts.privacy?.keptFor, facts.privacy?.answeredBy, facts.privacy?.authority?.name],
 };
 
-test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
-  page,
-}) => {
-  // The test builds the site and visits ten pages.
-  test.setTimeout(240_000);
-  await using copy = await ProjectCopy.make();
-  const company = path.join(import.meta.dirname, "../example-company.ts");
+/** Builds the site of a company in a copy of the project, and serves it. */
+async function buildSite(companyFile: string) {
+  const copy = await ProjectCopy.make();
+  const company = path.join(import.meta.dirname, companyFile);
   await copy.run("vite/bin/vite.js", ["build"], { COMPANY: company });
   const server = await preview({
     root: copy.folder,
@@ -39,10 +36,24 @@ test("every fact that the owner has set is shown, fits every width and has no vi
     preview: { port: 0 },
     logLevel: "error",
   });
-  const origin = server.resolvedUrls!.local[0]!.replace(/\/$/, "");
+  return {
+    origin: server.resolvedUrls!.local[0]!.replace(/\/$/, ""),
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await copy[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
+  page,
+}) => {
+  // The test builds the site and visits ten pages.
+  test.setTimeout(240_000);
+  await using site = await buildSite("../example-company.ts");
   for (const [route, texts] of Object.entries(shown)) {
     await page.setViewportSize({ width: 320, height: 900 });
-    await visit(page, origin + route);
+    await visit(page, site.origin + route);
     for (const text of texts) await expect(page.getByText(`${text}`).first(), route).toBeAttached();
     expect(await axeViolations(page), route).toEqual([]);
     for (const width of [320, 768, 1440, 1920]) {
@@ -51,32 +62,25 @@ test("every fact that the owner has set is shown, fits every width and has no vi
       await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
-  await server.close();
+  // Nothing may still be loading when the site's server closes.
+  await page.goto("about:blank");
 });
 
 test("the long names of a company overflow no page on a phone", async ({ page }) => {
   test.setTimeout(240_000);
-  await using copy = await ProjectCopy.make();
-  const company = path.join(import.meta.dirname, "../example-companies/aarhus.ts");
-  await copy.run("vite/bin/vite.js", ["build"], { COMPANY: company });
-  const server = await preview({
-    root: copy.folder,
-    configFile: false,
-    preview: { port: 0 },
-    logLevel: "error",
-  });
-  const origin = server.resolvedUrls!.local[0]!.replace(/\/$/, "");
+  await using site = await buildSite("../example-companies/aarhus.ts");
   for (const route of ["/", "/about", "/career", "/contact-us", "/privacy", "/staffing-solution"]) {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, origin + route);
+      await visit(page, site.origin + route);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
       // The name and the menu button must share one row.
       expect((await page.locator("header").boundingBox())!.height).toBeLessThan(80);
     }
   }
-  await server.close();
+  // Nothing may still be loading when the site's server closes.
+  await page.goto("about:blank");
 });
 
 /** The class prefixes of blocks, with the facts of which one must be set for the block to be built. */

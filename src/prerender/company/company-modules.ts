@@ -7,8 +7,8 @@ import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 const factsModule = "virtual:facts";
 
 /**
- * Vite plugin: gives the application the company as checked data. It replaces src/content/company.ts by the company without
- * its facts, src/content/place.ts by sentences about place and hours, and provides the facts as `virtual:facts`. The constant
+ * Vite plugin: gives the application the company as checked data. It replaces src/content/company.ts with the company without
+ * its facts, src/content/place.ts with sentences about place and hours, and provides the facts as `virtual:facts`. The constant
  * `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler leaves out the block that shows it.
  */
 export function companyModules(): Plugin {

@@ -8,6 +8,7 @@ const factsByValue: [keyof Facts, string][] = [
   ["people", "who works here"],
   ["replyWithin", "how soon you answer"],
   ["amounts", "what your formats cost"],
+  ["firstMonthPrices", "what a first month costs"],
   ["founded", "since when you are in business"],
   ["legalName", "who signs the contract"],
   ["registration", "where the company is registered"],
@@ -20,6 +21,7 @@ const factsByValue: [keyof Facts, string][] = [
   ["readBy", "who reads an enquiry"],
   ["payPrinciple", "what the pay follows"],
   ["workplace", "where candidates would work"],
+  ["technologies", "which languages, chips and systems you know"],
   ["clouds", "which clouds and regions you work with"],
   ["postAuthors", "who wrote the posts"],
 ];

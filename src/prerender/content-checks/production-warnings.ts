@@ -1,11 +1,9 @@
 import type { Plugin } from "vite";
+import { requiredSettings } from "../../../netlify/settings.ts";
 import { company } from "../company/checked-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 import type { Job } from "../../content/job-schema.ts";
 import { jobs, openJobs } from "../../content/jobs.ts";
-
-/** The settings that the function needs (netlify/settings.ts). */
-export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"];
 
 type Environment = Record<string, string | undefined>;
 

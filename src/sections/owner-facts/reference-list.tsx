@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { references } from "virtual:facts";
 import type { ServiceSlug } from "../../content/slugs.ts";
-import { airmailTopBorder } from "../../components/postal/airmail-paper.ts";
 import { raisedSurface } from "../../components/raised-surface.ts";
 import { columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -45,7 +44,7 @@ const list = css`
 `;
 
 const reference = css`
-  ${airmailTopBorder}
+  border-block-start: 4px solid var(--ink);
 
   > p + p {
     margin-block-start: 12px;
