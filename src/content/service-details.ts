@@ -107,7 +107,7 @@ export interface ForEngineers {
 }
 
 /** A table, a listing, numbered steps or a comparison that only this service's page has. */
-export type Illustration = { title: string; intro: string; note?: string } & (
+export type Illustration = { title: string; intro?: string; note?: string } & (
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "listing"; lines: string[] }
   | { kind: "steps"; steps: Point[] }
@@ -137,4 +137,7 @@ export interface TeamDetails {
   accountability: { number: number; title: string; description: string }[];
   /** Shown below the four sections. */
   parts?: (WeeklyPlan | Support | Law)[];
+  questions: ServiceDetails["questions"];
+  /** The title of the closing section. */
+  closing: string;
 }

@@ -36,7 +36,7 @@ export const services: Service[] = [
     menuName: "Web Development",
     name: "Web Development",
     summary:
-      "Web apps, shops and portals: built new, or moved off old code page by page while your business keeps running.",
+      "Web apps, shops and portals, built from scratch or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },
@@ -96,7 +96,7 @@ export const services: Service[] = [
     menuName: "Hw-sw integration",
     name: "HW/SW Integration",
     summary:
-      "Firmware for your board and the software that talks to it, built from one document and tested together.",
+      "Firmware for your board and the software that talks to it, built to one specification and tested together.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
     text: { page: "service", load: () => import("./services/hw-sw-integration.ts") },
@@ -106,7 +106,7 @@ export const services: Service[] = [
     menuName: "Cloud Services",
     name: "Cloud Services",
     summary:
-      "Cloud accounts, releases and spending limits your own team can run, and a way out with a price on it.",
+      "Cloud accounts, releases and spending limits your own team can manage, and a way out whose cost you know.",
     stamp: cloudServicesStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },

@@ -11,45 +11,45 @@ export const details: TeamDetails = {
     {
       figure: "30+",
       title: "AI/ML experts",
-      description: "Every evaluation is reviewed by one of them who didn’t build what it tests.",
+      description: "Every evaluation is reviewed by an expert who didn’t build what it tests.",
     },
     {
       figure: "5+",
       title: "years",
-      description: "They’ve taught us to start with a sample of your cases and a simple rule.",
+      description: "The team’s experience with machine learning in practice.",
     },
     {
       figure: "50+",
       title: "ML models",
-      description: "Each was fitted to its own data, as yours will be.",
+      description: "Built by the team, each for its own data.",
     },
     {
       figure: "35+",
       title: "clients",
-      description: "We name clients only when they allow it. Each one’s data stays separate.",
+      description: "Served by this team. We name them only if they allow it.",
     },
   ],
   overviewText: [
     {
-      text: "A task has three good answers today: buy a product, build on a language model (LLM), or leave it with your people. We compare errors on your cases, cost per thousand and the price of a wrong answer.",
+      text: "To choose between building, buying and leaving it to your people, we compare the errors on your cases, the cost per thousand cases and the price of a wrong answer.",
     },
     {
       figure: "30-300% improvements",
-      text: "Going from 20 right answers in 100 to 80, for example, is an improvement of 300%. We measure your starting point first, so you know what there is to gain.",
+      text: "How much you gain depends on where you start, so we measure that first.",
     },
   ],
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine, and you set the score above which someone checks it. Drag the line to see its misses, its false alarms and their cost.",
-    alt: "Scores of 500 machines as two histograms, with an alarm from 0.65: 54 of 80 failures are caught and 26 missed, and 16 of the 420 sound machines are checked for nothing. That loses 344\u00a0hours.",
+      "A model scores each machine, and you set the score above which someone checks it. Drag the line to see the misses, the false alarms and what they cost.",
+    alt: "500 squares, one for each machine, ordered by score: 80 that failed above, 420 that ran on below. A line at 0.65 parts a dark field from a lit one, where machines are checked. 54 failures are caught, 26 lie fallen in the dark, and 16 sound machines are checked for nothing. At 12\u00a0hours a miss and 2\u00a0hours a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work, and how we decide",
   flipCards: [
     {
       title: "Machine Learning",
       description:
-        "Sorts and ranks tables you already keep, such as warranty claims. A small model of your own usually wins here, because it costs next to nothing to run.",
+        "Sorts and ranks records you already keep, such as warranty claims. A small model of your own usually wins here, because it costs next to nothing to run.",
     },
     {
       title: "Deep Learning",
@@ -64,22 +64,22 @@ export const details: TeamDetails = {
     {
       title: "Natural Language Processing",
       description:
-        "Pulls amounts, dates and clauses out of invoices and contracts. A hosted LLM and one in your own network read the same documents, and you compare.",
+        "Pulls amounts, dates and clauses out of invoices and contracts. A hosted language model (LLM) and one in your own network read the same documents, and you compare.",
     },
     {
       title: "Predictive Analytics",
       description:
-        "Gives your software a probability to act on. Of the invoices it scores at 20% for late payment, about one in five should turn out late.",
+        "Gives your software a probability to act on. Of the invoices it scores at 20% for late payment, about one in five should be paid late.",
     },
     {
       title: "AI Chatbots",
       description:
-        "Assistants that answer from your manuals and cite the page, and agents that read and draft. Before an agent sends, pays or deletes, a named person signs.",
+        "Assistants that answer from your manuals and cite the page, and agents that read and draft. Before an agent sends, pays or deletes anything, a named person signs it off.",
     },
     {
       title: "AI Consulting",
       description:
-        "Settles build, buy or leave it before you spend: a product, a hosted model and a plain rule work through the same sample.",
+        "Settles whether to build, buy or leave it before you spend: a product, a hosted model and a plain rule work through the same sample.",
     },
   ],
   accountability: [
@@ -99,13 +99,13 @@ export const details: TeamDetails = {
       number: 3,
       title: "Your data stays yours",
       description:
-        "We mark each source: it may leave, leaves masked, or never leaves. A hosted model reads only what you’ve released, at a provider you’ve approved, under GDPR where it applies.",
+        "For each source, we mark whether it may leave, leaves masked or never leaves. A hosted model reads only what you’ve released, at a provider you’ve approved, under GDPR where it applies.",
     },
     {
       number: 4,
       title: "An agent has limits, and a person signs",
       description:
-        "Every tool an agent may use is on a list, with a limit. We never treat an email or a web page as instructions, and we test every release against hidden ones (prompt injection).",
+        "Every tool an agent may use is on a list, with a limit. An email or a web page counts as data, never as an order. We test every release with hidden instructions (prompt injection), and limit the damage if one slips through.",
     },
     {
       number: 5,
@@ -115,9 +115,9 @@ export const details: TeamDetails = {
     },
     {
       number: 6,
-      title: "Honest stop",
+      title: "A stop in writing",
       description:
-        "Each stage ends with a written go or stop. If the data can’t support the goal, we say so early.",
+        "Each stage ends with a written decision. If the data can’t support the goal, we say so early.",
     },
   ],
   parts: [
@@ -131,7 +131,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The baseline",
-          description: "A plain rule and a ready product work through the sample.",
+          description: "A plain rule and a ready-made product work through the sample.",
         },
         {
           title: "The model",
@@ -148,7 +148,7 @@ export const details: TeamDetails = {
       title: "Who runs it afterwards",
       withEngineers: "Your engineers do. They rerun the test before every change.",
       withoutEngineers:
-        "We do, for a monthly fee. We check a sample of answers, watch the cost and restore the previous version when needed.",
+        "We do, for a monthly fee. We check a sample of answers, watch the cost and restore the previous version if needed.",
     },
     {
       kind: "law",
@@ -171,4 +171,22 @@ export const details: TeamDetails = {
       ],
     },
   ],
+  questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "It is if the same decision or text task comes up every day, and you have past cases with the right answer. If three lines of rules settle it, we’ll tell you, and your developers can write them. For a general assistant in the office, buy a licence.",
+    },
+    {
+      question: "What does it cost?",
+      answer:
+        "The first month has a fixed price. After that we price each stage before it starts, and the cost of running the model is part of the comparison.",
+    },
+    {
+      question: "Who owns the model and the test?",
+      answer:
+        "You own the test, the cases and whatever we train or write for you. A hosted model stays its provider’s, under a contract in your name.",
+    },
+  ],
+  closing: "Which decision would you test first?",
 };

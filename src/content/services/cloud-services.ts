@@ -6,12 +6,12 @@ export const details: ServiceDetails = {
   heading: "Know what your cloud costs and who can fix it",
   outcome:
     "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
-  price: "One price for the setup, by the month if we run it",
+  price: "One price for the setup, then a monthly fee if we run it",
   audience: "Companies whose bill keeps growing or whose backup has never been tried.",
   demonstration: {
     title: "Pull the plug on three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
-    alt: "Orders in envelopes pile up, crossed out, in front of a single unplugged server. The shop stops for 4\u00a0hours, and up to 24\u00a0hours of orders are lost.",
+    alt: "Orders ride on a belt into a house with an app server and a database that holds every order. One plug in one socket feeds it all. What if someone pulls this plug?",
   },
   parts: [
     {
@@ -19,13 +19,13 @@ export const details: ServiceDetails = {
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [
-        "At 03:12 a clean-up job with a wrong date deletes this year’s orders instead of old ones. Two engineers on the phone:",
-        "By 05:40 every order is back, because both had practised this in daylight, from written steps.",
+        "At 03:12 a clean-up job with a wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
+        "By 05:40 every order is back, because both had practised this from written steps.",
       ],
       entries: [
         { label: "On call", text: "I could put back last night’s backup." },
         { label: "Colleague", text: "Then we lose everything sold since." },
-        { label: "On call", text: "So restore the state of 03:11 next to production." },
+        { label: "On call", text: "So let’s restore the 03:11 state next to production." },
         { label: "Colleague", text: "Yes. Compare the two, and copy over only what’s missing." },
       ],
     },
@@ -39,12 +39,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "The way out",
-          description:
-            "What would it cost to leave each service? Lock-in is fine if you know the price and someone approves it.",
+          description: "We work out what leaving each service would cost.",
         },
         {
           title: "New ground",
-          description: "We separate production from test and move in something unimportant.",
+          description: "We separate production from test and move something unimportant in first.",
         },
         {
           title: "The restore",
@@ -56,10 +55,9 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who gets the call",
-      withEngineers:
-        "Your engineers do, once each has worked through every runbook alone. Until then, the contract says who’s on call.",
+      withEngineers: "Your engineers do, once each has worked through every runbook alone.",
       withoutEngineers:
-        "We do. We fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
+        "We do, and we fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
     },
     {
       kind: "for-engineers",
@@ -80,6 +78,7 @@ export const details: ServiceDetails = {
           "     --db-subnet-group-name data --db-parameter-group-name orders \\",
           "     --vpc-security-group-ids sg-0123456789abcdef0",
           "4  aws rds wait db-instance-available --db-instance-identifier orders-check",
+          "   Gives up after 30 minutes: run it again.",
           "5  Run checks/orders.sql on both. Attach the differences to the ticket.",
           "6  Copy back only rows the product owner confirms. Never swap databases here.",
           "7  ORDERS_WRITE=on. Watch 5xx for 15 minutes.",
@@ -111,11 +110,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "A bill with names",
-          description: "Every line has a limit and someone responsible.",
+          description: "Every line has a limit and an owner.",
         },
         {
           title: "Runbooks",
-          description: "One for every alarm, tried by someone new to it.",
+          description: "One for every alarm, tried out by a newcomer.",
         },
         {
           title: "An exit plan",
@@ -128,9 +127,9 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "The EU’s NIS2 Directive makes companies in sectors from energy to manufacturing manage the security of their suppliers, who get questionnaires. Access lists, logs and rehearsed restores are the answers.",
+          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. Serious incidents are reported within 24 and again within 72 hours.",
           source: {
-            label: "Directive (EU) 2022/2555, Article 21",
+            label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
           },
         },
@@ -142,17 +141,16 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your business stops when a server does. A brochure site only needs simple hosting from our web team. For a small app with no one to run it, choose a hosting platform: dearer by the hour, cheaper in people.",
+        "It is if your business stops when a server does. For a small app with no one to run it, a hosting platform costs more but needs fewer people.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
       answer:
-        "We build on AWS. Programs in containers move to Azure or Google Cloud with little change, but Terraform is rewritten, and databases take the most work. If you’ve already chosen another cloud, we’ll tell you whether we’re the right people.",
+        "We build on AWS. Programs in containers move to Azure or Google Cloud with little change, but Terraform has to be rewritten.",
     },
     {
       question: "Can you cut our bill?",
-      answer:
-        "We list idle and oversized machines and logs kept for ever, each with an estimate. You choose the cuts.",
+      answer: "We list idle and oversized machines and old logs, with estimates, and you choose the cuts.",
     },
   ],
   related: [

@@ -4,14 +4,14 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "Every figure in your reports leads back to its source. When two reports disagree, they usually part ways between the system and the chart, so that’s the stretch we build: loads, definitions, forecasts and reports, with a check at each step.",
+  text: "Every figure in your reports leads back to its source. When two reports disagree, the cause is usually between the system and the chart, so that’s the part we build: loads, definitions, forecasts and reports, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
     {
       figure: "25+",
       title: "data scientists",
-      description: "A second person can recompute any figure from its source.",
+      description: "Each result is recomputed by a second one.",
     },
     {
       figure: "15-40%",
@@ -21,7 +21,7 @@ export const details: TeamDetails = {
     {
       figure: "20-35%",
       title: "costs down",
-      description: "Before we start, your project names its cost line and the months that count.",
+      description: "Before we start, we agree which cost line and which months count.",
     },
     {
       title: "One pipeline, end to end",
@@ -34,14 +34,14 @@ export const details: TeamDetails = {
       text: "Every gain depends on where you start, so we measure that first. Then your project gets a plan for its own figure: what should change, what would have happened anyway, and how long it takes to see the difference.",
     },
     {
-      text: "What’s worth building? Buy the dashboard, because good ones are cheap. Build the definitions behind it, because nobody sells yours. Then people and AI assistants answer from the same definitions, and everyone hears the same number.",
+      text: "Buy the dashboard, since good ones are cheap, but build the definitions behind it, because nobody can sell you those. People and AI assistants then answer from one set of definitions, and everyone hears the same number.",
     },
   ],
   demonstration: {
-    title: "Forecast better than last year’s month",
+    title: "Drag the order line",
     intro:
-      "Most plans start from the same month last year. What would a better forecast save, and is it still worth it once leftovers cost more?",
-    alt: "The demand of twelve months, and what was ordered by last year’s month: 145 units were short, most of them in May and July, and 69 were left over. That cost $3,176 in a year.",
+      "A warehouse orders the same quantity every month. Each unit short costs it $20, and each one left over costs $4. Where would you put the line?",
+    alt: "The demand of twelve months as columns, cut by a straight line at 400 units. Before May demand is below the line, and 276 units are left over; from then on it’s above, and 367 are short. That costs $8,444 a year.",
   },
   flipTitle: "A check behind every piece of work",
   flipCards: [
@@ -53,7 +53,7 @@ export const details: TeamDetails = {
     {
       title: "Data Mining",
       description:
-        "A search through years of transactions for patterns worth acting on, such as articles returned together. Each must hold in a later period we had set aside.",
+        "A search through years of transactions for patterns worth acting on, such as items returned together. Each must hold up in a later period we’ve set aside.",
     },
     {
       title: "Statistical Modeling",
@@ -73,12 +73,12 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       description:
-        "Models on the columns your reports use, such as the risk that a customer leaves. When we shuffle the answers as a test, the score must fall to chance.",
+        "Models on the columns your reports use, such as the risk that a customer leaves. When we shuffle the answers as a test, the score must fall to chance, which shows that no answer has leaked in.",
     },
     {
       title: "Data Strategy",
       description:
-        "A ranked list of what to collect, buy, repair or stop collecting. Each item names a decision, who makes it and the cost of being wrong.",
+        "A ranked list of what to collect, buy, repair or stop collecting. Each item names a decision, who makes it and what being wrong would cost.",
     },
   ],
   accountability: [
@@ -138,7 +138,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The report",
-          description: "One figure that everyone accepts, with a check that keeps running.",
+          description: "One figure with a written definition, and a check that keeps running.",
         },
       ],
     },
@@ -146,9 +146,27 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who keeps the figures right",
       withEngineers:
-        "Your analysts own the repository after a handover in which they add a figure themselves. We’re there by the day.",
+        "Your analysts take over the repository after adding a figure themselves, and can book us by the day.",
       withoutEngineers:
         "We watch the loads and fix them when a source changes, on a monthly contract. The data stays in your accounts.",
     },
   ],
+  questions: [
+    {
+      question: "Is this the right service for us?",
+      answer:
+        "It is if two reports disagree, or if someone decides by a figure that nobody can trace. If all your data sits in one system and you only need charts, its own reporting module costs less.",
+    },
+    {
+      question: "What does it cost?",
+      answer:
+        "The first month has a fixed price. After that we estimate each figure or forecast as a range, and fix the price once its definition is agreed.",
+    },
+    {
+      question: "Do we have to buy a data warehouse?",
+      answer:
+        "Often not. We start with the database you have, and only suggest a warehouse when its queries slow down your daily work.",
+    },
+  ],
+  closing: "Which figure do people argue about?",
 };

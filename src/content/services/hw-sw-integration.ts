@@ -5,21 +5,21 @@ export const details: ServiceDetails = {
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app agree",
   outcome:
-    "Your device and your software exchange the right values, because a single document describes both sides and a bench tests them.",
-  price: "By the day to find a fault, then a quote for each release",
+    "Your device and your software exchange the right values, because a single document describes both sides and we test them on a bench.",
+  price: "A fixed price for the first month, then one for each release",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Read the wire and break a frame",
-    intro: "One bit arrives flipped. Does your software notice, or does it show 3251.8\u00a0°C?",
-    alt: "A Modbus reply of 13 bytes with its fields named. The sign bit of byte 5 arrives flipped, and the software checks neither length, parity nor CRC. The probe measures −25.0\u00a0°C; the screen shows 3251.8\u00a0°C.",
+    intro: "One bit arrives flipped. Does your software notice?",
+    alt: "The coolant measures −25.0\u00a0°C; the screen shows 3251.8\u00a0°C. Nothing is checked. Below, a Modbus reply of 13 bytes with its fields, and the bits of byte 5, whose sign arrives flipped.",
   },
   parts: [
     {
       kind: "text",
       title: "Nobody tests the cable",
       paragraphs: [
-        "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team believes the other has written it down.",
-        "So we write it down first, in one document. When the board changes, the document changes before the code, and the tests that then fail show where to look.",
+        "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
+        "So we write it down first, in one document, and when the board changes, the document changes before the code.",
       ],
     },
     {
@@ -27,13 +27,13 @@ export const details: ServiceDetails = {
       title: "A cold store at 6528.6\u00a0°C",
       clock: "14:20",
       paragraphs: [
-        "The alarm goes off at 14:20. Asked what happened, each side gives a correct answer:",
-        "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in the document they share, and every test includes a value below zero.",
+        "The alarm goes off, and each side gives a correct answer:",
+        "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in the document they share.",
       ],
       entries: [
         { label: "Probe", text: "Minus 25.0\u00a0°C, as it should be." },
         { label: "Firmware", text: "I sent minus 250, in tenths of a degree." },
-        { label: "App", text: "I read 65,286. Nobody told me about minus." },
+        { label: "App", text: "I read 65,286. Nobody told me about minus signs." },
         { label: "Both teams", text: "All our tests pass." },
       ],
     },
@@ -43,7 +43,6 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "listing",
         title: "An interface contract on one page",
-        intro: "Both teams write code against it and test against it.",
         lines: [
           "IC-04 rev C  chiller controller, input registers 0 to 3",
           "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -62,17 +61,17 @@ export const details: ServiceDetails = {
           "retry     after 200 ms, twice; then host marks values stale",
           "silence   5 s without a valid request: controller goes local",
         ],
-        note: "Both frames carry valid CRCs and serve as test vectors. Bytes 5–6 are the −25.0\u00a0°C that turned into 6528.6.",
+        note: "Bytes 5–6 are the −25.0\u00a0°C that turned into 6528.6.",
       },
       notes: [
         {
           title: "Same image, any machine",
-          description: "Pinned compiler, no timestamps: your engineer can rebuild it and compare hashes.",
+          description:
+            "With a pinned compiler and no timestamps, your engineer can rebuild it and compare hashes.",
         },
         {
           title: "Keys",
-          description:
-            "You hold the signing key. We close debug access before units ship, on some chips for good.",
+          description: "You hold the signing key. We close debug access before units ship.",
         },
       ],
     },
@@ -87,26 +86,24 @@ export const details: ServiceDetails = {
         },
         {
           title: "The document",
-          description: "Both sides review a draft. A simulator of the board follows from it.",
+          description: "Both sides review a draft, and we build a simulator from it.",
         },
         {
           title: "The bench",
-          description: "Scripts feed your board wrong values, unplug its probes and let its supply fail.",
+          description: "Scripts feed your board wrong values, unplug its probes and cut its power.",
         },
         {
           title: "The proof",
-          description:
-            "Anyone can repeat the test of one requirement, and you know what the rest would take.",
+          description: "Anyone can repeat a requirement’s test, and you know what’s left.",
         },
       ],
     },
     {
       kind: "support",
       title: "When a device goes silent",
-      withEngineers:
-        "Your engineers keep the bench and take the calls. The document tells them which side to look at.",
+      withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "We keep a bench with your board and fix firmware and driver on a monthly contract. If production stops, day or night, we get the call. The keys and sources stay with you.",
+        "We fix firmware and driver from a second bench here, on a monthly contract. If production stops, day or night, we get the call.",
     },
     {
       kind: "deliverables",
@@ -114,15 +111,15 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware and driver",
-          description: "Ready to build the same file again in ten years.",
+          description: "With the toolchain that builds it.",
         },
         {
           title: "A simulator",
-          description: "Work on the app goes on while boards are still being soldered.",
+          description: "Lets work on the app go on while boards are being soldered.",
         },
         {
           title: "The bench",
-          description: "Wiring plan, parts list and scripts that cut the power.",
+          description: "With its wiring plan, parts list and scripts.",
         },
       ],
     },
@@ -138,7 +135,7 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "A device built to EN\u00a018031 is presumed to comply, with exceptions such as one that lets users go without a password.",
+          text: "A device built to EN\u00a018031 is presumed to comply, except, for example, if users can go without a password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
@@ -159,12 +156,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is once you have a board that powers up. We write its firmware but don’t draw the circuit: for schematics, layout or EMC testing, hire a design house or a test lab, and we’ll work with them. If all you need is ten values on a screen, a stock gateway with a dashboard costs less. Devices in the field are a case for IoT Development.",
-    },
-    {
-      question: "Our two suppliers blame each other. Can you help?",
-      answer:
-        "Usually, if both will review the same document. We measure at the cable, which tends to end the argument.",
+        "It is once you have a board that powers up. We write its firmware but don’t draw the circuit: for schematics, layout or EMC testing, hire a design house or a test lab. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [
@@ -172,7 +164,7 @@ export const details: ServiceDetails = {
       service: "iot-development",
       reason: "Updates your boards once they’ve left the building.",
     },
-    { service: "web-development", reason: "Builds the operators’ screens on top of the driver." },
+    { service: "web-development", reason: "Builds the operators’ screens." },
   ],
   closing: "Send us the value that looks wrong",
 };

@@ -5,13 +5,13 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even after the last device is bolted to its wall.",
-  price: "Agreed in advance for each release, then a monthly fee if we run the fleet",
+    "You see every gap in the readings and fix faults remotely, even after the last device is bolted to the wall.",
+  price: "A fixed price for the first month and each release, then a monthly fee if we run the fleet",
   audience: "Device makers and plant operators whose site visits cost more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
-    alt: "A sheet of 600 devices, all updated at once: 568 run the new firmware. The other 32 have no second slot to fall back on and need a visit.",
+    alt: "600 devices on a dark field, all updated at once: 568 run the new firmware. The other 32 have no second slot to fall back on. They went dark and need a visit.",
   },
   parts: [
     {
@@ -19,11 +19,11 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "At 02:00 a dip in the mains interrupts an update, and the sensor in a pump house stops responding. From the trip sheet:",
-        "The update had overwritten the only copy of the firmware. The next model has room for two. The new one runs on trial, and a device that can’t report home with it goes back to the old one by itself.",
+        "A dip in the mains interrupts an update, and the sensor in a pump house stops responding. From the engineer’s log:",
+        "The update had overwritten the only copy of the firmware. The next model has room for two, so new firmware runs on trial, and a device that can’t report home with it goes back to the old version by itself.",
       ],
       entries: [
-        { label: "Left", text: "05:30. One engineer, one laptop, one cable." },
+        { label: "Left", text: "05:30." },
         { label: "Arrived", text: "10:50, after 310\u00a0km." },
         { label: "Work", text: "Four minutes: plug in, load the old firmware." },
         { label: "Back", text: "16:30." },
@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power on the wall where the device will hang.",
+          description: "We measure signal and power where the device will hang.",
         },
         {
           title: "The update",
@@ -43,8 +43,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description:
-            "We follow a reading from tank to screen, cut the network for a day and count what arrives late.",
+          description: "We cut the network for a day and count the readings that arrive late.",
         },
         {
           title: "The stolen unit",
@@ -54,33 +53,31 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between tank and screen, and how updates and identities work.",
+      intro: "What can fail between sensor and screen, and how updates and identities work.",
       illustration: {
         kind: "steps",
-        title: "How a reading gets from tank to screen",
-        intro: "Each stop can fail in its own way.",
+        title: "How a tank’s level gets to the screen",
         steps: [
           {
             title: "Sensor",
-            description: "A wire breaks: raw count and quality flag report a fault, never an empty tank.",
+            description: "If a wire breaks, the reading shows a fault, never an empty tank.",
           },
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970. Readings wait in flash, numbered, until it’s set.",
+              "After a power cut the clock says 1970, so readings wait in flash, numbered, until it’s set.",
           },
           {
             title: "Radio link",
-            description: "An acknowledgement is lost: the device keeps the reading until one arrives.",
+            description: "If an acknowledgement is lost, the device keeps the reading until one arrives.",
           },
           {
             title: "Gateway",
-            description:
-              "Days without an uplink: a disk queue stores readings, thins out old ones and keeps every alarm.",
+            description: "Through days without an uplink, it thins out old readings but keeps every alarm.",
           },
           {
             title: "Broker",
-            description: "MQTT QoS 1 may deliver twice. The database keeps one.",
+            description: "MQTT QoS 1 may deliver twice, but the database keeps one.",
           },
           {
             title: "Ingest",
@@ -88,7 +85,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Dashboard",
-            description: "Shows the age of every value. Past a limit, it says “stale”.",
+            description: "Shows the age of every value and, past a limit, says “stale”.",
           },
         ],
       },
@@ -96,12 +93,12 @@ export const details: ServiceDetails = {
         {
           title: "Updates",
           description:
-            "Two slots, signed images. A bench group goes first, then a random sample, then the rest, unless too many fail.",
+            "Each device has two slots for signed images. A bench group goes first, then a random sample, then the rest, unless too many fail.",
         },
         {
           title: "Identity",
           description:
-            "A key and certificate per device. Retiring one revokes them, erases its data and closes the SIM.",
+            "Each device has a key and a certificate. Retiring it revokes both and cancels the SIM, and wipes it if it’s online.",
         },
         {
           title: "Leaving AWS",
@@ -114,9 +111,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who looks after the fleet",
       withEngineers:
-        "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and we’re there by the day when they need us.",
+        "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and can book us by the day.",
       withoutEngineers:
-        "We do. We send the updates and fix firmware and server, and when a site goes silent in the small hours, we get the call. That’s a monthly fee.",
+        "We do, for a monthly fee. We fix firmware and server, send out the updates you sign, and get the call when a site goes silent at night.",
     },
     {
       kind: "deliverables",
@@ -124,7 +121,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "It stores readings while the line is down and keeps a copy to fall back on.",
+          description: "It stores readings through an outage and has a fallback copy.",
         },
         {
           title: "An update service",
@@ -132,11 +129,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "A register of devices",
-          description: "Where each one is, what it runs and when it last reported.",
+          description: "Where each one is and what it runs.",
         },
         {
           title: "A runbook",
-          description: "The steps for a lost unit, an expired certificate or a bad release.",
+          description: "The steps for a lost unit or a bad release.",
         },
         {
           title: "A parts list (SBOM)",
@@ -149,7 +146,7 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "The EU’s Cyber Resilience Act: since 11\u00a0September 2026, manufacturers must report actively exploited vulnerabilities and severe incidents, the first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
+          text: "The EU’s Cyber Resilience Act: since 11\u00a0September 2026, manufacturers must report actively exploited vulnerabilities and severe incidents, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -162,6 +159,13 @@ export const details: ServiceDetails = {
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
           },
         },
+        {
+          text: "The EU’s Data Act: since 12\u00a0September 2025, users may have the data their device produces. Products placed on the market since 12\u00a0September 2026 must make it accessible by design.",
+          source: {
+            label: "Regulation (EU) 2023/2854",
+            url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
+          },
+        },
       ],
     },
   ],
@@ -170,20 +174,20 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your devices are many or far away and need updates for years. For a few sensors in one building with good Wi-Fi, buy a kit with a subscription. If your control system already records everything, our data team can read its database. One meter read monthly needs a photo and a spreadsheet.",
+        "It is if you have many devices, or distant ones, that need updates for years. For a few sensors in one building with good Wi-Fi, buy a kit with a subscription.",
     },
     {
       question: "Who makes the circuit board?",
       answer:
-        "You do, or a design house, or you buy one. We write the firmware, gateway and cloud side and test them on it.",
+        "You do, a design house does, or you buy one. We write the firmware, gateway and cloud side and test them on it.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Gets firmware and app to agree on the bench before there is a fleet.",
+      reason: "Gets firmware and app to agree before there’s a fleet.",
     },
-    { service: "data-science", reason: "Answers your questions once a season of readings is in." },
+    { service: "data-science", reason: "Answers your questions once you have a season’s readings." },
   ],
   closing: "How far away is your furthest device?",
 };

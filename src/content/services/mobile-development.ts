@@ -3,15 +3,16 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   description:
     "Apps for Android and iPhone that keep working offline, native or web, chosen from a clear comparison and tested on real phones.",
-  heading: "Your app works, even without a signal",
+  heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, in a basement or on a farm, and nobody enters anything twice.",
-  price: "An estimate as a range, then an agreed price for each version",
+  price: "A fixed price for the first month, then one for each version",
   audience: "Founders whose customers expect an app, and companies working where coverage fails.",
   demonstration: {
-    title: "Give the signal back",
-    intro: "A phone is offline while the office changes the same inspection. Whose entry counts?",
-    alt: "A phone without a signal shows the oil level as fine and the guard rail as a fault; both changes wait on it as letters. The office shows the oil level as open and the guard rail as fine.",
+    title: "Take the inspection underground",
+    intro:
+      "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
+    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it an inspector stands in the street above a cellar without a signal, where boiler and pump are. The office has received none of the four.",
   },
   parts: [
     {
@@ -42,11 +43,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Repeatable releases",
-          description: "A server builds and signs them, so nobody needs that one old laptop.",
+          description: "A server builds and signs them, so nothing depends on one old laptop.",
         },
         {
           title: "Rules for conflicts",
-          description: "What the phone keeps, and whose entry counts, field by field.",
+          description: "What the phone keeps, and whose entry counts.",
         },
         {
           title: "A list of phones",
@@ -54,7 +55,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The store listing",
-          description: "Pictures, privacy answers, and a calendar of what the stores demand each year.",
+          description: "Screenshots, privacy answers and what the stores demand each year.",
         },
       ],
     },
@@ -62,16 +63,16 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app reaches further into the phone, but an old version stays until its user updates. A single requirement can settle it, such as Bluetooth on iPhones, so we compare the two before we estimate.",
+        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app reaches further into the phone, but an old version stays until the user updates it. A single requirement can settle it, such as Bluetooth on iPhones, so we compare first.",
       ],
     },
     {
       kind: "support",
       title: "Phones change every autumn",
       withEngineers:
-        "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, updates, crash reports and the server are yours.",
+        "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, it’s yours to run.",
       withoutEngineers:
-        "We release the updates, renew what expires and read the crash reports for a monthly fee. If the server behind the app fails at night, we get the call. The store accounts are in your company’s name.",
+        "We release the updates, renew what expires and read the crash reports for a monthly fee. If the server behind the app fails at night, we get the call.",
     },
     {
       kind: "weekly-plan",
@@ -79,8 +80,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Accounts",
-          description:
-            "We open the store accounts, which takes some waiting. Meanwhile we settle store or web.",
+          description: "We open the store accounts and help you choose between store and web.",
         },
         {
           title: "Conflicts",
@@ -92,13 +92,13 @@ export const details: ServiceDetails = {
         },
         {
           title: "Field day",
-          description: "Your users take it where the signal drops. What breaks there tells you how to go on.",
+          description: "Your users take it where the signal drops, and you see what breaks.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "Both kinds of app compared row by row, then sync, releases and security.",
+      intro: "Both kinds of app compared, then sync, releases and security.",
       illustration: {
         kind: "table",
         title: "Store app or web app: how to choose",
@@ -115,12 +115,12 @@ export const details: ServiceDetails = {
             "Background Sync in Chromium, on iPhone when next opened",
             "WorkManager or BackgroundTasks, when the OS allows",
           ],
-          ["Push on iPhone?", "After the user adds it to the Home Screen", "After one permission prompt"],
+          ["Push on iPhone?", "Yes, once it’s on the Home Screen", "Yes, once the user allows it"],
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
-          ["How fast is a fix?", "On a later load", "After review, as phones update"],
+          ["How fast is a fix?", "At the next visit", "After review, as phones update"],
           ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
         ],
-        note: "Rows two to four change with browser releases. We check them when you start.",
+        note: "Rows two to four change with browser releases, so we check them when you start.",
       },
       notes: [
         {
@@ -131,7 +131,7 @@ export const details: ServiceDetails = {
         {
           title: "Upgrades",
           description:
-            "The server names a minimum version, and we test updates from every database schema ever released.",
+            "The server sets a minimum version, and we test updates from every database schema ever released.",
         },
         {
           title: "A bad release",
@@ -151,16 +151,15 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people use the app often, away from a desk or with a machine. If customers come twice a year, let our web team improve your page for phones. If staff only fill in forms, a rented form product with an offline mode is cheaper.",
+        "It is if people use the app often, away from a desk or next to a machine. If staff only fill in forms, a ready-made forms app with an offline mode is cheaper.",
     },
     {
       question: "Can you just put our website in the store?",
-      answer:
-        "Apple may refuse an app that is only a website (guideline 4.2). A web app installed from a link needs no review.",
+      answer: "Apple may refuse an app that’s only a website (guideline 4.2).",
     },
   ],
   related: [
-    { service: "web-development", reason: "Builds the web app, if that’s where your answers point." },
+    { service: "web-development", reason: "Builds the web app, if that’s what you need." },
     {
       service: "hw-sw-integration",
       reason: "Tests both ends of the Bluetooth link if your app talks to a device.",

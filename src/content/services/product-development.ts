@@ -5,14 +5,14 @@ export const details: ServiceDetails = {
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest from real use.",
   heading: "Find out early whether your idea works",
   outcome:
-    "We test the doubt that could end the project in the first weeks, so the rest of your money goes into a version people use.",
+    "In the first weeks, we test the doubt that could end the project, so the rest of your money goes into a version people use.",
   price: "One price for the first month, then one for each version",
   audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
   demonstration: {
     title: "Put the riskiest card first",
     intro:
-      "A team has fifty weeks of work and money for thirty-five. What will it know when the money runs out?",
-    alt: "Eight cards of work end to end, fifty weeks in all. The money ends in week 35, halfway through “Scan at the dock”, the card with the biggest doubt. One more doubt comes after it; three are settled before.",
+      "You have fifty weeks of ideas and money for thirty-five. Move the biggest doubt forward and see what you learn in time.",
+    alt: "Eight cards of work end to end, fifty weeks in all. The money runs out in week 35, and “Scan at the dock”, the card with the biggest doubt, tips over its edge. One more doubt falls after it; three are settled before.",
   },
   parts: [
     {
@@ -21,20 +21,21 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Shadowing",
-          description: "We sit next to people who do the task today and list what has to be true.",
+          description:
+            "We watch how people do the task today, and list what has to be true for your idea to work.",
         },
         {
           title: "Cheap tests",
-          description: "We test the biggest risks on paper, in a spreadsheet or in a morning on site.",
+          description: "We test the biggest risks on paper, in a spreadsheet or during a morning on site.",
         },
         {
           title: "Go or stop",
           description:
-            "Stopping is a result: you’ve spent a month instead of a year. If it’s a go, an empty app with a login is online that week.",
+            "Stopping is a result too, because you’ve spent weeks instead of a year. If it’s a go, an empty app with a login is online that week.",
         },
         {
           title: "A finished task",
-          description: "A user completes a real task while you watch. That sets the next month.",
+          description: "A user completes a real task while you watch, and that decides what comes next.",
         },
       ],
     },
@@ -43,8 +44,8 @@ export const details: ServiceDetails = {
       title: "A morning at the loading dock",
       paragraphs: [
         "The plan was an app for returned goods: eight months of work, with supervisors scanning each pallet by phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
-        "“Nobody refuses to scan. Everybody wears gloves, and the screen ignores gloves. By a quarter past seven the phone lay on a crate, and the numbers were copied by hand, as always.”",
-        "The phone became a scanner above the ramp. In the plan, that morning would have come in month eight.",
+        "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
+        "A scanner above the ramp replaced the phone. Under the old plan, we’d have found out in month eight.",
       ],
     },
     {
@@ -70,7 +71,6 @@ export const details: ServiceDetails = {
           "Finance lead, week\u00a02",
         ],
       ],
-      note: "Name who decides before each test. New ideas go on the list.",
     },
     {
       kind: "support",
@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Have one of them join us from week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",
       withoutEngineers:
-        "You can start without engineers. We run the first version, fix it, and respond when it fails, at any hour if your users need that. You pay by the month, and when you hire a developer, we help you choose and hand over.",
+        "We run the first version, fix it, and respond when it fails, at any hour if your users need that. You pay by the month, and when you hire a developer, we help you choose and hand over.",
     },
     {
       kind: "deliverables",
@@ -90,7 +90,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "What people did",
-          description: "Notes on what they did last time. Opinions about the future are marked as opinions.",
+          description: "Notes on what they actually did, with opinions marked as opinions.",
         },
         {
           title: "The list of doubts",
@@ -107,18 +107,18 @@ export const details: ServiceDetails = {
       intro: "What a first version has from the start, and what can wait.",
       notes: [
         {
-          title: "One path, whole",
+          title: "One complete path",
           description:
-            "One kind of user and one task, on the real database, with login, logging and deployment. A prototype covers more and proves less.",
+            "One kind of user and one task, on the real database, with login, logging and deployment.",
         },
         {
-          title: "Security at once",
+          title: "Security first",
           description:
-            "Access checks on every record, a tested restore and a short threat note before the first user arrives. Scale can wait.",
+            "Access checks on every record, a tested restore and a short threat model before the first user arrives. Scale can wait.",
         },
         {
           title: "Handing over",
-          description: "README, decision records and open risks are kept with the code from week three.",
+          description: "The README, decision records and open risks are kept with the code from week three.",
         },
       ],
     },
@@ -128,25 +128,25 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the budget is yours to spend and you want proof before the full build. If a product on sale covers most of it, rent that for a year and note what hurts. If your plan is settled and you’re short of people, our Staffing Solutions are simpler. If you only doubt the demand, put up a landing page and make ten phone calls first.",
+        "It is if the budget is yours to spend and you want proof before the full build. If an existing product covers most of it, rent that for a year and note what hurts.",
     },
     {
       question: "Can you quote for the whole product?",
       answer:
-        "Before the first month, any figure would be a guess. After it, each version gets an estimate as a range, with the risk that makes it wide, and a fixed price once its contents are settled.",
+        "Not before the first month. After that, we estimate each version as a range, name the risk that makes it wide, and fix the price once its contents are settled.",
     },
     {
       question: "What do you need from us?",
       answer:
-        "In week one, people we can watch. In week three, a decision. In week four, a user with a real task.",
+        "People we can watch in week one, a decision in week three, and a user with a real task in week four.",
     },
   ],
   related: [
-    { service: "ui-design", reason: "Comes first if you doubt that people understand the screen." },
+    { service: "ui-design", reason: "Comes first if you doubt that people will understand the screen." },
     {
       service: "web-development",
       reason: "Builds the web app if you already know what it has to do.",
     },
   ],
-  closing: "What has to be true for it to succeed?",
+  closing: "What worries you about your idea?",
 };

@@ -11,7 +11,7 @@ export const details: ServiceDetails = {
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
     title: "Make two working days meet",
-    intro: "Four sessions a day need both of us. Drag an edge of a working day until they all have room.",
+    intro: "Four sessions a day need both teams. Drag either end of a working day until they all fit.",
     alt: place.workingDaysAlt,
   },
   parts: [
@@ -25,7 +25,6 @@ export const details: ServiceDetails = {
     {
       kind: "steps",
       title: "The onboarding week",
-      intro: "Questions go to the documentation before they go to your lead.",
       steps: [
         {
           title: "Monday: the build",
@@ -43,7 +42,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Thursday: pairing",
-          description: "Half a day with the colleague whose code is closest.",
+          description: "Half a day with the colleague whose work is closest to theirs.",
         },
         {
           title: "Friday: the verdict",
@@ -51,7 +50,6 @@ export const details: ServiceDetails = {
             "Your lead and the engineer tell us separately how it went. If the match is wrong, we say so that day.",
         },
       ],
-      note: "Block Tuesday, Wednesday and Friday in your lead’s calendar before you set the start date.",
     },
     {
       kind: "case-study",
@@ -89,11 +87,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "A role sheet",
-          description: "For each engineer: tasks, who sets the work, what ends the role.",
+          description: "Each engineer’s tasks, who sets them and what ends the role.",
         },
         {
           title: "A handover note",
-          description: "Kept from the first week: open branches, odd decisions, what breaks at month end.",
+          description: "Open branches, odd decisions and what breaks at month end.",
         },
       ],
     },
@@ -103,7 +101,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your team keeps running its systems and answers their alarms. Our engineers fix what they’ve built, and take night shifts if the contract and the rate include them.",
       withoutEngineers:
-        "Extra hands would have no one to lead them. Choose a project instead, with a lead of ours and a price for each release. Afterwards we can run it, repair it and take the calls.",
+        "Extra hands would have no one to lead them, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run it, repair it and take the calls.",
     },
     {
       kind: "weekly-plan",
@@ -121,18 +119,18 @@ export const details: ServiceDetails = {
         },
         {
           title: "The handover test",
-          description: "A colleague picks up a branch from the note alone. Then you say whether to go on.",
+          description: "A colleague picks up a branch from the note alone. Then you decide whether to go on.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "Technologies, access, ownership and replacement.",
+      intro: "How access, ownership and replacement work, and which technologies.",
       notes: [
         {
           title: "Access",
           description:
-            "Your accounts, your device policy, MFA, a login for each engineer and a list of every key granted.",
+            "Your accounts under your device policy, with MFA, a login for each engineer and a list of every key granted.",
         },
         {
           title: "Ownership",
@@ -142,7 +140,7 @@ export const details: ServiceDetails = {
         {
           title: "Replacement",
           description:
-            "Either side can ask for one. The new engineer works on a ticket, the old one reviews it, and your lead agrees before access moves.",
+            "Either side can ask for it. The new engineer works on a ticket, the old one reviews it, and your lead agrees before access moves.",
         },
       ],
     },
@@ -168,12 +166,11 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is as long as your lead has hours for review. For a permanent role, hire an employee, who usually costs less over the years. If you’ve already missed the date, cut scope before you add people.",
+        "It is as long as your lead has hours for review. For a permanent role, hire an employee, who usually costs less over the years.",
     },
     {
       question: "Who chooses the engineer?",
-      answer:
-        "Your lead interviews everyone we propose, on your own code if you like, and can say no without giving a reason. If the right person is busy, we tell you.",
+      answer: "Your lead interviews everyone we propose, and can say no without giving a reason.",
     },
     {
       question: "Can we hire the engineer?",
@@ -185,7 +182,7 @@ export const details: ServiceDetails = {
       service: "product-development",
       reason: "Fits better if you want a finished result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Covers the platform if that’s the skill you don’t have yet." },
+    { service: "cloud-services", reason: "Covers the platform, if that’s the skill you lack." },
   ],
   closing: "Tell us which skill you’re missing",
 };

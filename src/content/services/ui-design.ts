@@ -6,26 +6,26 @@ export const details: ServiceDetails = {
   heading: "Screens that nobody has to explain",
   outcome:
     "People find their way without training, and your developers build without guessing, because users have already tried the design.",
-  price: "A quote for each task we redesign, by the day for a review",
-  audience: "Products that need explaining, and founders without a designer.",
+  price: "A quote for each task we redesign, or a day rate for a review",
+  audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
-    intro: "Three fields, four common faults. How far would your customers get?",
-    alt: "A form of three fields has refused a message and emptied itself. Its labels are inside the fields, and two are red without a reason. Nothing reaches the company.",
+    intro: "How far would your customers get with four common faults?",
+    alt: "A form of three fields has refused a message and emptied itself: what was typed lies below them as a heap of letters. The labels are inside the fields, two fields are marked red without a reason, and the company’s letterbox is empty.",
   },
   parts: [
     {
       kind: "case-study",
       title: "The form that forgot",
       paragraphs: [
-        "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. What a review found:",
+        "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. Here’s what a review found:",
       ],
       entries: [
         { label: "Cause", text: "For safety, the session ends after 20\u00a0minutes." },
         { label: "Missing", text: "A warning, and a copy of what people have typed." },
         {
           label: "Fix",
-          text: "A day’s work: answers are saved as you type, a warning comes in time, and signing in leads back to question nine.",
+          text: "A day’s work: answers are saved as you type, a warning comes in time, and signing in takes you back to question nine.",
         },
       ],
     },
@@ -34,7 +34,7 @@ export const details: ServiceDetails = {
       title: "Designed for the bad days, too",
       paragraphs: [
         "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
-        "At every step we ask what can be missing, late, wrong or forbidden, and draw that case with its words. It’s dull work, and it brings up the questions only you can answer.",
+        "At every step we ask what can be missing, late, wrong or forbidden, and draw that case too, down to the wording.",
       ],
     },
     {
@@ -55,7 +55,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "An accessibility record",
-          description: "Each WCAG 2.2 AA rule with verdict, evidence and method.",
+          description: "Each WCAG 2.2 AA rule, with our verdict and the evidence.",
         },
       ],
     },
@@ -72,21 +72,19 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The task",
-          description: "Your users do it with today’s screens. We note where they stop, ask or turn back.",
+          description: "Your users do it on today’s screens, and we note where they stop or ask.",
         },
         {
           title: "The map",
-          description:
-            "Every route goes on one wall, with unanswered cases in red. We settle those with you.",
+          description: "Every route goes on one wall, with unanswered cases in red.",
         },
         {
           title: "The prototype",
-          description:
-            "We build the riskiest step and test it by keyboard and with a screen reader, then with people.",
+          description: "We test the riskiest step by keyboard and screen reader, then with people.",
         },
         {
           title: "The real screen",
-          description: "A developer, yours or ours, builds one screen and reports every guess.",
+          description: "A developer, yours or ours, builds one screen and notes every guess.",
         },
       ],
     },
@@ -101,7 +99,7 @@ export const details: ServiceDetails = {
           label: "As often shipped",
           points: [
             "The placeholder is the only label and vanishes at the first keystroke.",
-            "Errors appear on blur, on the way to the next field.",
+            "Errors appear on blur.",
             "A red border is the whole error message (WCAG 1.4.1, 3.3.1).",
             "The focus ring is gone, and Tab reaches the button before the last field.",
             "A phone number typed with a space is refused.",
@@ -111,7 +109,7 @@ export const details: ServiceDetails = {
         after: {
           label: "As we build it",
           points: [
-            "Labels stay visible, and the phone hint comes before the field.",
+            "Labels stay visible.",
             "Validation waits until you submit. A marked field is rechecked as you correct it.",
             "Focus moves to the first invalid field, tied to its error by aria-describedby.",
             "The focus ring is visible, and Tab follows the reading order.",
@@ -125,7 +123,7 @@ export const details: ServiceDetails = {
         {
           title: "Design tokens",
           description:
-            "JSON with the contrast ratio next to each pair: 4.5:1 for body text, 3:1 for control edges.",
+            "A JSON file with the contrast ratio next to each colour pair: 4.5:1 for body text, 3:1 for control edges.",
         },
       ],
     },
@@ -155,12 +153,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do. For a logo or a brand, hire a graphic designer.",
+        "It is when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
     },
     {
       question: "Can a program prove that our site is accessible?",
       answer:
-        "In part. It finds missing names and weak contrast, but only a person can judge whether an error message helps someone who can’t see the page.",
+        "Only in part, because it takes a person to judge whether an error message helps someone who can’t see the page.",
     },
   ],
   related: [

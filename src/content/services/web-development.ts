@@ -2,24 +2,24 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Fast, accessible web apps: a new one online within a month, or your old one moved page by page while people keep using it.",
-  heading: "Launch a web app. Or rescue the old one.",
+    "Fast, accessible web apps: a first task online within a month, or your old app moved page by page while people keep using it.",
+  heading: "Launch a web app, or rescue an old one",
   outcome:
     "A web app that loads quickly and stays easy to change, whether you start from an idea or from the code that earns your money today.",
-  price: "A quote for each release before we start it",
+  price: "A fixed price for the first month, then one for each release",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     title: "Move a page, undo a bad release",
-    intro: "You’ve just released a mistake. How many visitors hit it, and how soon is it gone?",
-    alt: "Visits to four pages flow through switches to a new app. Everything went live at once, and a mistake on /orders hits 16% of visits: 608 have failed when all is back after 190 minutes.",
+    intro: "You’ve just released a mistake. How many visitors run into it, and how soon is it gone?",
+    alt: "Visits to four pages flow to a new app through four switches that turn together. Everything went live at once, and a mistake on /orders, 16% of the visits, drops them onto a pile. By the time it’s undone, 190 minutes later, 608 visits have failed.",
   },
   parts: [
     {
       kind: "text",
       title: "Start new, or move what you have",
       paragraphs: [
-        "A new app starts with one kind of user and one task, online within a month. Every later idea goes into something people already use.",
-        "An old app moves page by page. If you rewrite it in one go, you pay for every fix twice until a single day changes everything. With us, old and new run side by side.",
+        "A new app starts with one kind of user and one task, online within a month.",
+        "An old app moves page by page while old and new run side by side, because a rewrite in one go means paying for every fix twice.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
         },
         {
           label: "16:50",
-          text: "All of them opened the shop before 16:05. Their page asks for pieces of the old version, which the release deleted.",
+          text: "They had all opened the shop before 16:05, so their page asks for pieces of the old version, which the release deleted.",
         },
         { label: "17:00", text: "The old pieces are back, and orders come in again." },
         {
@@ -51,52 +51,51 @@ export const details: ServiceDetails = {
         {
           title: "Watch and list",
           description:
-            "New app: we watch how people do the task today. Old app: we list its pages and you strike out what can go.",
+            "We watch how people do the task today, or list the old app’s pages for you to strike out.",
         },
         {
           title: "An empty page",
-          description: "It goes live before any feature does, to prove that we can release and undo.",
+          description: "It goes live before any feature does, to prove that we can undo a release.",
         },
         {
           title: "The real page",
-          description: "Someone gets the new app’s task done, or one old page moves.",
+          description: "Someone completes a task in the new app, or one old page moves.",
         },
         {
           title: "The plan",
-          description: "What could follow, with sizes and risks. If you stop, what’s live stays live.",
+          description: "What could come next, with its size and risks. If you stop, what’s live stays live.",
         },
       ],
     },
     {
       kind: "support",
       title: "After the launch",
-      withEngineers:
-        "Your engineers review our work from week one and run the app afterwards. If they want us back, we come by the day.",
+      withEngineers: "Your engineers review our work from week one and run the app afterwards.",
       withoutEngineers:
-        "We run the app, fix it and answer its alarms around the clock, by the month. The accounts are in your name, and our instructions let another company take over.",
+        "We run the app, fix it and answer its alarms around the clock for a monthly fee. The accounts stay in your name.",
     },
     {
       kind: "deliverables",
       title: "What you own afterwards",
       points: [
         {
-          title: "Pages with a speed limit",
-          description: "A change that breaks the limit has to get smaller.",
+          title: "Pages that stay fast",
+          description: "A change that makes a page too slow isn’t released.",
         },
         {
           title: "Access for everyone",
           description:
-            "Automatic checks run on every change. Before each release, a person tries it by keyboard, with a screen reader and on a cheap phone.",
+            "Before each release, a person tries the app by keyboard, with a screen reader and on a cheap phone.",
         },
         {
           title: "A way back",
-          description: "Any release can be undone within minutes, and you’ve seen it done.",
+          description: "Any release can be undone within minutes.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "How a migration runs, with a way back at each step.",
+      intro: "How a migration runs, step by step.",
       illustration: {
         kind: "table",
         title: "How an old front end moves",
@@ -107,7 +106,7 @@ export const details: ServiceDetails = {
           [
             "2. Shared session",
             "The new app accepts the old session cookie on the same origin",
-            "Nothing depends on it yet",
+            "Switch it off; nothing uses it yet",
           ],
           ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
           [
@@ -130,21 +129,21 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Limits",
-          description: "Script size, LCP, CLS and axe findings fail the build.",
+          description: "The build fails on heavy scripts, poor LCP or CLS, or an axe finding.",
         },
         {
           title: "Framework",
           description:
-            "The one you maintain. Otherwise Angular for large form apps, React for its libraries, Vue inside existing pages.",
+            "The one you maintain. Otherwise Angular for form-heavy apps, React for its libraries, or Vue inside existing pages.",
         },
       ],
     },
     {
       kind: "law",
-      title: "Accessibility is the law",
+      title: "What the accessibility law asks",
       points: [
         {
-          text: "Under the European Accessibility Act, online shops, banking and other consumer services have had to be accessible since 28\u00a0June 2025. Very small service providers are exempt.",
+          text: "Under the European Accessibility Act, online shops, banking and other consumer services have had to be accessible since 28\u00a0June 2025. Service providers with fewer than 10 people and a turnover of at most 2\u00a0million euros are exempt.",
           source: {
             label: "Directive (EU) 2019/882",
             url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
@@ -158,21 +157,20 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is when people work or buy in your web app every day. For five pages and a contact form, a site builder costs less. For a standard shop, rent a platform and let us build what it lacks.",
+        "It is when people work or buy in your web app every day. For five pages and a contact form, a site builder costs less.",
     },
     {
       question: "I’m not technical. What do you need from me?",
-      answer:
-        "An hour or two a week, and someone who knows the work. We explain each choice by what it costs and prevents.",
+      answer: "An hour or two a week, from someone who knows the work.",
     },
     {
       question: "Will a move cost us search rankings?",
       answer:
-        "It can, if addresses or texts change. We keep both, redirect what has to move, and compare before the switch.",
+        "It can, if addresses or texts change. We keep both where we can and redirect what has to move.",
     },
   ],
   related: [
-    { service: "product-development", reason: "Finds out what’s worth building while that’s still cheap." },
+    { service: "product-development", reason: "Finds out what’s worth building before you build it." },
     { service: "ui-design", reason: "Clears up a confusing step before you build or move it." },
   ],
   closing: "Tell us which page worries you most",
