@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AI assistants, agents with limited permissions and trained models, each measured against a simple baseline before release and priced per thousand cases.",
   heading: "AI & ML, evaluated before release",
-  lead: "We start with a test built from your own cases, and the choice of model follows from it. The test stays in use when you change models, because the next one will answer differently.",
+  lead: "We start with a test built from your own cases, and the choice of model follows from it. The test stays in use when you change models.",
   parts: [
     {
       kind: "points",
@@ -14,7 +14,7 @@ export const details: TechnologyDetails = {
         {
           title: "Assistants that cite their sources",
           description:
-            "Search finds the right passage, then the model words the answer and names its source. If your documents don’t cover the question, the right answer is “not found”, and the test has cases for that too.",
+            "Search finds the right passage, then the model words the answer and names its source. If your documents don’t cover the question, the right answer is “not found”.",
         },
         {
           title: "Agents that ask before they act",
@@ -24,7 +24,7 @@ export const details: TechnologyDetails = {
         {
           title: "Trained models",
           description:
-            "Forecasts, invoice fields, defects in images: for a narrow task like these, a small model of your own is often cheaper and more consistent.",
+            "Forecasts, invoice fields, defects in images: for narrow tasks like these, a small model of your own is often cheaper and more consistent.",
         },
       ],
     },
@@ -37,15 +37,15 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The baseline can be a keyword rule, last week’s value or the model you run today.",
-        "The candidate passes only if the lower bound of its gain is above zero. For free text, replace the equality check with a scoring rubric.",
+        "The candidate passes only if the lower bound of its gain is above zero.",
       ],
     },
     {
       kind: "text",
       title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
-        "We begin by running two hosted models on your test set, which soon shows whether the task can be done at all. We move to an open model on your own machines if your text must not leave the company, or if the volume makes that cheaper.",
-        "The cost is simple arithmetic. If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens in and half a million out, which you multiply by the current price list. Agents multiply that by the number of steps they take. Then add the cases that go to a person: at one in ten and four minutes each, a thousand cases take almost seven hours of someone’s time, and that is usually the larger cost.",
+        "We begin by running two hosted models on your test set. We move to an open model on your own machines if your text must not leave the company, or if the volume makes that cheaper.",
+        "If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens in and half a million out, which you multiply by the current prices. Then add the cases that go to a person: at one in ten and four minutes each, a thousand cases take almost seven hours of someone’s time.",
       ],
     },
     {
@@ -55,12 +55,11 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions to the model, and no filter catches all of them. So we limit what an obeyed instruction could do: while outside text is in the context, the agent can’t send or write anything unless a person approves it.",
+            "An email or a web page can contain instructions to the model, and no filter catches all of them. So while outside text is in the context, the agent can’t send or write anything unless a person approves it.",
         },
         {
           title: "Hosted models retire",
-          description:
-            "We pin a dated version, note its shutdown date and test its successor while the old one is still available.",
+          description: "We pin a dated version and test its successor while the old one is still available.",
         },
         {
           title: "Model files can contain code",

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Claim rules, kept apart from the screen",
       intro:
-        "Signal Forms have been public API since Angular 22. This file describes the shape of a claim and its rules. The inputs are left to a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
+        "Signal Forms have been a public API since Angular 22. This file describes the shape of a claim and its rules. The inputs are left to a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
       fileName: "claim-rules.ts",
       code,
       notes: [

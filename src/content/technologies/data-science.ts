@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Data science you can rerun: data cleaning as code, a stated cutoff and a checksum, so every figure traces back to one command and one input file.",
   heading: "Data science that gives the same answer twice",
-  lead: "Six months from now you can still show where a figure came from, because one command, an input file and its checksum produce the same number again.",
+  lead: "Six months from now you can still show where a figure came from, because one command and one input file with a known checksum produce the same number again.",
   parts: [
     {
       kind: "points",
@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
         {
           title: "Forecasts with a baseline",
           description:
-            "We test them on past periods against two simple ones: the naive forecast repeats the last value, and the seasonal naive forecast repeats the same month last year.",
+            "We test each forecast on past periods against two simple ones: the naive forecast repeats the last value, and the seasonal naive forecast repeats the same month last year.",
         },
         {
           title: "Questions in plain language",

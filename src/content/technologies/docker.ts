@@ -29,7 +29,7 @@ export const details: TechnologyDetails = {
         {
           title: "Local development",
           description:
-            "One compose file starts the database and the queue in the same versions as production. The program you are working on runs outside it, with a debugger attached.",
+            "One compose file starts the database and the queue in the same versions as production.",
         },
         {
           title: "Edge devices",
@@ -42,7 +42,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "An advisory names a package. This script asks the registry for the parts list of every image running on a host, and prints the version found in each.",
+        "When an advisory names a package, this script asks the registry for the parts list of every image running on a host, and prints the version found in each.",
       fileName: "find-package.sh",
       code: find,
       notes: [
@@ -54,8 +54,8 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Shutting a container down cleanly",
       paragraphs: [
-        "`docker stop` sends SIGTERM to the first process, waits ten seconds and then kills it. A program started through a shell, as with `CMD npm start`, often never receives the signal, so every deployment cuts off requests halfway. We start the program itself, using the form with brackets, and let it finish what it has begun.",
-        "Memory needs the same care. A runtime that doesn’t know its limit grows until the kernel kills it, with exit code 137 and nothing in the log. We set the heap below the container’s limit and test it under load.",
+        "`docker stop` sends SIGTERM to the first process, waits ten seconds and then kills it. A program started through a shell, as with `CMD npm start`, often never receives the signal, so every deployment cuts off requests halfway. We start the program itself and let it finish what it has begun.",
+        "A runtime that doesn’t know its limit grows until the kernel kills it, with exit code 137. We set the heap below the container’s limit and test it under load.",
       ],
     },
     {

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough for a new colleague to explain.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the one release document that can’t go out of date. We keep it short enough for a new colleague to say what each job protects.",
+  lead: "Your pipeline is the one release document that can’t go out of date. We keep it short enough for a new colleague to say what each job is for.",
   parts: [
     {
       kind: "example",
@@ -16,8 +16,8 @@ export const details: TechnologyDetails = {
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "The workflow rules create one pipeline for each merge request and one for the default branch. Without them, every branch and tag would start its own.",
-        "A manual job in `rules` blocks the pipeline by default, so it shows as blocked rather than passed until you deploy.",
+        "The workflow rules create one pipeline for each merge request and one for the default branch.",
+        "A manual job in `rules` blocks the pipeline by default until you deploy.",
         "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and the receiving side has to check it.",
       ],
     },
@@ -25,12 +25,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The AWS side of the token",
       intro:
-        "This half is often forgotten. If you deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
+        "If you deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
       fileName: "trust-policy.json",
       code: trust,
       notes: [
         "Without the `sub` line, any project on gitlab.com could assume the role.",
-        "`ref:main` only protects you while the `main` branch is protected. Otherwise anyone with push access can deploy.",
+        "`ref:main` only protects you while the `main` branch is protected.",
         "The credentials expire with the session, so there is no key on the variables page for anyone to copy.",
       ],
     },
@@ -45,13 +45,11 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Review environments",
-          description:
-            "Each merge request gets an address that the product owner can open, and a stop job that removes it again.",
+          description: "Each merge request gets an address that the product owner can open.",
         },
         {
           title: "Tests on real hardware",
-          description:
-            "A runner next to the test bench flashes the firmware and reports like any other job. A tag makes sure that only this runner picks the job up.",
+          description: "A runner next to the test bench flashes the firmware and reports like any other job.",
         },
       ],
     },
@@ -59,7 +57,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "A slow pipeline is rarely slow everywhere. We take the longest path through the last fifty runs and ask three questions about each job on it. Does it wait for a stage it doesn’t need? Then `needs` lets it start earlier. Does it download what an earlier job already had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it hasn’t in a year, it can run overnight.",
+        "We take the longest path through the last fifty runs and ask three questions about each job on it. Does it wait for a stage it doesn’t need? Then `needs` lets it start earlier. Does it download what an earlier job already had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it hasn’t in a year, it can run overnight.",
         "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and then the fault it was written to catch gets through. Instead of setting `retry: 2`, we take such a test out of the gate and record its name, an owner and a date.",
       ],
     },
@@ -70,7 +68,7 @@ export const details: TechnologyDetails = {
         {
           title: "Two patch dates a month",
           description:
-            "GitLab plans patch releases twice a month, on Wednesdays, with security fixes for the current and the two previous monthly versions. Your server needs a fixed slot for them.",
+            "GitLab plans patch releases twice a month, and your server needs a fixed slot for them.",
         },
         {
           title: "Required upgrade stops",

@@ -48,7 +48,7 @@ export const details: TechnologyDetails = {
         {
           title: "We pin the compiler",
           description:
-            "A minor TypeScript release can report new errors. So package.json names the exact version, and it is raised in a merge of its own.",
+            "A minor TypeScript release can report new errors, so package.json names the exact version, and we raise it in a merge of its own.",
         },
         {
           title: "New packages wait",

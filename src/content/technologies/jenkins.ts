@@ -33,12 +33,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A Jenkinsfile you can replace later",
       intro:
-        "Everything about building is in `ci/verify.sh` and `ci/release.sh`, which any other CI system can call. The file needs the Docker Pipeline and JUnit plugins.",
+        "The build itself is in `ci/verify.sh` and `ci/release.sh`, which any other CI system can call. This Jenkinsfile needs the Docker Pipeline and JUnit plugins.",
       fileName: "Jenkinsfile",
       code,
       notes: [
         "`disableConcurrentBuilds` makes later builds of a branch wait. With `abortPrevious` it could cut a release in half, and so could a `timeout` on the whole pipeline. That is why the 30\u00a0minutes apply to Verify only.",
-        "`when { branch 'main' }` needs a multibranch project. An ordinary pipeline job skips the stage.",
+        "`when { branch 'main' }` needs a multibranch project.",
         "The credential exists only inside the Release stage. The single quotes after `sh` stop Groovy from pasting a secret into the command line.",
       ],
     },
@@ -46,21 +46,20 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Which plan suits you",
       paragraphs: [
-        "Keep Jenkins if your builds are tied to a place: test benches and licence dongles on a local network, AIX, a vendor’s compiler bound to one host name. Few hosted systems can reach those. It then needs an owner, a backup and a patch routine.",
-        "Leave it if your code is already on GitLab or GitHub and none of that applies. The hard part is seldom the pipeline. It is the shared library with four hundred lines of Groovy, the job whose files another job reads, and the nightly build that emails someone who left long ago. That is why we start with the scripts: once `ci/verify.sh` runs on a developer’s machine, both systems can call it for a few weeks, and you can compare the results build by build.",
+        "Keep Jenkins if your builds are tied to a place: test benches and licence dongles on a local network, AIX, a vendor’s compiler bound to one host name. It then needs an owner, a backup and a patch routine.",
+        "Leave it if your code is already on GitLab or GitHub and none of that applies. The hard part is seldom the pipeline. It is the shared library with four hundred lines of Groovy, and the nightly build that emails someone who left long ago. That is why we start with the scripts: once `ci/verify.sh` runs on a developer’s machine, both systems can call it for a few weeks, and you can compare the results build by build.",
       ],
     },
     {
       kind: "example",
       title: "A controller built from a file",
       intro:
-        "This is plan A in practice. With the Configuration as Code plugin, the controller reads its settings when it starts, so nobody has to remember which box was ticked in 2019.",
+        "With the Configuration as Code plugin, the controller reads its settings when it starts, so nobody has to remember which box was ticked in 2019.",
       fileName: "jenkins.yaml",
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller, because a build that runs there can read the credentials store and its key.",
         "`EXCLUSIVE` reserves the bench for jobs that ask for its label. Other jobs need a node of their own.",
-        "The host key is written down, so an agent that presents a different key is refused.",
         "`${REGISTRY_TOKEN}` is filled in from the environment, so the file can be reviewed like any other code.",
       ],
     },
@@ -80,8 +79,7 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Remove plugins you don’t need",
-          description:
-            "Most security notices are about plugins, and some of those are still unfixed. Every plugin you remove is one you no longer have to watch.",
+          description: "Most security notices are about plugins, and some of those are still unfixed.",
         },
       ],
     },

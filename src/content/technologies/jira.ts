@@ -47,7 +47,7 @@ export const details: TechnologyDetails = {
         {
           title: "The end of Data Center",
           description:
-            "Atlassian has set its end of life for 28 March 2029, after which it becomes read-only. Before a move we count apps, scripts and empty custom fields, because each of them costs money on the other side.",
+            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before a move we count apps, scripts and empty custom fields, because each of them costs money on the other side.",
         },
         {
           title: "Tokens and endpoints expire",

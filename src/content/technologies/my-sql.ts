@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "Tables outlive the code around them. We build schemas that keep bad rows out, migrate them in a safe order and prove that the restore works, long before the evening when someone needs last Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, migrate them in a safe order and prove that the restore works, long before the evening when someone needs last Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -28,13 +28,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump, and the binary logs starting with the one the dump names. We time every rehearsal.",
+        "At 14:02 someone runs a DELETE without its WHERE. This script rebuilds the database on a spare server as it was a moment earlier. It needs the dump, and the binary logs starting with the one the dump names.",
       fileName: "restore.sh",
       code: restore,
       notes: [
         "`--source-data=2` writes the log file and position into the dump as a comment. With `--single-transaction`, both refer to the same moment, and InnoDB tables stay writable while the dump runs.",
         "`--start-position` applies to the first log file only. All files go into one `mysqlbinlog` call, because a temporary table may span two of them.",
-        "`--stop-datetime` is read in the time zone of the machine that runs the command. A server in UTC and a laptop in India are five and a half hours apart.",
+        "`--stop-datetime` is read in the time zone of the machine that runs the command.",
         "Many transactions can fall within one second. If they do, find the DELETE in the log and use `--stop-position` instead.",
         "`checks.sql` asks what the business would ask: the newest order, the number of invoices, last month’s total.",
       ],
@@ -50,12 +50,11 @@ export const details: TechnologyDetails = {
     {
       kind: "example",
       title: "A migration that backs off under load",
-      intro:
-        "This is the seventh migration of an order system. The deployment runs it once, under an account that is allowed to change tables.",
+      intro: "The deployment runs this migration once.",
       fileName: "V7__invoice.sql",
       code: migration,
       notes: [
-        "`lock_wait_timeout` defaults to one year. The foreign key needs a metadata lock on `orders`, and while the statement waits for it, every later query on `orders` queues up behind. Here it gives up after five seconds.",
+        "`lock_wait_timeout` defaults to one year. The foreign key needs a metadata lock on `orders`, and while the statement waits for it, every later query on `orders` queues up behind it. Here it gives up after five seconds.",
         "The `CHECK` passes while `cancelled_at` is NULL, because only a false result rejects a row.",
       ],
     },

@@ -38,8 +38,8 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
-        "The worker answers navigations only. A failed API call reaches the page, which can explain it in its own words.",
-        "`fetch` rejects when no response came. A 500 from the server passes through untouched.",
+        "The worker answers navigations only. A failed API call reaches the page, which can explain it.",
+        "`fetch` rejects only when no response came, so a 500 from the server passes through untouched.",
         "All applications on an origin share one cache storage. That is why `activate` deletes by prefix, and why `fetch` opens `CACHE` by name: `caches.match` would search every cache.",
       ],
     },
@@ -48,7 +48,7 @@ export const details: TechnologyDetails = {
       title: "What “saved” really means",
       paragraphs: [
         "“Saved” is the most expensive word in an offline app. We show four states instead: on this phone, being sent, stored on the server, refused. Each has its own sentence, and the refused one says what to change.",
-        "The app does its own sending. Safari has no Background Sync, so the queue is worked through when the app opens, when it becomes visible and when the browser reports a connection. The server stores each record under the id it was given on the phone, and answers a repeat exactly as it answered the first attempt.",
+        "Safari has no Background Sync, so the app works through its queue when it opens, when it becomes visible and when the browser reports a connection.",
       ],
     },
     {
@@ -59,8 +59,8 @@ export const details: TechnologyDetails = {
       fileName: "sw.js, withdrawn",
       code: withdraw,
       notes: [
-        "`skipWaiting` lets it take over at once. Otherwise it would wait until every open page is closed.",
-        "It has no `fetch` handler, so as soon as it takes over, pages come from the network again.",
+        "`skipWaiting` lets it take over at once.",
+        "It has no `fetch` handler, so pages come from the network again.",
         "Pages that are already open stay as they are, because reloading them would throw away a half-filled form.",
       ],
     },
@@ -71,17 +71,17 @@ export const details: TechnologyDetails = {
         {
           title: "The worker keeps its name",
           description:
-            "sw.js stays at the root, which also sets its scope. It is sent with Cache-Control: no-cache, so that no CDN serves an old copy. When the offline page changes, the number in CACHE goes up.",
+            "sw.js stays at the root, which also sets its scope. It is sent with Cache-Control: no-cache, so that no CDN serves an old copy.",
         },
         {
           title: "Sync before data is evicted",
           description:
-            "Browsers delete a site’s data when space runs short. Safari also does so after seven days of use without a visit to the site, unless the app was installed. The lasting copy belongs on a server.",
+            "Browsers delete a site’s data when space runs short. Safari also does so after seven days of use without a visit to the site, unless the app was installed, so the lasting copy belongs on a server.",
         },
         {
           title: "Offline mode is tested in CI",
           description:
-            "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text. Back online, it expects the real page.",
+            "A Playwright test loads the site, calls setOffline(true), opens a page and expects the offline text.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "React interfaces and prerendered sites with small bundles, tested hydration and components your products can share.",
   heading: "React pages you can read at first paint",
-  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read its text before React was there.",
+  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read its text before React had loaded.",
   parts: [
     {
       kind: "example",
@@ -35,7 +35,7 @@ export const details: TechnologyDetails = {
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let anyone run code through them without logging in. If you use them, one person should be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
+            "CVE-2025-55182 let anyone run code through Server Components without logging in. If you use them, one person should be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
         },
       ],
     },

@@ -45,7 +45,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release, clear the deprecation warnings and merge the Java and Jakarta changes, so that if something fails after the jump, there is only one suspect. `spring-boot-properties-migrator` runs alongside and reports old keys at start-up; we remove it before release.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only what it has to: Jakarta EE 11, Jackson 3 and new names of settings. `spring-boot-properties-migrator` runs alongside and reports old keys at start-up; we remove it before release.",
         "After that, a new minor or major release comes out about every six months, and each is maintained for at least twelve.",
       ],
     },
