@@ -3,7 +3,8 @@ import type { Point } from "./service-details.ts";
 
 const reply: Point = {
   title: "We reply",
-  description: "You get an email with the few questions that decide the price and the step we’d take first.",
+  description:
+    "You get an email with the step we’d take first and a few questions, whose answers decide the price.",
 };
 
 /** The steps after an enquiry, which the contact page shows. The enquiry card has them in one sentence (`inShort`). */
@@ -12,8 +13,7 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
   steps: [
     {
       title: "We read it",
-      description:
-        "A person reads your message exactly as you typed it and passes it to the engineer who knows the subject.",
+      description: "A person reads your message and passes it to the engineer who knows the subject.",
     },
     reply,
     {
@@ -22,7 +22,7 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
     },
     {
       title: "We propose a first step",
-      description: "You get a short proposal with the step, a price range and the main risk.",
+      description: "You get a short proposal with the first step, its fixed price and the main risk.",
     },
     {
       title: "We start",

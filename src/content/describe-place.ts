@@ -5,7 +5,7 @@ import { cityOf, clock, seasonsOf, type Season } from "./time-zone.ts";
 export interface PlaceInWords {
   /** Completes "a company in ...": "Bavaria, Germany". */
   name: string;
-  /** Completes "Our clock shows ...": "UTC+1 in winter and UTC+2 in summer". */
+  /** Completes "We’re at ...": "UTC+1 in winter and UTC+2 in summer". */
   clock: string;
   /** The company's time at nine o'clock in each example city: "09:00 in London is 14:30 here in January and 13:30 in July". */
   nineOClock: string[];
@@ -37,8 +37,8 @@ export function describePlace(
     ),
     exampleZones,
     workingDaysAlt:
-      `A working day of 09:00 to 17:00 in ${cityOf(exampleZones[0]!)} above one of 09:30 to 18:30 in ${town}, ` +
-      "on one clock. Between them is the time that both share all year, and below them are four sessions that need it.",
+      `A working day of 09:00 to 17:00 in ${cityOf(exampleZones[0]!)}, above one of 09:30 to 18:30 in ${town}. ` +
+      "Where they meet is the time that both share all year. Of the four sessions below, those that fit stand in it.",
   };
 }
 

@@ -1,7 +1,5 @@
 /** The free answer to every enquiry, for a page on which a visitor decides to write; at most once on a page. */
 export const offer = {
-  name: "A written first answer",
-  text:
-    "Tell us in a few sentences what you have and what should change. A person reads it and writes back with " +
-    "the questions that decide the price, the step we’d take first and what you’d have after a month. It costs nothing.",
+  name: "We reply in writing",
+  text: "Tell us in a few sentences what you have and what you’d change. One of us reads it and writes back with the step we’d take first, what you’d have after a month and the questions that decide the price. Asking costs nothing.",
 };

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
 import { describePlace } from "./describe-place.ts";
 
-/** The company's place and clock in words. The build puts the result here (company-facts.ts). */
+/** The company's place and clock in words. The build puts the result here (prerender/company/company-modules.ts). */
 export const place = describePlace(company.place, new Date().getFullYear());

@@ -10,24 +10,30 @@ export interface Problem {
   services: ServiceSlug[];
 }
 
-/** The three problems on the home page, which also come first on /services. */
+/** The four problems on the home page, which also come first on /services. */
 export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "Device and server start from one message format and one way to update. The first test pulls the plug in the middle of an update.",
+      "We build device and server around one message format and one way to update, and our first test pulls the plug mid-update.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {
-    words: "Our cloud bill grows every month and I can’t say what it pays for.",
+    words: "Our cloud bill grows every month and I can’t say what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, and set a limit for it. Whatever nobody needs is switched off.",
+      "We match each line of the bill to something you run, set a limit for it, and switch off whatever nobody needs.",
     services: ["cloud-services"],
   },
   {
-    words: "We have an idea for AI, and nobody can tell us whether it will work.",
+    words: "We have an idea for using AI, but nobody can tell us whether it’ll work.",
     answer:
-      "A plain rule, a product you can buy and a language model work through a sample of your cases. You compare errors and cost.",
+      "We try a plain rule, a product you can buy and a language model on a sample of your cases, and you compare errors and cost.",
     services: ["ai-ml-development"],
+  },
+  {
+    words: "I have a product idea and a budget, but no team to build it.",
+    answer:
+      "We cut the idea down to one task a real user can finish, and start by testing whatever is most likely to sink it.",
+    services: ["product-development", "ui-design"],
   },
 ];

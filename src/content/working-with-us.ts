@@ -24,22 +24,23 @@ export const workingWithUs: {
   formats: [
     {
       name: "Project",
-      audience: "You know what you want at the end: a first version, a move to new code, a connected device.",
-      price: "First an estimate as a range, then a fixed price once the scope is clear.",
+      audience: "You know what you want at the end, such as a first version or a connected device.",
+      price:
+        "The first month has a fixed price. Then we quote a range, which becomes fixed once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
     {
       name: "Team extension",
       audience: "You have a plan and need more engineers who know your technologies.",
-      price: "A monthly rate for each engineer.",
+      price: "You pay a monthly rate for each engineer.",
       end: "It ends when you give the agreed notice.",
       amount: "team",
     },
     {
       name: "Advice by the day",
       audience: "You face a decision that would be expensive to undo.",
-      price: "A day rate for an agreed number of days.",
+      price: "You pay a day rate for an agreed number of days.",
       end: "It ends with a written recommendation.",
       amount: "advice",
     },
@@ -48,7 +49,7 @@ export const workingWithUs: {
     {
       title: "It all belongs to you",
       description:
-        "The contract makes code, accounts and data yours, in your repository and behind your logins.",
+        "What we write for you is yours, in your repository and behind your logins. Anything that existed before is listed, with its licence.",
     },
     {
       title: "Confidential from the start",
@@ -56,7 +57,7 @@ export const workingWithUs: {
     },
     {
       title: "Hours you share with us",
-      description: `${place.nineOClock[0]}. We agree the shared hours beforehand.`,
+      description: `${place.nineOClock[0]}. We agree the shared hours before we start.`,
     },
     {
       title: "Care after launch",

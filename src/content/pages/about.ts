@@ -34,7 +34,7 @@ export const about: AboutContent = {
     title: "Faults that nobody owns",
     story: [
       "Take a pump that trips at 02:10 in Delhi. Its controller stamps the event with the local time. The server assumes every stamp is UTC, " +
-        "and the dashboard turns it back into the hour on the office wall: 07:40. For a week the day shift looks for its own mistake, when the machine really failed at night.",
+        "so the dashboard adds five and a half hours and shows 07:40. For a week the day shift looks for its own mistake, although the machine failed at night.",
       "Each team tests its own program, and each program is right. The fault is in the gap between them. " +
         "We work on both sides of that gap, and write down what passes across it.",
     ],
@@ -42,12 +42,12 @@ export const about: AboutContent = {
       {
         title: "Between teams",
         description:
-          "From the first week, our commits go into your repository, and your engineers review them. By the day of the handover they already know the system.",
+          "From the first week, our commits go into your repository, and your engineers review them, so they already know the system by the day of the handover.",
       },
       {
         title: "Between places",
         description:
-          "A decision isn’t made until it’s in the ticket, along with the reason. A colleague who was asleep, on leave or not hired yet can follow it a year later.",
+          "A decision isn’t made until it’s in the ticket, along with the reason, so a colleague who joins a year later can follow it.",
       },
       {
         title: "Between disciplines",
@@ -58,53 +58,52 @@ export const about: AboutContent = {
   },
   principles: {
     title: "What we stand for",
-    intro: "Five principles, and what each of them costs us.",
+    intro: "Five principles, and what each one costs us.",
     costLabel: "What it costs us",
     items: [
       {
         title: "You own the accounts",
         description:
           "The repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
-        cost: "A slower first day. From then on you decide who has access, and that includes us.",
+        cost: "A slower first day, and from then on you decide whether we have access.",
       },
       {
         title: "The riskiest part goes first",
         description:
           "We test the assumption that could end the project before we build the screens everybody asks about.",
-        cost: "A first demonstration that looks plain, but answers the question your budget depends on.",
+        cost: "A first demonstration that looks plain.",
       },
       {
         title: "Every limit is a test",
         description:
           "Page weight, accessibility and architecture are checked on every change. A change that breaks a limit goes back.",
-        cost: "Sometimes our own release has to wait for a rule that we set ourselves.",
+        cost: "Sometimes our own release has to wait.",
       },
       {
         title: "The simpler answer wins",
-        description:
-          "If an off-the-shelf product or a smaller change would do, we tell you, and we explain why.",
-        cost: "Paid work, now and then. We would rather earn the work you really need.",
+        description: "If an off-the-shelf product or a smaller change would do, we tell you.",
+        cost: "Paid work, now and then.",
       },
       {
         title: "Anyone can take over",
         description:
-          "We push branches every day, keep the set-up steps in the README and write the handover note from the first week on.",
-        cost: "A few hours of writing. You stay free to change vendors, which keeps us sharp.",
+          "We push branches every day, keep the set-up steps in the README and write the handover note from the first week.",
+        cost: "A few hours of writing, and you’re free to change vendors.",
       },
     ],
   },
   clocks: {
     title: "Your clock and ours",
     intro:
-      `Our clock shows ${place.clock}. ${place.nineOClock.join("; ")}. ` +
-      "Where our days share too few hours, we move ours. Regular calls keep their time on your clock.",
+      `We’re at ${place.clock}. ${place.nineOClock.join("; ")}. ` +
+      "If our days share too few hours, we move ours. Regular calls keep their time on your clock.",
     alt: place.workingDaysAlt,
   },
   heldTo: {
     title: "What you can hold us to",
     items: [
       "You can stop after any release. What exists by then works, and it is yours.",
-      "Every estimate is a range, and names the risk that affects it most.",
+      "Every estimate names the risk that affects it most.",
       "Your engineers can rerun every test and measurement we report.",
       "You hear bad news while there is still time to act on it.",
     ],
@@ -112,9 +111,9 @@ export const about: AboutContent = {
   enquiries: {
     title: "Security and privacy",
     items: [
-      "Your enquiry reaches our mailbox through two processors: Netlify, which hosts this website, and EmailJS, which sends the email. The website keeps no copy; EmailJS may. The privacy page says how long we keep your message and how to have it deleted.",
+      "Your enquiry reaches our mailbox through Netlify, which hosts this website, and EmailJS, which sends the email and may keep a copy. The privacy page says how to have it deleted.",
       "In your systems we use named logins that have only the access a task needs, and you can withdraw them at any time.",
-      "Before we see any real data of yours, we agree with you where it is kept, who may open it and when it is deleted.",
+      "Before we see any of your real data, we agree where it is kept, who may open it and when it is deleted.",
     ],
     linkLabel: "Read the privacy page",
   },

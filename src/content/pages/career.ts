@@ -36,12 +36,13 @@ export const career: CareerContent = {
   title: "Career",
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
-  heading: "Build things others can carry on",
-  lead: "We hire people whose work somebody else can pick up and continue. Here is how you get to know us, and how both of us decide.",
+  heading: "Build things other people can take over",
+  lead: "We hire people whose work somebody else can pick up and continue. Here is how we get to know each other.",
   roles: {
     title: "Open roles",
     none: "There are no open roles today, but do introduce yourself.",
-    noneText: "We read every introduction, and if we have no work for you, we tell you so.",
+    noneText:
+      "We read every introduction and answer it. You can ask us to keep yours until a role opens, or to delete it.",
   },
   howToApply: {
     title: "Ten lines are plenty",
@@ -50,31 +51,32 @@ export const career: CareerContent = {
       "One decision you would make differently today.",
       "The work you want to do next, and the kind you’ve had enough of.",
       "Where you live, your notice period, and the kind of contract you’re looking for.",
-      "A link to something we can read, such as a repository, a talk or a design file.",
+      "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "Please link to your CV, because the form takes text only. Leave out your age, marital status and photo.",
+    note: "Link to your CV, because the form takes text only. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
-    intro: "It takes four steps. At each of them you can ask us the same kind of questions that we ask you.",
+    intro: "There are four steps, and at each one you can ask us the same kind of questions we ask you.",
     steps: [
       {
         title: "You introduce yourself",
-        description: "Write in your own words, using the card above.",
+        description: "Write in your own words, with the five points above as a guide.",
       },
       {
         title: "We talk about one piece of work",
-        description: "You choose it. We ask what you decided, what you left out and what broke afterwards.",
+        description:
+          "You choose it, and we ask what you decided, what you left out and what broke afterwards.",
       },
       {
         title: "You show how you work",
         description:
-          "Walk us through some code or a design of your own, or review a small change that we send you beforehand, with faults in it on purpose. There are no whiteboard puzzles, and everything you make stays yours.",
+          "Walk us through some code or a design of your own, or review a small change we send you, with deliberate faults in it. There are no whiteboard puzzles, and everything you make stays yours.",
       },
       {
         title: "You meet the people and get an answer",
         description:
-          "The engineer you would sit next to and the person who would assign your work each write down their view before they hear the other’s. If we make you an offer, it names the role, the pay, the place and the notice period. If we say no, we tell you why.",
+          "The engineer you would work with most and the person who would assign your work each write down their view before they hear the other’s. If we make you an offer, it names the role, the pay, the place and the notice period. If we say no, we tell you why.",
       },
     ],
   },
@@ -84,34 +86,31 @@ export const career: CareerContent = {
     items: [
       {
         title: "Saying what you don’t know",
-        description: "You say it early, before anyone has to ask.",
-        inWork:
-          "An estimate names the two or three facts it depends on. If one of them turns out to be wrong, we estimate again.",
+        description: "You say it before anyone asks.",
+        inWork: "An estimate names the two or three facts it depends on.",
       },
       {
         title: "Reading first",
         description: "There were reasons behind other people’s code, and some of them still hold.",
-        inWork:
-          "Someone’s first change is often a correction to the README. Nobody proposes a rewrite before tests have recorded the old behaviour.",
+        inWork: "Nobody proposes a rewrite before tests have recorded the old behaviour.",
       },
       {
         title: "Explaining your changes",
-        description: "A diff shows what changed. It can’t show why, or what you tried first.",
-        inWork:
-          "Commit messages give the cause and the alternative that was rejected. A closed ticket says how the result was checked.",
+        description: "A diff shows what changed, but it can’t show why.",
+        inWork: "Commit messages give the cause and the alternative that was rejected.",
       },
       {
         title: "Arguing with evidence",
         description: "Seniority doesn’t settle a technical question.",
         inWork:
-          "A query plan, a trace or ten users settle it. If we can’t get any of those, we choose whatever is easier to undo.",
+          "A query plan or a trace settles it. If we can’t get either, we choose whatever is easier to undo.",
       },
     ],
   },
   disciplines: {
     title: "What we do, and where you would fit in",
     intro:
-      "You should be at home in one discipline, and know enough of a second to review a colleague’s work.",
+      "You should be at home in one discipline, and know enough about a second to review a colleague’s work.",
     items: [
       {
         title: "Web engineering",
@@ -121,7 +120,7 @@ export const career: CareerContent = {
       {
         title: "Mobile engineering",
         description:
-          "You build native apps and installable web apps, decide how they sync and resolve conflicts, and test them on real phones.",
+          "You build native apps and installable web apps, decide how they sync, and test them on real phones.",
         services: ["mobile-development"],
       },
       {
@@ -144,12 +143,12 @@ export const career: CareerContent = {
       {
         title: "Product",
         description:
-          "You shape the first working version, the test that could prove the idea wrong, and the point at which to stop.",
+          "You decide what goes into the first working version, which test could prove the idea wrong, and when to stop.",
         services: ["product-development"],
       },
       {
         title: "Machine learning",
-        description: "You set baselines, build test sets and write evaluations that a stranger can rerun.",
+        description: "You set baselines, build test sets and write evaluations others can rerun.",
         services: ["ai-ml-development"],
       },
       {
@@ -161,7 +160,7 @@ export const career: CareerContent = {
       {
         title: "Engineers in client teams",
         description:
-          "You do web, cloud, data or machine learning work inside a client’s team, by their rules and on their board.",
+          "You do web, cloud, data or machine learning work inside a client’s team, by their rules.",
         services: ["staffing-solution"],
       },
     ],

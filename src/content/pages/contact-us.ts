@@ -23,21 +23,21 @@ export interface ContactUsContent {
 export const contactUs: ContactUsContent = {
   title: "Contact us",
   description:
-    "Tell us what should change, by form, email or phone. A person answers you in writing, free of charge. See the five steps from your message to the start.",
-  heading: "Tell us what should change",
+    "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See the five steps from your message to the start of work.",
+  heading: "Tell us what you need",
   lead: "A few plain lines are enough to get started.",
   envelopeLabel: "Write us a letter",
   direct: {
     title: "Email, phone or post",
     emailLabel: "Email",
-    email: "For files, or if your phone number isn’t ten digits long.",
+    email: "Use it to send files, or if your phone number doesn’t have ten digits.",
     phoneLabel: "Phone",
-    phone: `Our clock shows ${place.clock}.`,
+    phone: `We’re at ${place.clock}.`,
     postLabel: "Post",
   },
   privacy: {
     title: "Who receives your message",
-    text: "Your name, email address, phone number and message come to our mailbox through EmailJS, the service that sends our email. A person reads them, and we use them to answer you.",
+    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email. We use it to answer you.",
     linkLabel: "How we handle your data",
   },
 };

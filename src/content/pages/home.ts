@@ -1,4 +1,4 @@
-/** The letters below `problemsTitle` are the first three problems of the services page. */
+/** The letters below `problemsTitle` are the first four problems of the services page. */
 export interface HomeContent {
   /** For the browser's tab and search engines, without the company's name. */
   title: string;
@@ -6,7 +6,7 @@ export interface HomeContent {
   /** The typed line above the heading. */
   eyebrow: string;
   heading: string;
-  /** What we sell, in one sentence. */
+  /** Our offer, in one sentence. */
   lead: string;
   finderLabel: string;
   /** The name of the button that the envelope beside the heading is. */
@@ -25,40 +25,34 @@ export interface HomeContent {
 }
 
 export const home: HomeContent = {
-  title: "we build both sides of your software",
+  title: "device, app, server and cloud from one team",
   description:
-    "Firmware, app, server and cloud from one team, so no fault falls between two suppliers. Web, mobile, AI and data too, each with a first month you can use.",
+    "Firmware, app, server and cloud from one team, so you don’t have two suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Devices, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead:
-    "Your device’s firmware, the app, the server and the cloud all come from one team, " +
-    "so no fault falls between two suppliers.",
+  lead: "Your device’s firmware, the app, the server and the cloud all come from one team, so you don’t have two suppliers blaming each other.",
   finderLabel: "Find your service by problem",
   envelopeLabel: "Write us a letter",
   demonstration: {
     title: "Whose bug is it?",
     intro:
-      "The device works. So does the server. Only the chart is wrong. Turn the device’s clock and see why.",
-    alt:
-      "The device sends 09:00, its local time: no bug. The server stores 09:00 UTC: no bug. " +
-      "Nobody named the time zone, and the chart shows the morning’s peak at 14:30.",
+      "The device works and so does the server, but the chart is wrong. Change the device’s clock and see why.",
+    alt: "The device sends 09:00 local time and has no bug. Nor has the server, which stores 09:00 UTC. Nobody gave the time zone, so the chart shows the morning peak at 14:30.",
   },
   problemsTitle: "Which sounds like you?",
   problemsLabel: "See more problems like these",
   servicesTitle: "Ten services, one team",
   firstMonth: {
     title: "Four weeks, then you decide",
-    text:
-      "Every service starts with a month that ends in something you can use: a device that reports and updates safely, " +
-      "a cloud bill you can read, or a yes or no on your AI idea.",
-    linkLabel: "See the first month of all ten services",
+    text: "Every service starts with a month that gives you something you can use: a device that updates safely, a cloud bill you can read, or a yes or no on your AI idea.",
+    linkLabel: "See the first month for all ten services",
   },
   brief: {
     title: "How we think a problem through",
-    text: "The network is weak, the stock system closes every night, and an order sent twice must arrive once.",
-    linkLabel: "Read this worked example and three others",
-    alt: "An order travels from a phone into a database, and is sent on to the stock system once that is open.",
+    text: "A shop orders over a weak network, the stock system closes every night, and an order sent twice must be delivered only once.",
+    linkLabel: "Read this example and three others",
+    alt: "An order goes from a phone into a database, and on to the stock system once it opens.",
   },
   expertise: { title: "Technologies we know" },
-  closing: "What would you build first?",
+  closing: "What should we build first?",
 };

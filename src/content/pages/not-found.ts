@@ -17,7 +17,7 @@ export interface NotFoundContent {
 export const notFound: NotFoundContent = {
   title: "Page not found",
   description:
-    "There is no page at this address. Here you can find all ten services, the home page and a way to write to us.",
+    "There is no page at this address, but here you can find all ten services, the home page and a way to write to us.",
   indexed: false,
   heading: "Page not found",
   lead: "There’s no page on this site at that address.",
@@ -31,10 +31,10 @@ export const notFound: NotFoundContent = {
       },
       {
         title: "If you pasted it",
-        description: "Check that the end isn’t missing, and that no full stop or bracket got in.",
+        description: "Check that the end isn’t missing, and that no full stop or bracket crept in.",
       },
       {
-        title: "If you followed a link of ours",
+        title: "If you followed our link",
         description: "That’s our mistake. Please tell us which page the link was on.",
       },
       {

@@ -38,7 +38,7 @@ export interface WorkedBrief {
   result: string;
   /** The steps that the data takes, in the order of the numbers in the drawing. */
   steps: Point[];
-  furtherDecisions: Decision[];
+  furtherDecisions?: Decision[];
   /** A demonstration, with the alternative text of its drawing. */
   demonstration?: { name: "soil-probes"; alt: string };
   /** The work of the first four weeks. */
@@ -111,21 +111,21 @@ export const ourWork: OurWorkContent = {
   heading: "See how we would build it",
   lead:
     "The first case is this website, which you can check yourself. " +
-    "Then come four worked briefs, each with the decision that settles it.",
+    "After it come four worked briefs, each with the decision it turns on.",
   thisSite: {
     label: "Live case",
     title: "This website",
     goal:
-      "A React site whose text shows before React runs, with a form that says truthfully " +
-      "whether your message was accepted.",
+      "A React site whose text shows before React runs, with a form that tells you " +
+      "whether the mail service accepted your message.",
     measurement: {
       title: "Measured in your browser",
       claim:
-        "This page arrives as one file with its text and styles, so the first text waits for no script or font.",
-      noScript: "Scripts are off, so this page can’t measure itself. You can read all of it anyway.",
+        "This page arrives as one file with its text and styles, so the text doesn’t wait for a script or a font.",
+      noScript: "Scripts are off, so this page can’t measure itself, but you can still read it.",
       timelines: {
         live: "Your visit",
-        template: "A typical agency page on a slow phone",
+        template: "An agency’s template on a slow phone",
       },
       events: { readable: "Text", ready: "Ready" },
       table: {
@@ -156,8 +156,7 @@ export const ourWork: OurWorkContent = {
       },
       source:
         "The template is a public one for React and Vite, not anyone’s live site. We measured it in November 2026 in " +
-        "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed down four times. Before its first " +
-        "text only scripts are counted. Requests and data compare directly; times don’t.",
+        "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed to a quarter of its speed. You can compare requests and data directly, but not times.",
     },
     journey: {
       title: "How your enquiry travels",
@@ -172,7 +171,7 @@ export const ourWork: OurWorkContent = {
         },
         {
           title: "The mail service",
-          description: "Turns them into an email. “Sent” means that it has accepted yours.",
+          description: "Turns them into an email. “Sent” means it has accepted yours.",
         },
         { title: "Our mailbox", description: "A person reads it and replies." },
       ],
@@ -183,20 +182,20 @@ export const ourWork: OurWorkContent = {
     decisionsLabel: "Four decisions behind it",
     decisions: [
       {
-        question: "How can a React page show before React is here?",
+        question: "How can a React page show before React loads?",
         choice: "Every address is an HTML file with its CSS inside. Scripts come after the first paint.",
         because: "A new connection carries some 14\u00a0kB before the server waits for an acknowledgement.",
       },
       {
         question: "Where do fonts, icons and the map come from?",
-        choice: "From this site. The map is drawn until you ask for the interactive one.",
-        because: "Each further host costs time and learns who is visiting.",
+        choice: "From this site. The map is a drawing until you ask for the interactive one.",
+        because: "Every extra host costs time and learns who is visiting.",
       },
       {
         question: "Who sends the email?",
-        choice: "One server function. After a time-out it reports failure and leaves the retry to you.",
+        choice: "One server function does. If it times out, it says so and leaves it to you to try again.",
         because:
-          "A mail key in the browser can be used by anyone, and the first attempt may have gone through.",
+          "Anyone could use a mail key kept in the browser, and an attempt that timed out may still have gone through.",
       },
       {
         question: "What if a script fails to arrive?",
@@ -213,7 +212,7 @@ export const ourWork: OurWorkContent = {
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
-    resultTitle: "The result",
+    resultTitle: "What its users get",
     moreLabel: "How it works, and its first month",
     weeklyPlanTitle: "The first month",
     items: [
@@ -232,8 +231,7 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat it, so none needs confirming.",
-          because:
-            "Repeating costs the battery little, and a gateway can’t listen while it is sending confirmations.",
+          because: "Repeating it costs little battery, and a gateway can’t listen while it sends.",
         },
         result:
           "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, it says “unknown”, because a dry plot and a dead probe are jobs for different people.",
@@ -248,20 +246,13 @@ export const ourWork: OurWorkContent = {
           { title: "Plot register", description: "Knows which probe was where, and when." },
           { title: "Dawn sheet", description: "Shows one line per plot, with the age of its reading." },
         ],
-        furtherDecisions: [
-          {
-            question: "What do the valves do without data?",
-            choice: "After a day, they follow a fixed schedule of their own.",
-            because: "A broken link may cost some water. It must not cost the crop.",
-          },
-        ],
         demonstration: {
           name: "soil-probes",
           alt: "No message arrives from 01:00 on: three readings are lost, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
         weeklyPlan: [
           "Week 1: a radio survey shows where the masts should go.",
-          "Weeks 2 and 3: ten probes send from the weakest plots while we measure their current.",
+          "Weeks 2 and 3: ten probes report from the plots with the weakest signal.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
         ],
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
@@ -315,7 +306,7 @@ export const ourWork: OurWorkContent = {
         ],
         weeklyPlan: [
           "Week 1: we time every ERP call, including at night.",
-          "Week 2: one dealer opens the price list on a phone with a slow connection.",
+          "Week 2: one dealer opens the price list on a slow phone connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
           "Week 4: the ERP’s test system accepts each order once, however often we cut the line.",
         ],
@@ -369,7 +360,7 @@ export const ourWork: OurWorkContent = {
           },
         ],
         weeklyPlan: [
-          "Week 1: your people give us the 200 questions, some deliberately without an answer.",
+          "Week 1: your people give us 200 real questions, including some that have no answer.",
           "Week 2: we take in the pages that answer them and count the OCR errors.",
           "Weeks 3 and 4: we score both searches, for readers with different rights.",
         ],
@@ -387,14 +378,14 @@ export const ourWork: OurWorkContent = {
           alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
         },
         problem:
-          "Sales counts orders in the shop database, finance counts invoices in the accounts. The figures never agree, so the board gets a spreadsheet reconciled by hand.",
+          "Sales counts orders in the shop database, and finance counts invoices in the accounts. The figures never agree, so the board gets a spreadsheet reconciled by hand.",
         decision: {
           question: "Which figure is right?",
-          choice: "Both: as “ordered value” and “net revenue”, each with an owner.",
+          choice: "Both: as “ordered value” and “net revenue”, each with its own definition.",
           because: "A third table lists the difference: open orders, returns, credit notes.",
         },
         result:
-          "Nothing is published until every closed month equals the ledger. Until then the report keeps yesterday’s figures and says so.",
+          "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
         steps: [
           {
             title: "Sources",
@@ -405,22 +396,18 @@ export const ourWork: OurWorkContent = {
             title: "Models",
             description: "SQL in Git, tested for keys, gaps and currencies.",
           },
-          { title: "Ledger gate", description: "Compares to the last cent. Any difference stops the run." },
+          {
+            title: "Ledger gate",
+            description: "Compares both totals to the cent. Any difference stops the run.",
+          },
           {
             title: "Report",
             description: "Shows each figure with its definition, owner and age.",
           },
         ],
-        furtherDecisions: [
-          {
-            question: "How do late corrections get in?",
-            choice: "We reload the last 35 days every night and compare older months’ checksums weekly.",
-            because: "Filtering by change date would miss deleted rows.",
-          },
-        ],
         weeklyPlan: [
           "Week 1: sales and finance each sign off the definition of their figure.",
-          "Week 2: both sources load every night, and we compare row counts.",
+          "Week 2: both sources load every night.",
           "Week 3: we rebuild three closed months and explain every difference.",
           "Week 4: the gate goes live, and the board compares the report with its spreadsheet.",
         ],

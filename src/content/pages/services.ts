@@ -28,10 +28,9 @@ export interface ServicesPage {
 export const servicesPage: ServicesPage = {
   title: "Find a service by problem",
   description:
-    "Find the sentence that sounds like your problem, and see what we’d do first. With the first month of all ten services and three ways to hire us.",
+    "Find the sentence that sounds like your problem, and see what we’d do first, what each service’s first month brings, and three ways to hire us.",
   heading: "Start with your problem",
-  intro:
-    "Find the sentence that sounds like yours. Below it is what we’d do first, with a link to the service that does it.",
+  intro: "Find the sentence that sounds like yours. Below it you’ll see what we’d do first.",
   overviewLabel: "See all ten services as cards",
   problemsTitle: "Which one sounds familiar?",
   filter: {
@@ -61,19 +60,13 @@ export const servicesPage: ServicesPage = {
     {
       words: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then move it to new code page by page. Any page can go back.",
+        "We write tests that record what it does today, then move it to new code page by page, and any page can be switched back.",
       services: ["web-development"],
     },
     {
-      words: "I have a product idea and a budget, but no team to build it.",
+      words: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
-        "We cut the idea down to one task a real user can finish, and first test whatever is most likely to sink it.",
-      services: ["product-development", "ui-design"],
-    },
-    {
-      words: "My developers are good, but there are too few of them for what we promised.",
-      answer:
-        "Engineers who know your technologies take tickets in your repository, under your reviews. What they learn stays with your team.",
+        "Engineers who know your technologies take tickets in your repository, and your team reviews their work.",
       services: ["staffing-solution"],
     },
     {
@@ -83,45 +76,45 @@ export const servicesPage: ServicesPage = {
       services: ["mobile-development", "web-development"],
     },
     {
-      words: "Customers call our support because they can’t find their way around our screens.",
+      words: "Customers call our support line because they get lost on our screens.",
       answer:
-        "We watch people try the tasks behind those calls, redraw the steps where they get stuck, and test the result with others.",
+        "We watch people try the tasks behind those calls, redraw the steps where they get stuck, and test the result.",
       services: ["ui-design"],
     },
     {
       words: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
-        "One button builds, tests and releases. A second person on your team then does the next release.",
+        "We set up one button that builds, tests and releases, and someone else on your team does the next release.",
       services: ["cloud-services", "web-development"],
     },
     {
       words: "Someone on my team reads near-identical documents all day and types them into a form.",
       answer:
-        "A plain rule and a language model read the same sample. The cheapest one that’s accurate enough wins, and people get the doubtful cases.",
+        "We try a plain rule and a language model on the same sample. The cheaper one wins if it’s accurate enough, and people get the doubtful cases.",
       services: ["ai-ml-development"],
     },
     {
       words: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any chart.",
+        "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any charts.",
       services: ["data-science"],
     },
     {
       words: "We have years of order data and still guess how much stock to buy.",
       answer:
-        "We replay your current rule over past months. A forecast has to beat it before you order by it.",
+        "We replay your current rule over past months, and a forecast has to beat that rule before you order by it.",
       services: ["data-science", "ai-ml-development"],
     },
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "A small computer reads the signals your machines already give off and stores them through lost connections. We add sensors where needed.",
+        "A small computer reads the signals your machines already give and keeps them when the connection drops.",
       services: ["iot-development"],
     },
     {
       words: "Our board works on the bench, but our software keeps losing contact with it.",
       answer:
-        "We listen on the wire, write down what each side must send, and build a simulator so you can test without a board.",
+        "We listen in on the wire, write down what each side must send, and build a simulator so you can test without a board.",
       services: ["hw-sw-integration"],
     },
     {

@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   description:
     "Eighteen technologies we build with, the case in which each of them is the wrong choice, and what we would use instead. Reviewed and dated.",
   heading: "What we would not use",
-  lead: "We build with all eighteen of these. But for each of them there is work that another choice does better.",
+  lead: "We build with all eighteen of these, but for each of them there’s work that another choice does better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-22",
   columns: {
@@ -63,7 +63,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "web-development",
     },
     "react-js": {
-      when: "A site is a handful of text pages and there is nothing on it to operate.",
+      when: "A site is a handful of text pages with nothing interactive on them.",
       instead:
         "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry card; you can read its pages without it.",
       technology: "java-script",
@@ -86,13 +86,14 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     "my-sql": {
       when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
-      instead: "For the reports, a copy in a columnar store such as ClickHouse; for the rest, PostgreSQL.",
+      instead:
+        "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL does the rest.",
       service: "data-science",
     },
     "git-lab": {
       when: "Your code is on GitHub, or dozens of data flows wait for one another and need backfills.",
       instead:
-        "GitHub Actions keeps the pipeline next to the pull requests, and Airflow or Dagster was built for the data flows.",
+        "GitHub Actions keeps the pipeline next to the pull requests, and Airflow or Dagster was built for data flows like these.",
       service: "data-science",
     },
     tailwind: {
@@ -108,7 +109,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     jenkins: {
       when: "A new project already has its code on GitLab or GitHub.",
-      instead: "Their own pipelines are already there, and you have one server fewer to patch.",
+      instead: "Their own pipelines are already there, and you have one less server to patch.",
       technology: "git-lab",
     },
     vuejs: {
@@ -132,5 +133,5 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "data-science",
     },
   },
-  closing: "Not sure about a choice of yours?",
+  closing: "Unsure about your own choice?",
 };
