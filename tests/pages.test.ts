@@ -28,7 +28,7 @@ describe("the list of pages", () => {
   test.each(["/blog/no-such-post", "/blog/page", "/blog/page/999"])(
     "loads the not-found page for %s",
     async (path) => {
-      expect(await pageAt(path).preload()).toBe(await pageAt("/nope").preload());
+      expect(await pageAt(path).load()).toBe(await pageAt("/nope").load());
     },
   );
 
@@ -37,7 +37,7 @@ describe("the list of pages", () => {
   });
 
   test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
-    expect((await page.preload()).Content).toBeTypeOf("function");
+    expect((await page.load()).Content).toBeTypeOf("function");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { servicesPage } from "../src/content/pages/services.ts";
-import { matches } from "../src/pages/services-finder/problem-filter.ts";
+import { matches } from "../src/pages/services/problem-filter.ts";
 
 const problem = {
   words: "Our customers ring support.",

@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
 
+/** The fewest and the most characters of a description: search engines cut off a longer one, and ignore a short one. */
+export const descriptionLength = { min: 110, max: 160 };
+
 /** The texts of a page for the document's head. */
 export interface PageHead {
   /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;
-  /** The description for search engines, of 100 to 165 characters. */
+  /** The description for search engines, of `descriptionLength`. */
   description: string;
   /** The h1, if it differs from the title. */
   heading?: string;

@@ -13,6 +13,8 @@ export interface MenuGroup {
   /** The address of a page that lists the items. The button leads there as long as no script runs. */
   fallbackPath: string;
   items: (MenuItem & { icon: string })[];
+  /** Whether the icons are stamps, which are worth showing large. */
+  stamps?: boolean;
 }
 
 /** Returns an entry with the page's own name, unless another is given. */
@@ -26,6 +28,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   {
     label: "Our Services",
     fallbackPath: "/service-section",
+    stamps: true,
     items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
       path: `/${slug}`,
       label: menuName,

@@ -65,6 +65,7 @@ const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page])
  */
 export function pageAt(path: string): Page {
   const page = pagesByPath.get(path) ?? blogPageAt(path) ?? notFound;
+  // The old address of a post has to find the object that its own address has made, and the other way round.
   const known = pagesByPath.get(page.path) ?? page;
   pagesByPath.set(page.path, known);
   return known;
@@ -113,7 +114,7 @@ async function loadExpertise(technology: Technology): Promise<LoadedPage> {
 async function loadPostList(number: number): Promise<LoadedPage> {
   const [{ blog }, { postList }] = await Promise.all([loadMenuPages(), import("../pages/blog/posts.ts")]);
   const list = postList(number);
-  return list ? blog.pageOf(list) : notFound.preload();
+  return list ? blog.pageOf(list) : notFound.load();
 }
 
 async function loadPostPage(id: string): Promise<LoadedPage> {
@@ -122,5 +123,5 @@ async function loadPostPage(id: string): Promise<LoadedPage> {
     import("../pages/blog/posts.ts"),
   ]);
   const post = await loadPost(id);
-  return post ? pageOf(post) : notFound.preload();
+  return post ? pageOf(post) : notFound.load();
 }

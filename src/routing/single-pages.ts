@@ -5,7 +5,7 @@ import type { LoadedPage } from "./loaded-page.ts";
 export interface SinglePage {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** The theme of the top bar and of the page's first screen. */
+  /** The theme of the top bar. The hero names its own, since a service's hero has the ink of its stamp. */
   theme: ThemeName;
   /** The picture of the share image: services' stamps with the front one last, one stamp in this ink, or the globe. */
   picture: ServiceSlug[] | keyof typeof stampInks | "globe";
@@ -43,7 +43,7 @@ export const singlePages = {
     label: "Find your service",
     theme: "blue",
     picture: ["mobile-development", "iot-development", "product-development"],
-    load: () => import("../pages/services-finder/services-finder-page.tsx"),
+    load: () => import("../pages/services/services-page.tsx"),
   },
   "/about": {
     label: "About Us",
@@ -79,13 +79,13 @@ export const singlePages = {
     label: "Privacy",
     theme: "light",
     picture: "violet",
-    load: () => import("../pages/document/privacy-page.tsx"),
+    load: () => import("../pages/statement/privacy-page.tsx"),
   },
   "/accessibility": {
     label: "Accessibility",
     theme: "light",
     picture: "green",
-    load: () => import("../pages/document/accessibility-page.tsx"),
+    load: () => import("../pages/statement/accessibility-page.tsx"),
   },
 } as const satisfies Record<string, SinglePage>;
 

@@ -2,15 +2,18 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { FirstMonthTable } from "../../sections/first-month-table.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Stamp } from "../../sections/stamp.tsx";
 import { WorkingWithUs } from "../../sections/working-with-us.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
-import { white } from "../../styles/tokens.ts";
 import { Section } from "../../components/section.tsx";
+import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { wholeCardLink } from "../../components/whole-card-link.ts";
 import { ProblemList } from "./problem-list.tsx";
 import type { PageHead } from "../../routing/loaded-page.ts";
 
@@ -30,11 +33,16 @@ export function Content() {
         }
         wide
         art={
-          <div className={stampGrid}>
-            {services.map(({ slug, stamp }) => (
-              <img key={slug} src={stamp} alt="" width="144" height="144" loading="lazy" />
+          <ul className={stamps}>
+            {services.map((service) => (
+              <li key={service.slug}>
+                <Stamp service={service} />
+                <PageLink to={`/${service.slug}`} className={wholeCardLink}>
+                  <span className={visuallyHidden}>{service.name}</span>
+                </PageLink>
+              </li>
             ))}
-          </div>
+          </ul>
         }
       />
       <Section title={servicesPage.problemsTitle}>
@@ -47,26 +55,18 @@ export function Content() {
   );
 }
 
-/* Ten stamps in two rows. The dotted borders in the colour of the background look like perforation. */
-const stampGrid = css`
+/* Hidden on a phone, so that the problems, which have the same stamps, begin higher up. */
+const stamps = css`
+  --pitch: 12px;
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  padding: 8px;
-  background: ${white};
+  gap: clamp(6px, 1vw, 14px);
 
-  /* Hidden on a phone, so that the problems, which have the same stamps, begin higher up. */
+  > li {
+    position: relative;
+    ${liftedStamp}
+  }
   @media ${phone} {
     display: none;
-  }
-  > img {
-    padding: 6%;
-    border: 0 dotted var(--bg);
-    border-width: 0 0 3px 3px;
-  }
-  > :nth-child(5n + 1) {
-    border-inline-start-color: ${white};
-  }
-  > :nth-child(n + 6) {
-    border-block-end-color: ${white};
   }
 `;
