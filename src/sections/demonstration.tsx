@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath, type DemoName } from "../demos/demos.ts";
-import { narrowDrawing } from "../styles/breakpoints.ts";
+import { narrowDrawing, roomForLabel } from "../styles/breakpoints.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 
@@ -16,7 +16,7 @@ interface Props {
 const preloadDistancePx = 600;
 
 /**
- * Shows a static picture, which works without script and on paper, and replaces it by the live demonstration when it comes
+ * Shows a static picture, which works without script and on paper, and replaces it with the live demonstration when it comes
  * into view. Until then no page waits for the demonstration's code. If that cannot be fetched, a message with Retry appears
  * below the picture; if the demonstration throws, the picture returns.
  */
@@ -29,7 +29,7 @@ export function Demonstration({ name, alt }: Props) {
   const start = useCallback(async () => {
     setFailed(false);
     try {
-      const module = await code.preload();
+      const module = await code.load();
       setLiveDemo(() => module.LiveDemo);
     } catch (error) {
       console.error(`The demonstration ${name} failed to load.`, error);
@@ -39,10 +39,7 @@ export function Demonstration({ name, alt }: Props) {
   }, [code, name]);
 
   // `start` waits for the same promise and reports a failure.
-  useEffect(
-    () => onceNear(container.current!, preloadDistancePx, () => code.preload().catch(() => {})),
-    [code],
-  );
+  useEffect(() => onceNear(container.current!, preloadDistancePx, () => code.load().catch(() => {})), [code]);
   useEffect(() => onceNear(container.current!, 0, start), [start]);
 
   // With the keyboard a visitor could pass over controls that are not there yet, as the focus moves before the page scrolls.
@@ -116,10 +113,14 @@ function onceNear(element: Element, distancePx: number, callback: () => Promise<
 
 const box = css`
   padding: clamp(16px, 3vw, 36px);
-  border-block-start: 6px solid;
-  border-image: var(--stripe) 6 / 6px 0 0;
   background: var(--surface);
 
+  /* Beyond the column of text where the window has room. */
+  @media ${roomForLabel} {
+    section > & {
+      margin-inline: -120px;
+    }
+  }
   > picture > img {
     inline-size: 100%;
   }

@@ -1,11 +1,11 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import { narrowPage } from "../styles/breakpoints.ts";
-import { Section } from "../components/section.tsx";
-import { airmailPaper } from "../components/postal/airmail-paper.ts";
+import { stampFrame } from "../components/postal/stamp-frame.ts";
+import { phone } from "../styles/breakpoints.ts";
+import { gold, ink } from "../styles/tokens.ts";
 
 interface Props {
   title: string;
@@ -14,53 +14,72 @@ interface Props {
   opening?: string;
 }
 
-/** The last section of most pages: an envelope with the page's closing line and a button that opens the enquiry card. */
+/** The last section of most pages: the page's closing line on a coloured ground, and a button that opens the enquiry card. */
 export function EnquiryBand({ title, label, opening }: Props) {
   return (
-    <Section label="Write to us" className={band}>
-      <div className={cx(airmailPaper, envelope)} data-theme="light">
+    <section className={band} aria-label="Write to us">
+      <div className={words}>
         <h2>{title}</h2>
         <EnquiryButton opening={opening}>
           <MailIcon />
           {label}
         </EnquiryButton>
-        <img src={companyStamp} alt="" width="144" height="144" loading="lazy" className={stamp} />
       </div>
-    </Section>
+      <div className={place}>
+        <div className={stampFrame}>
+          <img src={companyStamp} alt="" width="144" height="144" loading="lazy" />
+        </div>
+      </div>
+    </section>
   );
 }
 
 /* The button is of no use on paper. */
 const band = css`
+  position: relative;
+  padding: clamp(44px, 6vw, 96px) max(var(--gutter), 50% - var(--wrap) / 2);
+  background: ${gold};
+  --primary: ${ink};
+
   @media print {
     display: none;
   }
 `;
 
-const envelope = css`
+/* Above the stamp, which large text may reach. */
+const words = css`
+  position: relative;
+  z-index: 1;
   display: grid;
-  grid-template-columns: 1fr auto auto;
-  align-items: center;
-  gap: 24px 48px;
-  padding: clamp(28px, 5vw, 64px) clamp(20px, 6.5vw, 64px);
+  justify-items: start;
+  gap: clamp(24px, 2.6vw, 40px);
 
-  @media ${narrowPage} {
-    grid-template-columns: 1fr auto;
-    justify-items: start;
-    column-gap: 20px;
-
-    > button {
-      grid-column: 1 / -1;
-    }
+  > h2 {
+    max-inline-size: 14em;
+    font-size: var(--step-5);
+  }
+  @media not ${phone} {
+    margin-inline-end: clamp(160px, 28vw, 460px);
   }
 `;
 
-const stamp = css`
-  inline-size: 72px;
-  outline: 4px dotted var(--surface);
-  outline-offset: -2px;
+/* Only the stamp is cut off by the edges of the band, however large its text becomes. */
+const place = css`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
 
-  @media ${narrowPage} {
-    grid-area: 1 / 2;
+  > div {
+    --pitch: clamp(14px, 2vw, 34px);
+    position: absolute;
+    inset: auto max(var(--gutter), 50% - var(--wrap) / 2) clamp(-190px, -11vw, -72px) auto;
+    inline-size: clamp(112px, 24vw, 400px);
+    rotate: 8deg;
+  }
+  @media ${phone} {
+    > div {
+      inset: auto -16px -24px auto;
+      inline-size: clamp(72px, 28vw, 128px);
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useCardOpener } from "../enquiry/enquiry-button.tsx";
+import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 
@@ -15,7 +16,8 @@ export function EnvelopeButton({ label, className }: Props) {
     <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
-      <EnvelopeFace animated />
+      <EnvelopeFace />
+      <EnclosureCount />
     </button>
   );
 }
@@ -23,6 +25,8 @@ export function EnvelopeButton({ label, className }: Props) {
 const envelope = css`
   /* The drawing sets its sizes in container units. */
   inline-size: 100%;
+  --count-place: -0.8em auto auto 5%;
+  --count-size: clamp(1rem, 1.6vw, 1.5rem);
   padding: 0;
   border: 0;
   background: none;

@@ -1,10 +1,13 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { ReactNode } from "react";
+import type { Service } from "../content/services.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { phone } from "../styles/breakpoints.ts";
-import type { ThemeName } from "../styles/tokens.ts";
+import { stampInk } from "./stamp-ink.ts";
+import { backgrounds, ink, mask, white, type ThemeName } from "../styles/tokens.ts";
 import { eyebrow } from "../components/eyebrow.ts";
+import { hole } from "../components/postal/stamp-edge.ts";
 
 interface Props {
   theme: ThemeName;
@@ -20,12 +23,31 @@ interface Props {
   art?: ReactNode;
   /** Gives the art almost half of the width, as a scene needs it; without it the art has a third, enough for a stamp. */
   wide?: boolean;
+  /** Prints the whole screen as the stamp of a service, in its ink and with its drawing at the edge. */
+  stamp?: Service;
 }
 
 /** The first screen of a page, in the page's theme. The heading is the page's largest paint, so it is text and does not move. */
-export function PageHero({ theme, above, heading, lead, keyPoints, enquiry, actions, art, wide }: Props) {
+export function PageHero({
+  theme,
+  above,
+  heading,
+  lead,
+  keyPoints,
+  enquiry,
+  actions,
+  art,
+  wide,
+  stamp,
+}: Props) {
   return (
-    <section className={hero} data-theme={theme} data-plain={theme === "light" || undefined}>
+    <section
+      className={cx(hero, stamp && cx(stampInk, printedHero))}
+      data-theme={theme}
+      data-plain={(theme === "light" && !stamp) || undefined}
+      data-ink={stamp?.ink}
+      data-stamp={stamp?.slug}
+    >
       <div className={cx(inner, Boolean(art) && !wide && besideHeading)}>
         <div className={words}>
           {above}
@@ -59,6 +81,11 @@ export function PageHero({ theme, above, heading, lead, keyPoints, enquiry, acti
           </div>
         )}
       </div>
+      {stamp && (
+        <div className={drawing}>
+          <img src={stamp.stamp} alt="" width="144" height="144" loading="lazy" />
+        </div>
+      )}
     </section>
   );
 }
@@ -80,7 +107,7 @@ const inner = css`
   }
 `;
 
-/* On a phone a stamp stands beside the heading, while a scene (`wide`) follows the words. */
+/* On a phone a stamp is beside the heading, while a scene (`wide`) follows the words. */
 const besideHeading = css`
   @media ${phone} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -162,5 +189,89 @@ const artBox = css`
     @media ${phone} {
       display: contents;
     }
+  }
+`;
+
+/*
+ * A strip of the sheet that the stamp comes from: white edges above and below, with holes that show the blue bar and the next
+ * section. The upper holes are painted, because the bar lies above them.
+ */
+const printedHero = css`
+  --pitch: clamp(18px, 2vw, 28px);
+  --bg: var(--stamp-ink);
+  --ink: var(--stamp-text);
+  --muted: var(--stamp-text);
+  --control: var(--stamp-text);
+  --link: var(--stamp-text);
+  --foot: calc(clamp(48px, 6vw, 88px) + var(--pitch));
+  position: relative;
+  z-index: 1;
+  margin-block-end: calc(var(--pitch) / -2);
+  padding-block: calc(clamp(32px, 4vw, 64px) + var(--pitch)) var(--foot);
+  border-block-end: calc(var(--pitch) * 0.8) solid ${white};
+
+  &[data-ink="gold"] {
+    --primary: ${ink};
+  }
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: calc(var(--pitch) * 0.8);
+    background: radial-gradient(closest-side, ${backgrounds.blue} 61%, ${white} 67%) 0
+      calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round;
+  }
+  mask:
+    ${hole} 0 calc(100% + var(--pitch) / 2) / var(--pitch) var(--pitch) round no-repeat exclude,
+    linear-gradient(${mask.shown} 0 0);
+
+  @media print {
+    mask: none;
+  }
+  /* Above the drawing, whose ground has the same colour. */
+  > :first-child {
+    position: relative;
+    z-index: 1;
+    inline-size: 100%;
+  }
+  @media not ${phone} {
+    display: grid;
+    align-items: center;
+    min-block-size: 37vw;
+
+    > :first-child > :first-child {
+      flex: none;
+      max-inline-size: calc(61vw - max(var(--gutter), 50vw - var(--wrap) / 2) - 24px);
+    }
+  }
+`;
+
+/* A good part of the drawing lies beyond two edges. */
+const drawing = css`
+  position: absolute;
+  inset: calc(var(--pitch) * 0.8) 0 0 44%;
+  overflow: clip;
+
+  > img {
+    position: absolute;
+    inset: auto 0 0 auto;
+    inline-size: auto;
+    block-size: min(150%, 54vw);
+    max-inline-size: none;
+    translate: 18% 22%;
+  }
+  @media ${phone} {
+    position: relative;
+    inset: auto;
+    block-size: 62vw;
+    margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--foot));
+
+    > img {
+      block-size: 84vw;
+      translate: 10% 22%;
+    }
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -81,7 +81,7 @@ const point = css`
   > p {
     color: var(--muted);
   }
-  /* On a phone the picture stands beside the words. */
+  /* On a phone the picture is beside the words. */
   @media ${phone} {
     &:has(> img) {
       display: grid;

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import type { Problem } from "../content/problems.ts";
 import { serviceWithSlug } from "../content/services.ts";
-import { airmailTopBorder } from "../components/postal/airmail-paper.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { standaloneLink } from "../components/standalone-link.ts";
 import { ServiceLink } from "./service-link.tsx";
@@ -40,7 +39,7 @@ const card = css`
   flex-direction: column;
   block-size: 100%;
   padding: 20px 20px 10px;
-  ${airmailTopBorder}
+  border-block-start: 4px solid var(--ink);
   background: var(--surface);
   font-size: var(--step--1);
 

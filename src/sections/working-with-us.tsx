@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
-import { airmailTopBorder } from "../components/postal/airmail-paper.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { raisedSurface } from "../components/raised-surface.ts";
 import { threeOrOne } from "../components/columns.tsx";
@@ -70,7 +69,7 @@ const format = css`
   grid-row: span 4;
   grid-template-rows: subgrid;
   row-gap: clamp(4px, 0.8vw, 10px);
-  ${airmailTopBorder}
+  border-block-start: 4px solid var(--ink);
 
   > :nth-child(3) {
     font-weight: 620;

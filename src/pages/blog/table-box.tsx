@@ -19,7 +19,6 @@ const box = css`
   border-radius: ${radius.paper};
   /* Shows a shadow at an edge beyond which the table continues. Covers that scroll with the table hide the shadow at its end. */
   background:
-    var(--stripe) top / 100% 8px no-repeat,
     linear-gradient(
         90deg,
         var(--surface) 16px,

@@ -5,6 +5,7 @@ import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { Stamp } from "../../sections/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import handover from "../../content/images/handover.svg";
 import answer from "../../content/images/steps/answer.svg";
 import introduce from "../../content/images/steps/introduce.svg";
 import onePiece from "../../content/images/steps/one-piece.svg";
@@ -35,6 +36,8 @@ export function Content() {
         heading={career.heading}
         lead={career.lead}
         enquiry={{ label: enquiryLabels.application, opening: career.opening }}
+        wide
+        art={<img src={handover} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section sunken title={career.roles.title}>
         <Roles />

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { raisedSurface } from "../../components/raised-surface.ts";
 import { Stamp } from "../../sections/stamp.tsx";
 import { company } from "../../content/company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -13,7 +13,7 @@ import { narrowPage } from "../../styles/breakpoints.ts";
 export function HowToApply() {
   const { title, items, note } = career.howToApply;
   return (
-    <div className={cx(airmailPaper, panel)} data-theme="light">
+    <div className={cx(raisedSurface, panel)} data-theme="light">
       <div>
         <h3 className={heading}>{title}</h3>
         <ul className={lines}>

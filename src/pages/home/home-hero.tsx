@@ -65,9 +65,9 @@ const lead = css`
   }
 `;
 
-/* From the middle of the window to its edge, turned corners included, and beyond it where there is much room. */
+/* From the middle of the window to beyond its edge, so that no turned corner stops just short of it. */
 const envelope = css`
-  inline-size: calc(50vw - 18px + clamp(0px, (100vw - 1440px) * 0.3, 64px));
+  inline-size: calc(50vw + clamp(28px, 100vw / 30, 64px));
   margin-inline-start: -12px;
 
   @media ${narrowPage} {

@@ -8,7 +8,7 @@ import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { ProblemCard } from "../../sections/problem-card.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
-import { narrowPage, phone } from "../../styles/breakpoints.ts";
+import { phone, roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
@@ -30,7 +30,13 @@ export function Content() {
         import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.references ||
         import.meta.env.FACT.certifications) && <TrustSignals />}
-      <Section sunken title={demonstration.title} intro={demonstration.intro} className={cx(dense, story)}>
+      <Section
+        sunken
+        heading="large"
+        title={demonstration.title}
+        intro={demonstration.intro}
+        className={dense}
+      >
         <Demonstration name="time-zone" alt={demonstration.alt} />
       </Section>
       <Section title={home.problemsTitle} className={dense}>
@@ -43,7 +49,7 @@ export function Content() {
         </ul>
         <ArrowLink to="/services">{home.problemsLabel}</ArrowLink>
       </Section>
-      <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>
+      <Section theme="dark" heading="large" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />
       </Section>
       <FirstMonthSentence />
@@ -56,34 +62,22 @@ export function Content() {
   );
 }
 
-/* The question of the page, and the largest heading below the first screen. */
-const story = css`
-  h2 {
-    font-size: var(--step-5);
-  }
-  /* Beyond the column of text where the window has room. */
-  > [data-demo] {
-    margin-inline: clamp(-140px, (var(--wrap) + 240px - 100vw) / 2, 0px);
-  }
-`;
-
 const letters = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 24px;
+  gap: 14px;
   margin-block-end: 20px;
 
-  @media ${narrowPage} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 14px;
+  @media ${roomForTwo} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 24px;
+  }
+  @media ${roomForFour} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
 /* Lower on a phone, where they stand in five rows. */
 const stamps = css`
-  h2 {
-    font-size: var(--step-5);
-  }
   @media ${phone} {
     li img {
       aspect-ratio: 4 / 3;

@@ -43,7 +43,7 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
       </div>
       <Disclosure summary={briefs.moreLabel}>
         <Steps drawing={brief.drawing} steps={brief.steps} />
-        <Decisions decisions={brief.furtherDecisions} />
+        {brief.furtherDecisions && <Decisions decisions={brief.furtherDecisions} />}
         {brief.demonstration && <Demonstration {...brief.demonstration} />}
         <div>
           <h4 className={eyebrow}>{briefs.weeklyPlanTitle}</h4>

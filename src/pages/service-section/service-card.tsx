@@ -39,7 +39,7 @@ const card = css`
   display: grid;
   block-size: 100%;
 
-  /* With two cards in a row, or one, the picture stands beside the words. */
+  /* With two cards in a row, or one, the picture is beside the words. */
   @media ${twoServiceCards} {
     [data-ink] {
       flex-direction: row;

@@ -25,15 +25,13 @@ export function Content() {
           ))}
         </ul>
       </section>
-      <div data-theme="dark">
-        <EnquiryBand title={serviceSection.closing} label={enquiryLabels.project} />
-      </div>
+      <EnquiryBand title={serviceSection.closing} label={enquiryLabels.project} />
     </>
   );
 }
 
 const band = css`
-  padding: clamp(40px, 6vw, 84px) max(var(--gutter), 50% - var(--wrap) / 2) 0;
+  padding: clamp(40px, 6vw, 84px) max(var(--gutter), 50% - var(--wrap) / 2) clamp(48px, 6vw, 88px);
 `;
 
 const title = css`

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Postmark } from "../../components/postal/postmark.tsx";
-import { stampPrint } from "../../sections/stamp.tsx";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
@@ -14,7 +14,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section className={cx(stampPrint, twoColumns, band)} data-ink={service.ink} aria-label={study.title}>
+    <section className={cx(stampInk, twoColumns, band)} data-ink={service.ink} aria-label={study.title}>
       <div className={head}>
         <div>
           <p className={kind}>{servicePage.caseStudyLabel}</p>

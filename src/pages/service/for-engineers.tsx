@@ -27,7 +27,7 @@ export function ForEngineers({ part: { intro, illustration, notes }, technologie
         {illustration && (
           <>
             <h3 className={subtitle}>{illustration.title}</h3>
-            <p className={lead}>{illustration.intro}</p>
+            {illustration.intro && <p className={lead}>{illustration.intro}</p>}
             <IllustrationBody illustration={illustration} />
           </>
         )}

@@ -7,7 +7,7 @@ import { Section } from "../../components/section.tsx";
 /** Lists legal duties with a link to the source of each, and says when they were checked. */
 export function Law({ title, points }: LawData) {
   return (
-    <Section titleBeside title={title} intro={servicePage.lawIntro}>
+    <Section titleBeside heading="small" title={title} intro={servicePage.lawIntro}>
       <ul className={list}>
         {points.map(({ text, source }) => (
           <li key={source.url}>

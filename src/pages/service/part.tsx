@@ -1,3 +1,4 @@
+import { FirstMonthPrice } from "../../sections/owner-facts/first-month-price.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import type { ServicePart } from "../../content/service-details.ts";
@@ -35,6 +36,7 @@ export function Part({ part, service, technologies }: Props) {
       return (
         <Section title={part.title}>
           <WeeklyPlan weeks={part.weeks} />
+          {import.meta.env.FACT.firstMonthPrices && <FirstMonthPrice service={service.slug} />}
         </Section>
       );
     case "support":

@@ -10,6 +10,7 @@ export function Questions({ questions }: Pick<ServiceDetails, "questions">) {
   return (
     <Section
       titleBeside
+      heading="small"
       title={servicePage.questionsTitle}
       intro={
         <>

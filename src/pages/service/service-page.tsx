@@ -7,6 +7,7 @@ import { servicePage } from "../../content/pages/service.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
+import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Part } from "./part.tsx";
@@ -36,7 +37,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         enquiry={{ label: enquiryLabels.project }}
       />
       {demonstration && (
-        <Section sunken title={demonstration.title} intro={demonstration.intro}>
+        <Section sunken heading="large" title={demonstration.title} intro={demonstration.intro}>
           <Demonstration name={service.slug} alt={demonstration.alt} />
         </Section>
       )}
@@ -44,9 +45,10 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         <Part key={part.kind} part={part} service={service} technologies={details.technologies} />
       ))}
       {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
+      {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
       <Questions questions={details.questions} />
-      <Section title={servicePage.relatedTitle}>
+      <Section heading="small" title={servicePage.relatedTitle}>
         <RelatedServices related={details.related} />
       </Section>
       <EnquiryBand title={details.closing} label={enquiryLabels.project} />

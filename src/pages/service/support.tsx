@@ -10,7 +10,7 @@ import { Section } from "../../components/section.tsx";
 /** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
 export function Support({ title, withEngineers, withoutEngineers }: SupportData) {
   return (
-    <Section sunken title={title}>
+    <Section sunken heading="small" title={title}>
       <div className={cx(columns, pair)}>
         <SupportOption picture={keys} name={servicePage.withEngineers} text={withEngineers} />
         <SupportOption picture={night} name={servicePage.withoutEngineers} text={withoutEngineers} />

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/tokens.ts";
 import { columns } from "../../components/columns.tsx";
 import { pictureList } from "../../components/picture-list.ts";
+import { raisedSurface } from "../../components/raised-surface.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 
@@ -13,7 +13,7 @@ import { Section } from "../../components/section.tsx";
 export function Accountability({ points }: { points: TeamDetails["accountability"] }) {
   return (
     <Section title="We take absolute Accountability!">
-      <div className={cx(airmailPaper, panel)}>
+      <div className={cx(raisedSurface, panel)}>
         <ol className={cx(columns, pictureList, list)}>
           {points.map(({ number, title, description }) => (
             <Reveal key={number} as="li">

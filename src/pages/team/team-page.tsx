@@ -1,8 +1,12 @@
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { RevealPace } from "../../components/reveal.tsx";
+import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { Part } from "../service/part.tsx";
+import { Questions } from "../service/questions.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
@@ -32,6 +36,9 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       {details.parts?.map((part) => (
         <Part key={part.kind} part={part} service={service} />
       ))}
+      {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
+      <Questions questions={details.questions} />
+      <EnquiryBand title={details.closing} label={enquiryLabels.project} />
     </RevealPace>
   );
 }

@@ -2,7 +2,7 @@ import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PostDate } from "../../sections/post-date.tsx";
-import returnToSender from "../../content/images/return-to-sender.svg";
+import sortingFrame from "../../content/images/sorting-frame.svg";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -26,7 +26,7 @@ export function Content() {
           </p>
         }
         wide
-        art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" />}
+        art={<img src={sortingFrame} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section label={content.title}>
         <AlternativesTable columns={content.columns} alternatives={content.alternatives} />
