@@ -13,7 +13,9 @@ interface Options {
     scripts: string[];
     /** The stylesheet of the whole site. */
     style: string;
-    /** The script that opens the page anew when the application does not start (loading/reload-once.ts). */
+    /** The fonts that every page uses. */
+    fonts: string[];
+    /** The script that reloads the page when the application does not start (loading/reload-once.ts). */
     recovery: string;
     /** Scripts that are fetched when the page is idle (app/prefetch-menu.ts). */
     prefetch: string[];

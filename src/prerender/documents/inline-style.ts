@@ -1,6 +1,6 @@
 import { transform, type CustomAtRules, type Visitor } from "lightningcss";
 
-/** Drops the rules that no first paint needs: print, hover, and fonts that have to be fetched. The stylesheet has them. */
+/** Drops the rules that no first paint needs: print, hover, transitions between pages, and fonts that have to be fetched. The stylesheet has them. */
 const dropDeferredRules: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) =>
@@ -12,7 +12,7 @@ const dropDeferredRules: Visitor<CustomAtRules> = {
       )
         ? []
         : undefined,
-    style: ({ value }) => (JSON.stringify(value.selectors).includes('"hover"') ? [] : undefined),
+    style: ({ value }) => (/"(hover|view-transition)/.test(JSON.stringify(value.selectors)) ? [] : undefined),
   },
 };
 

@@ -1,10 +1,11 @@
 // Inlined into every document (fill-template.ts). Fetches the stylesheet and the application once the browser is idle after
 // the first paint, or as soon as the visitor presses something. Keeps the last click on a button until the application is hydrated.
 (() => {
-  const { scripts, style, recovery } = document.currentScript.dataset;
+  const { scripts, style, fonts, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of this function it would be a global
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+  const load = (link) => new Promise((onload, onerror) => add({ ...link, onload, onerror }));
 
   // The application's entry calls replayClick, and sets hydration.
   const loader = (window.loader = { replayClick });
@@ -12,8 +13,15 @@
   let isCapturing = true;
 
   async function run() {
+    // Styles and fonts take effect together, so that the text is laid out once more and not twice. A font that hangs is not
+    // waited for.
+    const files = [
+      load({ rel: "preload", as: "style", href: style }),
+      ...fonts.split(" ").map((href) => load({ rel: "preload", as: "font", crossOrigin: "", href })),
+    ];
+    await Promise.race([Promise.allSettled(files), new Promise((resolve) => setTimeout(resolve, 3000))]);
     // The application opens menus, which need their styles.
-    await new Promise((onload, onerror) => add({ rel: "stylesheet", href: style, onload, onerror }));
+    await load({ rel: "stylesheet", href: style });
     await import(urls[0]);
     await loader.hydration;
   }
@@ -48,6 +56,8 @@
   }
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
-  // The timeout is for machines that never idle. Safari has no requestIdleCallback, and setTimeout takes the object for 0 ms.
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
+  // A document of one file has often loaded before its first frame. The timeout is for machines that never idle. Safari has
+  // no requestIdleCallback, and setTimeout takes the object for 0 ms.
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
+  addEventListener("load", () => requestAnimationFrame(startWhenIdle));
 })();

@@ -18,7 +18,7 @@ export function recordImports(code: string, file: string): string {
       return `(loadedModules.add(${JSON.stringify(module)}), ${call})`;
     },
   );
-  return `import { loadedModules } from "/src/routing/loaded-modules.ts"; ${recording}`;
+  return `import { loadedModules } from "/src/prerender/documents/loaded-modules.ts"; ${recording}`;
 }
 
 /**
@@ -29,7 +29,7 @@ export function recordImports(code: string, file: string): string {
  */
 export async function modulesOf(page: Page, loadedModules: Set<string>): Promise<string[]> {
   loadedModules.clear();
-  await page.preload();
+  await page.load();
   // Vite turns the glob of all posts into imports only after recordImports has run.
   return page.kind === "post" ? [...loadedModules, `src/content/posts/${page.id}.mdx`] : [...loadedModules];
 }

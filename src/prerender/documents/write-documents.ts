@@ -4,7 +4,6 @@ import { minifySync, type Manifest } from "vite";
 import type { Page } from "../../routing/pages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
-import { compressedSize } from "../compressed-size.ts";
 import { inlineStyle } from "./inline-style.ts";
 import { modulesOf, scriptsOf } from "./page-scripts.ts";
 
@@ -31,6 +30,7 @@ export async function writeDocuments({ outDir, manifest, server }: WriteOptions)
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
   const style = manifest["style.css"]!.file;
   const stylesheet = await readFile(path.join(outDir, style), "utf8");
+  const fonts = latinFonts(stylesheet);
   const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);
   const styleHashes = new Set<string>();
   let count = 0;
@@ -46,6 +46,7 @@ export async function writeDocuments({ outDir, manifest, server }: WriteOptions)
       const files = {
         scripts,
         style,
+        fonts,
         recovery: manifest["src/loading/reload-once.ts"]!.file,
         prefetch: menuScripts.filter((file) => !scripts.includes(file)),
       };
@@ -72,15 +73,37 @@ export async function writeDocuments({ outDir, manifest, server }: WriteOptions)
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }
 
-/** In bytes, compressed: the document of a page below this has room for style rules that the page does not need. */
-const maxShortPage = 4_600;
+/** Pages with many style rules of their own, which the documents of other pages have no room for. */
+const pagesWithOwnStyle = new Set<string>([
+  "/our-work",
+  "/services",
+  "/about",
+  "/career",
+  "/what-we-would-not-use",
+]);
 
 /**
  * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash of 53 bytes to
- * the policy that is sent with every document, so pages of one layout form a group, and so do short pages.
+ * the policy that is sent with every document, so pages of one layout form a group, and so do all pages with few rules of their own.
  */
-function styleGroupOf({ page, head, body }: RenderedPage): string {
-  if (page.kind === "service") return page.service.text.page;
-  if (page.kind === "expertise" || page.kind === "post") return page.kind;
-  return compressedSize(head + body) < maxShortPage ? "short" : page.path;
+function styleGroupOf({ page }: RenderedPage): string {
+  switch (page.kind) {
+    case "service":
+      return page.service.text.page;
+    case "expertise":
+    case "post":
+      return page.kind;
+    case "single":
+    case "post-list":
+    case "not-found":
+      return pagesWithOwnStyle.has(page.path) ? page.path : "few rules";
+  }
+}
+
+/** Returns the font files without a range of characters, relative to the site's root: browsers fetch the others only when needed. */
+function latinFonts(stylesheet: string): string[] {
+  const rules = stylesheet.match(/@font-face\{[^}]*\}/g) ?? [];
+  return rules
+    .filter((rule) => !rule.includes("unicode-range"))
+    .flatMap((rule) => /url\("?\/([^")]+\.woff2)/.exec(rule)?.[1] ?? []);
 }

@@ -64,8 +64,9 @@ async function writeFace({ family, files, weight, axes }: Face): Promise<string>
     const latin = file.subset === "latin";
     const subset = await subsetOf(file, axes);
     const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-    // With a hash of its content in the name: two builds at the same time may write different fonts.
-    const name = `${family.toLowerCase().replace(" ", "-")}${latin ? "" : `-${file.subset}`}-${hash}.woff2`;
+    // In a folder named after its content: two builds at the same time may write different fonts.
+    const name = `${hash}/${family.toLowerCase().replace(" ", "-")}${latin ? "" : `-${file.subset}`}.woff2`;
+    await mkdir(path.join(cache, hash), { recursive: true });
     await writeFile(path.join(cache, name), subset);
     const points = Array.from(file.characters, (character) => `U+${character.codePointAt(0)!.toString(16)}`);
     const range = latin ? "" : `unicode-range:${points.join(",")};`;

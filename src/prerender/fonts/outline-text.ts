@@ -10,7 +10,7 @@ interface Fonts {
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 
 /**
- * Vite plugin: replaces the `<text>` of SVG drawings by outlines in the site's fonts. A drawing that a page shows as an image
+ * Vite plugin: replaces the `<text>` of SVG drawings with outlines in the site's fonts. A drawing that a page shows as an image
  * cannot use the page's fonts. In the development server the text appears in a font of the system.
  */
 export function outlineText(): Plugin {
