@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
+import { bundleReport } from "./src/prerender/bundle-report.ts";
 import { cascadeLayers } from "./src/prerender/documents/cascade-layers.ts";
 import { replacePreloadHelper } from "./src/prerender/documents/replace-preload-helper.ts";
 import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
@@ -11,10 +12,9 @@ import { mdx } from "./src/prerender/posts/mdx.ts";
 import { postModules } from "./src/prerender/posts/post-modules.ts";
 import { prerender } from "./src/prerender/prerender.ts";
 import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
-import { faviconAndMap } from "./src/prerender/pictures/favicon-and-map.ts";
+import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
 import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
-import { postmarkDay } from "./src/components/postal/postmark-day.ts";
 
 export default defineConfig({
   plugins: [
@@ -29,9 +29,10 @@ export default defineConfig({
     react(),
     fonts(),
     outlineText(),
-    faviconAndMap(),
+    generatedFiles(),
     prerender(),
     replacePreloadHelper(),
+    bundleReport(),
     productionWarnings(),
   ],
   publicDir: false,
@@ -40,8 +41,7 @@ export default defineConfig({
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
-    // Formatted by the build, as browsers do not agree on the short names of months.
-    "import.meta.env.BUILD_DAY": JSON.stringify(postmarkDay(new Date())),
+    // Only the build's clock decides which roles are open, so that document and application agree.
     "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
   },
   build: {
@@ -65,29 +65,23 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  // Four fifths of all script. It changes only with its packages, so visitors' caches keep it from deploy to deploy.
+                  // Seven tenths of all script. It rarely changes, so visitors' caches keep it from deploy to deploy.
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code|rolldown\/runtime/,
                   includeDependenciesRecursively: false,
                 },
-                {
-                  // Modules that most pages use: one file instead of fifteen.
-                  name: "shared",
-                  test: /src\/(?:sections\/(?!owner-facts)|components\/postal\/|demos\/demos\.|content\/(?:after-the-enquiry|enquiry-labels|first-month|place|problems|working-with-us|pages\/blog|images\/(?:company-stamp|postmark|return-to-sender|our-work\/order-portal(?:-tall)?))\.|enquiry\/envelope\/envelope-(?:face|stamp)\.|components\/(?:code-block|columns|data-table|disclosure|long-date|picture-list|prose|raised-surface|reveal|ruled-rows|section|standalone-link|text-with-code|use-hydrated|whole-card-link)\.|styles\/(?:airmail-paper|code-theme)\.)|outline\/(?:arrow-right|plus)\./,
-                  includeDependenciesRecursively: false,
-                },
-                // Modules that both layouts of a service use: one file instead of four.
-                {
-                  name: "service-shared",
-                  test: /\/src\/(?:pages\/service\/(?!service-page)|content\/(?:images\/support\/|pages\/service\.))/,
-                  includeDependenciesRecursively: false,
-                },
-                // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all ten,
+                // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all demonstrations,
                 // and each list would name every one of these modules.
                 {
                   name: "demo",
                   test: /\/src\/demos\/(?!demos\.)[^/]+$/,
                   includeDependenciesRecursively: false,
+                },
+                {
+                  // Whatever two pages or the entry use, with all that it imports, so that it never imports the entry.
+                  name: "shared",
+                  test: /\/src\//,
+                  minShareCount: 2,
                 },
               ],
             },

@@ -34,8 +34,6 @@ declare module "*?highlighted" {
 interface ImportMetaEnv {
   /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;
-  /** The day of the build, as the lines of a postmark. */
-  readonly BUILD_DAY: string[];
   /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
   readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
   /** The roles that are open on the day of the build; undefined in unit tests. */

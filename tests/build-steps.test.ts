@@ -53,7 +53,13 @@ const template =
 const parts = {
   template,
   loader: "load()",
-  files: { scripts: ["e.js", "a.js"], style: "s.css", recovery: "r.js", prefetch: ["m.js"] },
+  files: {
+    scripts: ["e.js", "a.js"],
+    style: "s.css",
+    fonts: ["f.woff2"],
+    recovery: "r.js",
+    prefetch: ["m.js"],
+  },
   style: "p{color:red}",
   head: "<title>$& costs</title>",
   body: '<div id="root">$1</div>',

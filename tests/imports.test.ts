@@ -17,8 +17,8 @@ const allowed: Record<string, string[]> = {
   pages: ["components", "content", "enquiry", "routing", "sections", "styles"],
   layout: ["components", "content", "enquiry", "routing", "styles"],
   app: ["components", "content", "demos", "enquiry", "layout", "loading", "prerender", "routing", "styles"],
-  // Of the server's entry it needs only the type. Share images have drawings in common with the pages.
-  prerender: ["app", "components", "content", "routing", "styles"],
+  // Of the server's entry it needs only the type, of the function the names of its settings. Share images have drawings in common with the pages.
+  prerender: ["../netlify", "app", "components", "content", "routing", "styles"],
   "modules.d.ts": ["content"],
 };
 
@@ -26,7 +26,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes("examples"))
   .map((file) => file.replaceAll("\\", "/"));
 
-const folderOf = (file: string) => file.split("/")[0]!;
+const folderOf = (file: string) => /^(?:\.\.\/)*[^/]+/.exec(file)![0];
 
 /** Returns the files of src that a file imports, type imports and import() included. */
 function importsOf(file: string): string[] {

@@ -9,22 +9,22 @@ test("lazy code that fails is requested once more, and then keeps failing until 
     if (!answers) throw new Error("gone");
     return "here";
   });
-  await expect(code.preload()).rejects.toThrow("gone");
-  await expect(code.preload()).rejects.toThrow("gone");
+  await expect(code.load()).rejects.toThrow("gone");
+  await expect(code.load()).rejects.toThrow("gone");
   expect(requests).toBe(2);
 
   answers = true;
   code.reset();
-  expect(await code.preload()).toBe("here");
+  expect(await code.load()).toBe("here");
   expect(code.loaded()).toBe("here");
   expect(requests).toBe(3);
 });
 
 test("loaded code keeps its promise, with the fields from which React reads the outcome", async () => {
   const code = lazyCode(async () => "here");
-  const promise = code.preload();
+  const promise = code.load();
   await promise;
   code.reset();
-  expect(code.preload()).toBe(promise);
+  expect(code.load()).toBe(promise);
   expect(promise).toMatchObject({ status: "fulfilled", value: "here" });
 });

@@ -1,18 +1,18 @@
 /** The code of a page, of the enquiry card or of a demonstration, which is fetched when it is needed. */
 export interface LazyCode<Code> {
   /** Fetches the code once, and tries once more when that fails. After a second failure every call rejects until `reset`. */
-  preload: () => Promise<Code>;
+  load: () => Promise<Code>;
   /** Returns the code if it has been loaded. */
   loaded: () => Code | undefined;
-  /** Lets the next `preload` try again after a failure. */
+  /** Lets the next `load` try again after a failure. */
   reset: () => void;
 }
 
-export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
+export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | undefined;
   let pending: Promise<Code> | undefined;
   return {
-    preload: () => (pending ??= readable(load().catch(load), (code) => (loaded = code))),
+    load: () => (pending ??= readable(importCode().catch(importCode), (code) => (loaded = code))),
     loaded: () => loaded,
     reset: () => {
       if (!loaded) pending = undefined;

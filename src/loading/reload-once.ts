@@ -7,7 +7,7 @@ const storageKey = "reloaded-for";
  * Reloads the document at the current address, once for each build: code may be missing because the server has a newer
  * build. Does nothing while the server is out of reach, since the page on screen is better than the browser's error page.
  *
- * @param isUnwanted tells whether the visitor has gone on, or has begun something that a new document would lose. It is
+ * @param isUnwanted tells whether the visitor has moved on, or has begun something that a new document would lose. It is
  * called before and after the request to the server.
  * @returns whether the document is about to be replaced; never rejects
  */

@@ -60,7 +60,7 @@ export async function writePrerenderedFiles({ config, outDir, server }: Options)
   config.logger.info(`prerendered ${count} documents`);
 }
 
-/** Whether this is no preview. Netlify names the deploy's purpose in CONTEXT; other hosts set nothing and have no previews. */
+/** Returns whether the build is of the main site and not of a preview. Netlify names the deploy's purpose in CONTEXT; other hosts set nothing and have no previews. */
 function isMainSite(context: string | undefined): boolean {
   return !context || context === "production";
 }

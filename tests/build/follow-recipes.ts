@@ -26,7 +26,7 @@ export async function followRecipes(copy: ProjectCopy) {
 async function addPage(copy: ProjectCopy) {
   await copy.write(
     "src/content/pages/trial.ts",
-    `export const trial = { title: "Trial page", description: "What search engines say.", heading: "Trial heading" };\n`,
+    `export const trial = { title: "Trial page", description: "${"What search engines say of this page. ".repeat(3).trim()}", heading: "Trial heading" };\n`,
   );
   await copy.write(
     "src/pages/trial/trial-page.tsx",

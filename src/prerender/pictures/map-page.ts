@@ -33,10 +33,10 @@ export function mapPage({ place, address, map }: Location): string {
 <h1>Company<br>Location</h1>
 <svg viewBox="-38 0 238 166" preserveAspectRatio="xMaxYMid" role="img" aria-labelledby="t d">
 <title id="t">A pin on ${town}, ${country}</title>
-<desc id="d">A drawn town by the water, with streets, a river and a park. It shows no real place.</desc>
-<defs><pattern id="w" width="24" height="14" patternUnits="userSpaceOnUse"><path d="M0 7q6-6 12 0t12 0"/></pattern><clipPath id="c"><path d="${coast}"/></clipPath></defs>
+<desc id="d">A drawn town between fields, with streets, a river and a park. It shows no real place.</desc>
+<defs><pattern id="w" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M-4 4l8-8M0 16L16 0M12 20l8-8"/></pattern><clipPath id="c"><path d="${townEdge}"/></clipPath></defs>
 <path fill="url(#w)" d="M-900-400h2000v1000h-2000z"/>
-<path class="coast" d="${coast}"/>
+<path class="town" d="${townEdge}"/>
 <g clip-path="url(#c)">
 <path class="streets" d="M38-20l52 200M68-20l52 200M98-20l52 200M128-20l52 200M158-20l52 200M188-20l52 200M12 52l400-104M12 84l400-104M12 116l400-104M12 148l400-104M12 180l400-104M12 212l400-104"/>
 <path class="avenue" d="M20 132q60-6 92-42t110-40"/>
@@ -57,7 +57,7 @@ ${link(map, address)}
 `;
 }
 
-const coast =
+const townEdge =
   "M30 36q4-22 30-20t38-10 40 6 36-4 60-20v190q-40-8-60-10t-36 2-34-6-30 2-34-10-18-30-10-34 18-56z";
 
 /** The outline of a stamp with its perforation, as a path. */

@@ -5,6 +5,7 @@ import { parse, type YAMLParseError } from "yaml";
 import { isCalendarDay } from "../../content/calendar-day.ts";
 import { postTags, type Post } from "../../content/post.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
+import { descriptionLength } from "../../routing/loaded-page.ts";
 import { systemCharacters } from "../fonts/system-characters.ts";
 import { schemaFault } from "../content-checks/schema-faults.ts";
 
@@ -34,8 +35,8 @@ const postSchema = v.pipe(
     ),
     description: v.pipe(
       v.string(),
-      v.minLength(110, "Write at least 110 characters."),
-      v.maxLength(160, "Write at most 160 characters."),
+      v.minLength(descriptionLength.min, `Write at least ${descriptionLength.min} characters.`),
+      v.maxLength(descriptionLength.max, `Write at most ${descriptionLength.max} characters.`),
     ),
     published: dateSchema,
     updated: v.exactOptional(dateSchema),

@@ -6,13 +6,13 @@ import { mapPage } from "./map-page.ts";
 import { mapStyle } from "./map-style.ts";
 
 /**
- * Vite plugin: emits the favicon and the document and stylesheet of the footer's map, which are generated from the tokens and
- * the company. The development server serves them too, and the drawings of the demonstrations, which otherwise only
- * prerendering writes.
+ * Vite plugin: emits the files that are generated from the tokens and the company: the favicon, and the document and
+ * stylesheet of the footer's map. The development server serves them too, and the drawings of the demonstrations, which
+ * otherwise only prerendering writes.
  */
-export function faviconAndMap(): Plugin {
+export function generatedFiles(): Plugin {
   return {
-    name: "favicon-and-map",
+    name: "generated-files",
     configureServer({ middlewares, ssrLoadModule }) {
       async function contentOf(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();
