@@ -7,9 +7,10 @@ import { restoreScrollOnReload } from "./scroll-to-top-on-navigation.ts";
 import { firstPath } from "../routing/first-path.ts";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { pageAt } from "../routing/pages.ts";
+import { aroundNav } from "./stamp-transition.ts";
 
 interface Loader {
-  /** Set by this entry; the loader tries again when it is rejected. */
+  /** Set by this entry. When it is rejected, the loader reloads the document once. */
   hydration?: Promise<void>;
   /** Repeats the click that the loader has captured, and lets later ones through. */
   replayClick: () => void;
@@ -25,7 +26,7 @@ declare global {
 const root = document.getElementById("root")!;
 const app = (
   <StrictMode>
-    <Router>
+    <Router aroundNav={aroundNav}>
       <App />
     </Router>
   </StrictMode>
@@ -50,7 +51,7 @@ function start() {
 
 /** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
 async function hydrate({ replayClick }: Loader) {
-  await pageAt(firstPath).preload();
+  await pageAt(firstPath).load();
   // In a transition React works in slices, and the browser can react to the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
   replayClick();

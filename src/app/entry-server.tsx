@@ -10,7 +10,7 @@ import { pageAt, pages as knownPages } from "../routing/pages.ts";
 
 export { workingWithUs } from "../content/working-with-us.ts";
 export { drawStaticPictures } from "../demos/static-pictures.tsx";
-export { loadedModules } from "../routing/loaded-modules.ts";
+export { loadedModules } from "../prerender/documents/loaded-modules.ts";
 export { addressesOf, notFound } from "../routing/pages.ts";
 export { shareImageContent } from "../prerender/share-images/share-image-content.ts";
 export { structuredData } from "../prerender/documents/structured-data.ts";

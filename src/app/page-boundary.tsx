@@ -35,7 +35,7 @@ export function PageBoundary({ page, path }: Props) {
 }
 
 function CurrentPage({ page, path }: Props) {
-  const { head, Content } = use(page.preload());
+  const { head, Content } = use(page.load());
   return (
     <>
       <Head page={page} head={head} />
@@ -74,10 +74,10 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
   useEffect(() => {
     console.error(`The page ${page.path} failed to load.`);
     page.reset();
-    let hasGoneOn = false;
-    void openAsDocument(() => hasGoneOn).then((replaced) => setGivenUp(!replaced));
+    let hasMovedOn = false;
+    void openAsDocument(() => hasMovedOn).then((replaced) => setGivenUp(!replaced));
     return () => {
-      hasGoneOn = true;
+      hasMovedOn = true;
     };
   }, [page]);
 
@@ -94,14 +94,14 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
 }
 
 /**
- * Reloads the document at the address of the page, unless the visitor has gone on, has written something or has a dialog open.
+ * Reloads the document at the address of the page, unless the visitor has moved on, has written something or has a dialog open.
  * Returns whether the document is about to be replaced.
  */
-async function openAsDocument(hasGoneOn: () => boolean): Promise<boolean> {
+async function openAsDocument(hasMovedOn: () => boolean): Promise<boolean> {
   try {
     const { reloadOnce } = await import("../loading/reload-once.ts");
     return await reloadOnce(
-      () => hasGoneOn() || hasDraft() || document.querySelector("dialog:modal") !== null,
+      () => hasMovedOn() || hasDraft() || document.querySelector("dialog:modal") !== null,
     );
   } catch {
     return false;

@@ -10,5 +10,5 @@ function onIntent({ target }: Event) {
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   const page = link && pageAt(link.pathname);
   // A failure is shown by the page's boundary once the link is followed, after a new attempt.
-  if (page && page.kind !== "not-found") page.preload().catch(page.reset);
+  if (page && page.kind !== "not-found") page.load().catch(page.reset);
 }

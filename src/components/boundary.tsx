@@ -5,8 +5,8 @@ interface Props {
   /** Shown while the code of the children is being fetched. */
   loading?: ReactNode;
   /**
-   * Selects elements of the children that are more useful than a message. When the children throw, copies of these elements
-   * stay on screen: their links and forms work without script.
+   * Selects elements, in the whole document, that are more useful than a message. When the children throw, copies of these
+   * elements stay on screen: their links and forms work without script.
    */
   keep?: string;
   /** Shown beside the copies. */

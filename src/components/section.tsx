@@ -11,6 +11,8 @@ interface Props {
   sunken?: boolean;
   /** The name for assistive technology of a section without a title. */
   label?: string;
+  /** The size of the title: `large` for what a page is about, `small` for what only some readers look up. */
+  heading?: "large" | "small";
   /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
   className?: string;
@@ -20,7 +22,7 @@ interface Props {
 
 /** A section of a page over the whole width, named by its heading. */
 export function Section(props: Props) {
-  const { title, intro, theme, sunken, label, titleBeside, className, id, children } = props;
+  const { title, intro, theme, sunken, label, heading, titleBeside, className, id, children } = props;
   const headingId = useId();
   return (
     <section
@@ -34,7 +36,9 @@ export function Section(props: Props) {
     >
       {title && (
         <div className={head}>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId} data-size={heading}>
+            {title}
+          </h2>
           {intro && <p className={introText}>{intro}</p>}
         </div>
       )}
@@ -74,6 +78,13 @@ const head = css`
   gap: 14px;
   max-inline-size: 52rem;
   margin-block-end: clamp(20px, 4vw, 48px);
+
+  > h2[data-size="large"] {
+    font-size: var(--step-5);
+  }
+  > h2[data-size="small"] {
+    font-size: var(--step-3);
+  }
 `;
 
 const introText = css`

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import CheckIcon from "@tabler/icons/outline/circle-check.svg?react";
 import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
@@ -46,8 +45,9 @@ function ToastMessage({ item }: { item: Toast }) {
 
   return (
     <div className={message} data-hidden={!visible || undefined} data-type={type}>
-      {type === "success" ? <CheckIcon /> : <AlertIcon />}
-      <p>{resolveValue(item.message, item)}</p>
+      {type === "error" && <AlertIcon />}
+      {item.icon}
+      <div>{resolveValue(item.message, item)}</div>
       <button
         type="button"
         className={dismissButton}
@@ -69,13 +69,13 @@ const region = css`
     position: fixed;
     inset: auto auto 16px 16px;
     z-index: 50;
-    max-inline-size: min(420px, calc(100vw - 32px));
+    max-inline-size: min(500px, calc(100vw - 32px));
     /* Above the floating buttons, which are beside it in a wide window. */
     @media ${narrowTable} {
       inset-block-end: ${floatingButtonsHeight};
     }
   }
-  /* In the card it stands beside the form, in the lower corner; in the card's mobile layout below the header. */
+  /* In the card it is beside the form, in the lower corner; in the card's mobile layout below the header. */
   &[data-place="card"] {
     position: fixed;
     inset: auto auto 16px max(24px, 50vw - 440px);
@@ -121,11 +121,8 @@ const message = css`
   }
   > svg {
     flex: none;
-    color: var(--success);
-    font-size: 1.35em;
-  }
-  &[data-type="error"] > svg {
     color: var(--error);
+    font-size: 1.35em;
   }
   &[data-hidden] {
     visibility: hidden;
@@ -156,6 +153,6 @@ const dismissButton = css`
   border-radius: ${radius.control};
   background: none;
   &:hover {
-    background: var(--sunken);
+    background: var(--line);
   }
 `;

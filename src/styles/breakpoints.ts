@@ -35,8 +35,8 @@ export const twoServiceCards = "(width < 1180px)";
 /** From this width on the contents of a post, or the four weeks of a first month, stand beside each other. */
 export const roomBesideText = "(width >= 940px)";
 
-/** From this width on the controls of a demonstration stand beside its drawing. */
-export const roomBesideDrawing = "(width >= 1000px)";
+/** From this width on a demonstration and its controls fit the screen, so that its drawing does not have to stick. */
+export const roomBelowDrawing = "(width >= 1000px)";
 
 /** Below this width the longest line of a code example would not fit beside its notes. */
 export const narrowExample = "(width < 1200px)";

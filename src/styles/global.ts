@@ -149,6 +149,34 @@ export const globals = css`
       display: none !important;
     }
 
+    /*
+     * A stamp that grows into a page (app/stamp-transition.ts). The rest of the page changes at once, and takes input in the
+     * meantime. In both directions the picture is that of the first screen, cut to the shape of the stamp: at its lower right,
+     * where the drawing of the service is.
+     */
+    :root {
+      view-transition-name: none;
+    }
+    ::view-transition {
+      pointer-events: none;
+    }
+    ::view-transition-group(*) {
+      animation-duration: ${times.flip}ms;
+      animation-timing-function: var(--ease);
+    }
+    ::view-transition-new(growing-stamp),
+    ::view-transition-old(shrinking-stamp) {
+      overflow: clip;
+      block-size: 100%;
+      object-fit: cover;
+      object-position: right bottom;
+      animation: none;
+    }
+    ::view-transition-old(growing-stamp),
+    ::view-transition-new(shrinking-stamp) {
+      display: none;
+    }
+
     /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an underline. */
     @media (forced-colors: active) {
       button,

@@ -39,8 +39,10 @@ export const print = css`
         font-size: 11pt;
       }
       [data-ink] {
+        background: white !important;
+      }
+      [data-ink]:not([data-theme]) {
         border: 1px solid;
-        background: none !important;
       }
       dialog,
       [role="status"],

@@ -160,6 +160,8 @@ export const times = {
   flip: 420,
   /** With reduced motion, in place of the flip. */
   fade: 120,
+  /** The page gets dark behind the enquiry card. */
+  dim: 150,
   /** A postmark or a toast appears. */
   appear: 320,
   reveal: 1000,
