@@ -20,7 +20,7 @@ test("every page has a share image of its own, with its heading", async () => {
   const paths = allPages.map(shareImagePath);
   expect(new Set(paths).size).toBe(allPages.length);
   const cards = await Promise.all(
-    allPages.map(async (page) => page.preload().then(() => shareImageContent(page))),
+    allPages.map(async (page) => page.load().then(() => shareImageContent(page))),
   );
   expect(new Set(cards.map(({ heading }) => heading)).size).toBe(allPages.length);
   expect(cards.at(-1)!.heading).toBe(posts.at(-1)!.title);

@@ -155,7 +155,7 @@ describe("the JSON-LD script in the document", () => {
   const parts = {
     template: '<head><!--head--></head><body><div id="root"></div></body>',
     loader: "load()",
-    files: { scripts: [], style: "s.css", recovery: "r.js", prefetch: [] },
+    files: { scripts: [], style: "s.css", fonts: [], recovery: "r.js", prefetch: [] },
     style: "",
     head: "",
     body: '<div id="root">text</div>',

@@ -50,16 +50,10 @@ function expectWithin(subject: string, found: [string, number][], budget: (name:
   for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);
 }
 
-const documentBudget = (file: string) => byteBudgets.longerDocuments[file] ?? byteBudgets.document;
-
-test("every document fits into the first packets of a connection, or byte-budgets.ts names it as longer", () => {
+test("every document fits into the first packets of a connection", () => {
   expect(documents.length).toBeGreaterThan(40);
   const found = documents.map((file): [string, number] => [file, sizeOf(file)]);
-  expectWithin("The document", found, documentBudget);
-  // A page that has become short enough no longer needs its exception.
-  if (company.placeholder)
-    for (const file of Object.keys(byteBudgets.longerDocuments))
-      expect(sizeOf(file), file).toBeGreaterThan(byteBudgets.document);
+  expectWithin("The document", found, () => byteBudgets.document);
 
   const policy = /Content-Security-Policy: (.*)/.exec(readText("_headers"))![1]!;
   expectWithin("The content security policy", [["the site", policy.length]], () => byteBudgets.policy);

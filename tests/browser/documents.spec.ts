@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { documentOf, documents, files, readText, themeOf } from "./built-site.ts";
+import { singlePages } from "../../src/routing/single-pages.ts";
 import { everyRoute, posts, serviceRoutes } from "./routes.ts";
 
 /** Returns a document without its scripts and styles. */
@@ -32,8 +33,9 @@ test("the alias of a post serves the same document as its canonical address", ()
     expect(readText(documentOf(`/blog-detail/${id}`)), id).toBe(readText(documentOf(`/blog/${id}`)));
 });
 
-/** The themes that rule "Top bar" demands; all other routes have the light one. */
-const themes = new Map([
+/** The themes of rule "Top bar"; pages that it does not name have the theme that they declare. */
+const themes = new Map<string, string>([
+  ...Object.entries(singlePages).map(([route, { theme }]) => [route, theme] as const),
   ["/about", "about-dark"],
   ["/service-section", "dark"],
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),

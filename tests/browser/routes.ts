@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { singlePages } from "../../src/routing/single-pages.ts";
 
 /** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
 export const menuEntries = [
@@ -48,19 +49,10 @@ export const expertiseRoutes = [
   "data-science",
 ].map((technology) => `/expertise/${technology}`);
 
-const plainRoutes = [
-  "/",
-  "/our-work",
-  "/blog",
-  "/services",
-  "/about",
-  "/career",
-  "/contact-us",
-  "/service-section",
-  "/what-we-would-not-use",
-  "/privacy",
-  "/accessibility",
-];
+const specifiedRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contact-us", "/service-section"];
+
+/** The specified pages with a layout of their own, and those that were added (src/routing/single-pages.ts). */
+const plainRoutes = [...new Set([...specifiedRoutes, ...Object.keys(singlePages)])];
 
 /** The ids of the posts, which are the names of their files. */
 export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))

@@ -1,3 +1,4 @@
+import { descriptionLength } from "../../src/routing/loaded-page.ts";
 import { documents, files, isServed, readBytes, readText } from "./built-site.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { posts } from "./routes.ts";
@@ -42,7 +43,9 @@ test("titles and descriptions are unique, and descriptions are of a length that 
   const descriptions = canonicalDocuments.map((file) => metaOf(readText(file), "description")!);
   expect(new Set(titles).size).toBe(canonicalDocuments.length);
   expect(new Set(descriptions).size).toBe(canonicalDocuments.length);
-  expect(descriptions.filter(({ length }) => length < 100 || length > 175)).toEqual([]);
+  expect(
+    descriptions.filter(({ length }) => length < descriptionLength.min || length > descriptionLength.max),
+  ).toEqual([]);
 });
 
 test("the sitemap lists every canonical page once, and nothing else", () => {

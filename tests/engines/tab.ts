@@ -109,10 +109,12 @@ export class Tab {
     return this.#driver.press(key);
   }
 
-  /** Replaces the text of a field by typing. */
+  /** Replaces the text of a field by typing. The page may begin to scroll between measuring and click, which then misses. */
   async fill(field: Target, text: string) {
-    await this.click(field);
-    await eventually(() => this.hasFocus(field)).toBe(true);
+    await eventually(async () => {
+      await this.click(field);
+      return this.hasFocus(field);
+    }).toBe(true);
     await this.read(field, (element) => (element as HTMLInputElement).select());
     await this.#driver.type(text);
   }
