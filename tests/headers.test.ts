@@ -32,7 +32,7 @@ const headersOf = (path: string) =>
 const valuesOf = (path: string): Record<string, string> => Object.fromEntries(headersOf(path));
 
 const files =
-  "/nope /map.html /favicon.svg /assets/entry-x1.js /demos/route-wide.svg /og/home.png " +
+  "/nope /map.html /favicon.svg /assets/entry-x1.js /demos/about.svg /og/home.png " +
   "/feed.xml /licences.md /site.webmanifest /.well-known/security.txt";
 const paths = [...files.split(" "), ...allPages.map(({ path }) => path), "/blog-detail/native-or-pwa"];
 

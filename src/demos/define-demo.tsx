@@ -14,7 +14,7 @@ import {
   movesBelow,
   resultText,
   rowBelow,
-} from "./demo-layout.ts";
+} from "./demo-styles.ts";
 import { box, ViewBox, type Box, type Canvas, type Sizes } from "./svg-geometry.ts";
 
 export interface DrawingProps<State> {

@@ -126,7 +126,7 @@ test("a page that throws when it is opened is shown from its document, and the f
 });
 
 test("a demonstration that throws leaves its static picture", async ({ page }) => {
-  await page.route(/\/assets\/route-demo-[\w-]+\.js$/, (route) =>
+  await page.route(/\/assets\/release-demo-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export const LiveDemo = () => { throw new Error("on purpose"); };`,

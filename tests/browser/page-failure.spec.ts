@@ -122,7 +122,7 @@ test("a page whose code fails is not opened as a new document while a message is
 test("a demonstration whose code fails keeps its static picture, says so, and can be tried again", async ({
   page,
 }) => {
-  const code = /\/assets\/route-demo-.*\.js/;
+  const code = /\/assets\/release-demo-.*\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/web-development");
   const documents = recordDocuments(page);

@@ -16,7 +16,7 @@ const opener = button("Message Us");
 const retry = button("Retry");
 const entryCode = /\/assets\/index-.*\.js/;
 const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
-const demoCode = /\/assets\/route-demo-.*\.js/;
+const demoCode = /\/assets\/release-demo-.*\.js/;
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
 /** Matches the heading as long as it has never been removed from the document (see watchHeading). */
 const sameText = 'html:not([data-heading="lost"]) main h1';

@@ -6,7 +6,7 @@ import { draggable } from "../draggable.ts";
 import { box, middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import { choiceBox, handleBox, heightScale, layoutOf, placeAt } from "./demand-layout.ts";
-import { CostPanel } from "./demand-costs.tsx";
+import { CostPanel } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
 import { headline, placeOf } from "./demand-text.ts";
 

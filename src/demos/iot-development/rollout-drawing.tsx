@@ -3,7 +3,7 @@ import { draggable } from "../draggable.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { box, middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { DeviceMarks } from "./device-mark.tsx";
+import { DeviceMarks } from "./device-marks.tsx";
 import { FallenDevices } from "./fallen-devices.tsx";
 import { FleetTiles } from "./fleet-tiles.tsx";
 import { RingBorders } from "./ring-borders.tsx";

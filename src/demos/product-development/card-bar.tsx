@@ -3,8 +3,8 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { box } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import { backlog, fundedWeeks } from "./backlog.ts";
-import { weekScale, type Layout } from "./order-layout.ts";
-import type { ScheduledCard } from "./order-model.ts";
+import { weekScale, type Layout } from "./backlog-layout.ts";
+import type { ScheduledCard } from "./backlog-model.ts";
 
 interface Props {
   scheduled: ScheduledCard;

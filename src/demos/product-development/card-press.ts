@@ -1,6 +1,6 @@
 import type { SVGAttributes } from "react";
 import { draggable } from "../draggable.ts";
-import { rowAt, type Layout } from "./order-layout.ts";
+import { rowAt, type Layout } from "./backlog-layout.ts";
 
 /** Whether the press in progress has moved its card: the end of a drag is a click too. */
 let dragged = false;

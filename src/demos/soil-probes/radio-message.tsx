@@ -1,8 +1,8 @@
 import { gold } from "../../styles/tokens.ts";
 import { Word } from "../word.tsx";
-import { cellCount, cellPlace, columnBox, type Layout } from "./radio-layout.ts";
-import { moisture } from "./radio-model.ts";
-import { clockTime } from "./radio-text.ts";
+import { cellCount, cellPlace, columnBox, type Layout } from "./telemetry-layout.ts";
+import { moisture } from "./telemetry-model.ts";
+import { clockTime } from "./telemetry-text.ts";
 
 interface Props {
   hour: number;

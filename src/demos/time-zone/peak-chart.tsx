@@ -1,9 +1,9 @@
 import { clock } from "../../content/time-zone.ts";
 import type { Box } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
-import { follow, minutesADay, type State } from "./zone-model.ts";
+import { follow, minutesADay, type State } from "./time-zone-model.ts";
 import { Word } from "../word.tsx";
-import { signed } from "./zone-text.ts";
+import { signed } from "./time-zone-text.ts";
 
 interface Props {
   state: State;

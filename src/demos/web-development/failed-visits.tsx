@@ -5,9 +5,9 @@ import { gold } from "../../styles/tokens.ts";
 import { draggable } from "../draggable.ts";
 import { box } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { handleBox, minuteAt, minuteScale, type Layout } from "./route-layout.ts";
-import { costOf, failuresPerMinute, longestDetection, type State } from "./route-model.ts";
-import { headline, savedVisits } from "./route-text.ts";
+import { handleBox, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
+import { costOf, failuresPerMinute, longestDetection, type State } from "./release-model.ts";
+import { headline, savedVisits } from "./release-text.ts";
 
 interface Props {
   state: State;

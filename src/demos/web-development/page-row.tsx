@@ -1,8 +1,8 @@
 import { animatedShapes } from "../animated-shapes.ts";
 import { box } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { plateBox, switchBox, type Layout } from "./route-layout.ts";
-import { isFaulty, percentMoved, routes, type State } from "./route-model.ts";
+import { plateBox, switchBox, type Layout } from "./release-layout.ts";
+import { isFaulty, percentMoved, routes, type State } from "./release-model.ts";
 
 interface Props {
   state: State;

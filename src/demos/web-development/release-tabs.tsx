@@ -1,9 +1,9 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { tabBox, type Layout } from "./route-layout.ts";
-import type { Release } from "./route-model.ts";
-import { releaseOptions } from "./route-text.ts";
+import { tabBox, type Layout } from "./release-layout.ts";
+import type { Release } from "./release-model.ts";
+import { releaseOptions } from "./release-text.ts";
 
 /** The ways to release. The chosen one has the colour of the ground below. */
 export function ReleaseTabs({ release, layout }: { release: Release; layout: Layout }) {

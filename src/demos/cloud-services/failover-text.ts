@@ -1,0 +1,113 @@
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import { formatCount } from "../format.ts";
+import { tolerableMinutes, costOf, designs, isShut, outcomeOf, plugNamesIn } from "./failover-model.ts";
+import type { DesignName, PartName, PartState, PlugName, State } from "./failover-model.ts";
+
+/** The title of each kind of part, and its work while it serves. */
+const texts = {
+  dns: ["DNS", "shows the way"],
+  balancer: ["Load balancer", "shares load"],
+  app: ["App server", "answers"],
+  queue: ["Queue", "holds orders"],
+  database: ["Database", "stores orders"],
+} as const;
+
+const textsOf = (name: PartName) => texts[name.replace(/-[ab]$/, "") as keyof typeof texts];
+
+/** Returns the title that the drawing shows. */
+export function titleOf(name: PlugName, shown: DesignName): string {
+  if (name === "zone-a") return shown === "server" ? "Server" : "Zone A";
+  return name === "zone-b" ? "Zone B" : textsOf(name)[0];
+}
+
+/** Returns a title that is clear outside the drawing: "Database, zone A". */
+export function fullTitleOf(name: PlugName, shown: DesignName): string {
+  const [, side] = /^(?!zone).*-(.)$/.exec(name) ?? [];
+  return `${titleOf(name, shown)}${side && shown !== "server" ? `, zone ${side.toUpperCase()}` : ""}`;
+}
+
+export function describePart(name: PartName, state: PartState): string {
+  if (state === "serves") return textsOf(name)[1];
+  return state === "stands by" ? "keeps a copy" : state;
+}
+
+/** Whether every plug of the design is in. */
+export function isWhole({ shown, unplugged }: State): boolean {
+  return plugNamesIn(shown).every((name) => !unplugged.has(name));
+}
+
+export function verdict(state: State): Verdict | undefined {
+  const { browsing, lost } = outcomeOf(state);
+  if (state.shown === "server" && isWhole(state)) return undefined;
+  if (lost > 0) return { text: "Lost", good: false };
+  if (isShut(state)) return { text: "Delayed", good: false };
+  return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
+}
+
+/** A question or an answer in two lines, above the street. */
+export function headline(state: State): [string, string] {
+  const { browsing, ordering, lost } = outcomeOf(state);
+  if (isWhole(state))
+    return state.shown === "server"
+      ? ["What if someone", "pulls this plug?"]
+      : ["Now try to lose", "a single order"];
+  if (lost > 0) return [`Up to ${describeDuration(lost)}`, "of orders gone"];
+  if (isShut(state)) return ["Nobody can order", `for ${describeDuration(ordering)}`];
+  if (browsing > tolerableMinutes) return ["No browsing, but", "no order is lost"];
+  const minutes = Math.max(browsing, ordering);
+  return ["The shop is back", minutes > 0 ? `in ${describeDuration(minutes)}` : "at once"];
+}
+
+/** Suggests pulling the plug, then a second zone, then a worse failure, then the queue, and at the end everything plugged in. */
+export function suggest(state: State): Suggestion<State> | undefined {
+  const { shown, unplugged } = state;
+  if (shown === "server" && isWhole(state))
+    return { label: "Pull the plug", changes: { unplugged: new Set<PlugName>(["zone-a"]) } };
+  if (shown === "server")
+    return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { shown: "zones" } };
+  if (shown === "queue" && unplugged.size === 0) return undefined;
+  const withoutDatabases = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
+  if (shown === "zones" && verdict(state)?.good)
+    return { label: "Unplug both databases", changes: { unplugged: withoutDatabases } };
+  const more = (costOf("queue") - costOf("zones")).toFixed(1);
+  if (shown === "zones" && verdict({ ...state, shown: "queue" })?.good)
+    return { label: `Add a queue: ${more} more servers`, changes: { shown: "queue" } };
+  return { label: "Plug everything in", changes: { unplugged: new Set() } };
+}
+
+const benefits: Record<DesignName, string> = {
+  server: "all is well until something fails",
+  zones: "either zone can fail, and the other carries on",
+  queue: "a zone or both databases can fail, and no\u00a0order\u00a0is\u00a0lost",
+};
+
+const describeDuration = (minutes: number) =>
+  minutes < 120 ? formatCount(minutes, "minute") : formatCount(minutes / 60, "hour");
+const describeStop = (minutes: number) =>
+  minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
+
+export function describe(state: State): string {
+  const { shown } = state;
+  const cost = `At ${shown === "server" ? "one server’s" : `${costOf(shown)} times the`} cost`;
+  if (isWhole(state)) return `${cost}, ${benefits[shown]}.`;
+  const { browsing, ordering, lost } = outcomeOf(state);
+  const [first, second] = [describeStop(browsing), describeStop(ordering)];
+  const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
+  const stops = first === second ? `the shop ${first}` : `${apart} ${second}`;
+  const none = ordering > tolerableMinutes ? "no\u00a0saved\u00a0order\u00a0was" : "no\u00a0order\u00a0was";
+  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders\u00a0were`;
+  return `${cost}, ${stops}, and ${loss}\u00a0lost.`;
+}
+
+export function message(state: State): string {
+  const { shown, unplugged } = state;
+  const titles = plugNamesIn(shown)
+    .filter((name) => unplugged.has(name))
+    .map((name) => fullTitleOf(name, shown));
+  const design = designs[shown].title.toLowerCase();
+  const tried =
+    titles.length > 0
+      ? `I unplugged ${titles.join("; ")} in the failure demonstration (${design}).`
+      : `I looked at the failure demonstration (${design}).`;
+  return `${tried} ${describe(state)}`;
+}

@@ -1,0 +1,51 @@
+import { gold } from "../../styles/tokens.ts";
+import { Word } from "../word.tsx";
+import { Mark, Tile } from "./tile.tsx";
+import type { Layout } from "./modbus-layout.ts";
+import type { Reception } from "./modbus-model.ts";
+import { checkTexts, headline, switchText } from "./modbus-text.ts";
+
+interface Props {
+  reception: Reception;
+  layout: Layout;
+}
+
+/** What the software checks before it shows a value, and a barrier in front of the screen, which falls when a check fails. */
+export function Gate({ reception, layout }: Props) {
+  const { gate, barrier, check, switch: tile } = layout;
+  const { x } = layout.headline;
+  const { checked, nextStep } = reception;
+  return (
+    <>
+      <rect {...gate} />
+      <g fill="var(--surface)">
+        <Word {...layout.headline} text={headline(reception)} />
+        {checkTexts(reception).map(({ name, holds, text: result }, index) => {
+          const y = check.y + index * check.distance;
+          return (
+            <g key={name}>
+              <Mark
+                x={x}
+                y={y - check.fontSize * 0.36}
+                side={check.fontSize}
+                sign={!checked ? "none" : holds ? "tick" : "cross"}
+              />
+              <Word x={x + check.fontSize * 1.4} y={y} fontSize={check.fontSize} text={name} />
+              <Word
+                x={2 * gate.x + gate.width - x}
+                y={y}
+                fontSize={check.fontSize}
+                anchor="end"
+                text={checked ? result : "not checked"}
+              />
+            </g>
+          );
+        })}
+      </g>
+      <Tile area={tile} lines={[switchText]} fontSize={layout.tileFont} on={checked} />
+      <g transform={`translate(0 ${nextStep === "accept" ? -barrier.height : 0})`}>
+        <rect {...barrier} fill={gold} />
+      </g>
+    </>
+  );
+}

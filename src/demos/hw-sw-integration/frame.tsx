@@ -1,0 +1,114 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { gold } from "../../styles/tokens.ts";
+import { box, middleOf } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { byteBox, fieldBox, type Layout } from "./modbus-layout.ts";
+import { fields, type Arrival, type Reception } from "./modbus-model.ts";
+import { hex, readValues } from "./modbus-text.ts";
+
+interface Props {
+  reception: Reception;
+  layout: Layout;
+}
+
+/** The bytes as they arrive, with the fields above them at the places that the contract gives them. */
+export function WireFrame({ reception, layout }: Props) {
+  const { arrivals, sent, nextStep, selectedIndex } = reception;
+  const selected = byteBox(selectedIndex, layout);
+  return (
+    <>
+      <path d={layout.wire} fill="var(--link)" />
+      <Fields reception={reception} layout={layout} />
+      {/* Gold around the byte whose bits are shown. */}
+      <rect {...selected} y={selected.y + 2} height={selected.height + 6} fill={gold} />
+      <g className={nextStep !== "accept" ? bouncing : undefined}>
+        {/* Every byte that is sent has its element, so that those behind a lost one move up. */}
+        {sent.map((byte) => {
+          const index = arrivals.findIndex(({ sentIndex }) => sentIndex === byte.sentIndex);
+          const arrival = arrivals[index];
+          return (
+            <ByteTile
+              key={byte.sentIndex}
+              index={arrival ? index : byte.sentIndex}
+              byte={arrival ?? byte}
+              lost={!arrival}
+              selected={index === selectedIndex}
+              layout={layout}
+            />
+          );
+        })}
+      </g>
+    </>
+  );
+}
+
+/** The names of the fields and their values as the software would read them; red where they are not as sent. */
+function Fields({ reception: { arrivals, sent, nextStep }, layout }: Props) {
+  const [values, asSent] = [readValues(arrivals), readValues(sent)];
+  const refused = nextStep !== "accept";
+  const { inset, name: nameY, value: valueY, fontSize } = layout.fieldText;
+  return fields.map((field) => {
+    const area = fieldBox(field, layout);
+    const { name } = field;
+    const wrong = values[name] !== asSent[name];
+    return (
+      <g key={name} fill="var(--surface)">
+        {wrong && <rect {...area} fill="var(--accent)" />}
+        <rect {...area} y={area.y + area.height - 3} height={3} />
+        <Word x={area.x + inset} y={area.y + nameY} fontSize={fontSize} text={name} />
+        <Word
+          x={area.x + inset}
+          y={area.y + valueY}
+          fontSize={fontSize}
+          text={refused && name !== "CRC" ? "not read" : values[name]}
+        />
+      </g>
+    );
+  });
+}
+
+interface TileProps {
+  index: number;
+  byte: Arrival;
+  lost: boolean;
+  selected: boolean;
+  layout: Layout;
+}
+
+function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
+  const area = byteBox(index, layout);
+  const { width, height } = area;
+  const { hex: hexY, hexFont, index: indexY, indexFont } = layout.byte;
+  const { x, y } = middleOf(area);
+  const wrong = byte.inverted > 0;
+  return (
+    <g
+      transform={`translate(${x} ${lost ? y + height : y}) rotate(${lost ? 24 : 0})`}
+      opacity={lost ? 0 : 1}
+      fill={wrong ? "var(--surface)" : "var(--ink)"}
+    >
+      <rect
+        {...box(4 - width / 2, 6 - height / 2, width - 8, height - 8)}
+        fill={wrong ? "var(--accent)" : selected ? gold : "var(--surface)"}
+      />
+      <Word x={0} y={hexY - height / 2} fontSize={hexFont} anchor="middle" text={hex(byte.data)} />
+      <Word x={0} y={indexY - height / 2} fontSize={indexFont} anchor="middle" text={String(index)} />
+    </g>
+  );
+}
+
+/** The frame runs up to the gate, and comes back. */
+const bouncing = css`
+  @media ${motionAllowed} {
+    animation: bounce calc(3 * var(--t-panel)) var(--ease);
+  }
+  @keyframes bounce {
+    20% {
+      transform: translateX(14px);
+    }
+    55% {
+      transform: translateX(-8px);
+    }
+  }
+`;

@@ -1,0 +1,141 @@
+import { use } from "react";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
+import { ViewBox } from "../svg-geometry.ts";
+import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
+import { Drawing } from "./modbus-drawing.tsx";
+import { bitBox, byteBox, coolantHandle, coolantLimits, layoutOf, stickyHeight } from "./modbus-layout.ts";
+import { fields, invertBit, noDamage, parityBit, receive, type State } from "./modbus-model.ts";
+import {
+  compareReading,
+  degrees,
+  describe,
+  hex,
+  loseLines,
+  message,
+  note,
+  switchText,
+  unpluggedText,
+} from "./modbus-text.ts";
+
+/** The sign bit of the coolant is inverted, and the software checks nothing. */
+const initialState: State = {
+  coolant: -250,
+  unplugged: false,
+  damage: invertBit(noDamage, 5, 7),
+  checked: false,
+  selected: 5,
+};
+
+/** Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound line. */
+function suggest(state: State): Suggestion<State> | undefined {
+  const { nextStep, checks } = receive(state);
+  if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
+  if (nextStep === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
+  if (nextStep === "accept") return undefined;
+  return checks.oddParity.length > 0
+    ? {
+        label: "Flip two bits instead",
+        changes: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
+      }
+    : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
+}
+
+function verdict(state: State): Verdict {
+  const reception = receive(state);
+  if (reception.nextStep === "accept") {
+    const { wrong } = compareReading(reception);
+    return { text: wrong ? "Believed" : "Accepted", good: !wrong };
+  }
+  return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
+}
+
+function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+  const { coolant, unplugged, damage, checked } = state;
+  const layout = layoutOf(canvas);
+  const viewBox = use(ViewBox);
+  const { arrivals, selectedIndex, selectedByte } = receive(state);
+  const lost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
+  const handle = coolantHandle(coolant, layout);
+  // On a phone, the probe is in the lower part of the drawing.
+  const showsProbe = handle.y < viewBox.y + viewBox.height;
+  return (
+    <>
+      <OverlayGroup
+        legend="Byte whose levels are shown"
+        singleChoice
+        controls={arrivals.map(({ data, sentIndex }, index) => ({
+          key: sentIndex,
+          label: `Byte ${index}, ${hex(data)}, ${fieldNameAt(index)}`,
+          box: byteBox(index, layout),
+          pressed: index === selectedIndex,
+          onPress: () => change({ selected: index }),
+        }))}
+      />
+      <OverlayGroup
+        legend={`Bits of byte ${selectedIndex}`}
+        controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
+          key: bit,
+          label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,
+          box: bitBox(bit + 1, layout),
+          pressed: Boolean(selectedByte.inverted & (1 << bit)),
+          onPress: () =>
+            change({ selected: selectedIndex, damage: invertBit(damage, selectedByte.sentIndex, bit) }),
+        }))}
+      />
+      <OverlayGroup
+        legend="Line, software and probe"
+        controls={[
+          {
+            key: "lose",
+            label: loseLines(damage.lost, selectedIndex).join(" "),
+            box: layout.lose,
+            onPress: () => change({ damage: { ...damage, lost } }),
+          },
+          {
+            key: "checked",
+            label: switchText,
+            box: layout.switch,
+            pressed: checked,
+            onPress: () => change({ checked: !checked }),
+          },
+          {
+            key: "unplugged",
+            label: `Probe ${unpluggedText.toLowerCase()}`,
+            box: layout.unplugged,
+            pressed: unplugged,
+            onPress: () => change({ unplugged: !unplugged }),
+          },
+        ]}
+      />
+      {showsProbe && (
+        <OverlaySlider
+          label="Coolant is at"
+          box={handle}
+          {...coolantLimits}
+          value={coolant}
+          format={(tenths) => (unplugged ? "no probe" : degrees(tenths))}
+          onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
+        />
+      )}
+    </>
+  );
+}
+
+function fieldNameAt(index: number): string {
+  return fields.find(({ start, length }) => index < start + length)!.name;
+}
+
+export const { LiveDemo, StaticPicture } = defineDemo({
+  initialState,
+  // The smallest letters are 12 px where the picture is narrowest.
+  fontSize: { wide: 21, narrow: 16 },
+  stickyHeight,
+  Drawing,
+  OverlayControls,
+  verdict,
+  describe,
+  suggest,
+  note,
+  message,
+});

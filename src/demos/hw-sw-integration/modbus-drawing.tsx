@@ -1,0 +1,35 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import type { DrawingProps } from "../define-demo.tsx";
+import { WireFrame } from "./frame.tsx";
+import { Gate } from "./frame-checks.tsx";
+import { layoutOf } from "./modbus-layout.ts";
+import { receive, type State } from "./modbus-model.ts";
+import { Probe, Readings } from "./readings.tsx";
+import { WireScope } from "./scope.tsx";
+
+/** The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of one of them. */
+export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+  const layout = layoutOf(canvas);
+  const shared = { reception: receive(state), layout };
+  return (
+    <g fontWeight="820" className={change && moving}>
+      <Readings {...shared} />
+      <WireScope {...shared} lost={state.damage.lost} />
+      <WireFrame {...shared} />
+      <Probe state={state} layout={layout} change={change} />
+      <Gate {...shared} />
+    </g>
+  );
+}
+
+/** Bits rise and sink, a lost byte falls and those behind it move up, the barrier comes down. */
+const moving = css`
+  @media ${motionAllowed} {
+    g {
+      transition:
+        transform calc(3 * var(--t-panel)) var(--ease),
+        opacity calc(2 * var(--t-panel)) var(--t-panel);
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { formatCount } from "../format.ts";
+import {
+  crc16,
+  receive,
+  readCoolant,
+  wordAt,
+  type Arrival,
+  type FieldName,
+  type Reception,
+  type State,
+} from "./modbus-model.ts";
+
+export function hex(byte: number): string {
+  return byte.toString(16).toUpperCase().padStart(2, "0");
+}
+
+/** Returns the two bytes in the order in which they are sent: low byte first. */
+function hexOfCrc(crc: number): string {
+  return `${hex(crc & 0xff)} ${hex(crc >> 8)}`;
+}
+
+export function degrees(tenths: number): string {
+  return `${(tenths / 10).toFixed(1).replace("-", "−")}\u00a0°C`;
+}
+
+/** Returns the value of each field as software without checks reads it. */
+export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
+  const bytes = arrivals.map(({ data }) => data);
+  const coolant = readCoolant(arrivals);
+  const [low, high] = bytes.slice(-2);
+  return {
+    header: `unit ${bytes[0]}, ${bytes[2]} bytes`,
+    state: String(wordAt(arrivals, 3)),
+    coolant: coolant === undefined ? "no reading" : degrees(coolant),
+    pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)}\u00a0bar`,
+    "pump speed": `${wordAt(arrivals, 9)}\u00a0rpm`,
+    CRC: crc16(bytes.slice(0, -2)) === (low! | (high! << 8)) ? "matches" : "differs",
+  };
+}
+
+/** The drawn text of the switches. */
+export const switchText = "Every frame is checked";
+export const unpluggedText = "Unplugged";
+
+/** What the button that damages the frame does, in the lines in which a small one shows it. */
+export function loseLines(lost: number | undefined, selectedIndex: number): string[] {
+  return lost === undefined ? ["Lose", `byte ${selectedIndex}`] : ["Bring", `byte ${lost}`, "back"];
+}
+
+/** The question, until the frame is checked; then what happens to it. */
+export function headline({ checked, nextStep }: Reception): string {
+  if (!checked) return "Does anyone check?";
+  return nextStep === "accept" ? "Let through" : "Ask again";
+}
+
+/** Returns what each check compares, and whether it holds. */
+export function checkTexts({ checks, arrivals }: Reception) {
+  const { promised, lengthHolds, oddParity, crc } = checks;
+  const { computed, received } = crc;
+  return [
+    { name: "Length", holds: lengthHolds, text: `${arrivals.length} of ${promised} bytes` },
+    {
+      name: "Parity",
+      holds: oddParity.length === 0,
+      text: `${formatCount(oddParity.length, "byte")} odd`,
+    },
+    {
+      name: "CRC",
+      holds: computed === received,
+      text: `${hexOfCrc(computed)} due, ${hexOfCrc(received)} came`,
+    },
+  ];
+}
+
+const comparedFields = ["coolant", "state", "pressure", "pump speed"] as const;
+
+/** Compares a value as measured with the value as it arrives: the first one that differs, or the coolant if none does. */
+export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arrivals">) {
+  const [before, after] = [readValues(sent), readValues(arrivals)];
+  const name = comparedFields.find((each) => before[each] !== after[each]) ?? comparedFields[0];
+  return { name, measured: before[name], arrived: after[name], wrong: before[name] !== after[name] };
+}
+
+/** In one piece, so that no line of the result has a single word. */
+const asksAgain = "the software asks again".replaceAll(" ", "\u00a0");
+
+export function describe(state: State): string {
+  const reception = receive(state);
+  const { arrivals, checks, nextStep, checked } = reception;
+  const { promised, oddParity, crc } = checks;
+  if (nextStep === "accept") {
+    const { name, measured, arrived, wrong } = compareReading(reception);
+    const reading = wrong ? `${name} reads ${arrived}, not ${measured}` : `the screen shows ${arrived}`;
+    return `${checked ? "All three checks hold" : "Nothing is checked"}: ${reading}.`;
+  }
+  if (nextStep === "wait")
+    return `${arrivals.length} bytes came, but ${promised} were promised. After 2.0\u00a0ms of silence, ${asksAgain}.`;
+  const [odd] = oddParity;
+  const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;
+  const differs =
+    crc.computed === crc.received ? "" : `${odd === undefined ? " but" : " and"} the CRC differs`;
+  return `${failure}${differs}: ${asksAgain}.`;
+}
+
+export const note =
+  "The unit, its values and the faults are made up; CRC, parity and timing follow the Modbus standard: at 19,200\u00a0baud, a bit takes 52\u00a0µs. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only limits in the contract catch it. The levels are those at the UART; on RS-485 they travel as the difference between two wires.";
+
+export function message(state: State): string {
+  const probe = state.unplugged ? "no probe" : `coolant at ${degrees(state.coolant)}`;
+  return `I tried the wire demonstration: ${probe}. ${describe(state)}`;
+}

@@ -1,0 +1,80 @@
+import { gold } from "../../styles/tokens.ts";
+import { draggable } from "../draggable.ts";
+import { box, middleOf } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { Tile } from "./tile.tsx";
+import { coolantAt, coolantHandle, type Layout } from "./modbus-layout.ts";
+import type { Reception, State } from "./modbus-model.ts";
+import { compareReading, unpluggedText } from "./modbus-text.ts";
+
+interface Props {
+  reception: Reception;
+  layout: Layout;
+}
+
+/** The value at the probe and on the screen, which keeps the value before while a frame is refused. */
+export function Readings({ reception, layout }: Props) {
+  const { store, screen, reading } = layout;
+  const { inset, label, labelFont, value, valueFont, line } = reading;
+  const { name, measured, arrived, wrong } = compareReading(reception);
+  const refused = reception.nextStep !== "accept";
+  return (
+    <g fill="var(--surface)">
+      {[
+        { area: store, fill: "var(--link)", text: `Measured ${name}`, shown: measured },
+        {
+          area: screen,
+          fill: refused ? "var(--muted)" : wrong ? "var(--accent)" : "var(--success)",
+          text: refused ? "Screen, as before" : "On the screen",
+          shown: refused ? measured : arrived,
+        },
+      ].map(({ area, fill, text, shown }) => (
+        <g key={area.x}>
+          <rect {...area} fill={fill} />
+          <Word x={area.x + inset} y={label} fontSize={labelFont} text={text} />
+          <Word x={area.x + inset} y={value} fontSize={valueFont} text={shown} />
+        </g>
+      ))}
+      {line > 0 && (
+        <Word
+          x={screen.x + inset}
+          y={line}
+          fontSize={labelFont}
+          text={refused ? "until a frame is sound" : wrong ? "and nobody notices" : "as it was measured"}
+        />
+      )}
+    </g>
+  );
+}
+
+interface ProbeProps {
+  state: State;
+  layout: Layout;
+  change: ((changes: Partial<State>) => void) | undefined;
+}
+
+/** The slider of the coolant, and the switch that unplugs the probe. */
+export function Probe({ state: { coolant, unplugged }, layout, change }: ProbeProps) {
+  const { slider, unplugged: tile } = layout;
+  const handle = coolantHandle(coolant, layout);
+  const { x: middle, y } = middleOf(handle);
+  const setCoolant =
+    change && ((point: { x: number }) => change({ coolant: coolantAt(point.x, layout), unplugged: false }));
+  return (
+    <>
+      <g {...draggable(setCoolant, "ew-resize")}>
+        <path d={`M${slider.x} ${y}h${slider.width}`} stroke="var(--surface)" strokeWidth="8" />
+        <rect {...handle} y={y - 19} height={38} fill={unplugged ? "var(--control)" : gold} />
+        <path d={`M${middle - 8} ${y - 8}v16l-9 -8zM${middle + 8} ${y - 8}v16l9 -8z`} />
+        {/* Room for a finger, which sets the coolant from here and scrolls from everywhere else. touch-action has no effect on inline elements. */}
+        <rect
+          {...box(handle.x - 4, y - 27, handle.width + 8, 54)}
+          fill="none"
+          pointerEvents="all"
+          style={change && { display: "block", touchAction: "none" }}
+        />
+      </g>
+      <Tile area={tile} lines={[unpluggedText]} fontSize={layout.tileFont} on={unplugged} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { gold } from "../../styles/tokens.ts";
+import { box } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { Tile } from "./tile.tsx";
+import { bitBox, type Layout } from "./modbus-layout.ts";
+import { levels, type Reception } from "./modbus-model.ts";
+import { hex, loseLines } from "./modbus-text.ts";
+
+interface Props {
+  reception: Reception;
+  /** The byte that never arrives. */
+  lost: number | undefined;
+  layout: Layout;
+}
+
+const slotNames = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
+
+/** The levels of the selected byte on the wire, as tall and short blocks. Inverted bits are red, with their level as sent in dashes. */
+export function WireScope({ reception, lost, layout }: Props) {
+  const { selectedByte, selectedIndex } = reception;
+  const { scope, title, hint } = layout;
+  const arrived = levels(selectedByte.bits);
+  const sent = levels(selectedByte.bits ^ selectedByte.inverted);
+  const lines = loseLines(lost, selectedIndex);
+  return (
+    <>
+      <rect {...scope} fill={gold} />
+      <Word {...title} text={`Byte ${selectedIndex} is ${hex(selectedByte.data)}`} />
+      <Word {...hint} text="Press a bit to flip it" />
+      {arrived.map((level, slot) => (
+        <Bit
+          key={slotNames[slot]}
+          slot={slot}
+          level={level}
+          inverted={level !== sent[slot]}
+          layout={layout}
+        />
+      ))}
+      <Tile
+        area={layout.lose}
+        lines={layout.stacked ? lines : [lines.join(" ")]}
+        fontSize={layout.tileFont}
+      />
+    </>
+  );
+}
+
+interface BitProps {
+  slot: number;
+  level: number;
+  inverted: boolean;
+  layout: Layout;
+}
+
+function Bit({ slot, level, inverted, layout }: BitProps) {
+  const { x, y, width, height } = bitBox(slot, layout);
+  const { digit, digitFont, name, nameFont, was, low } = layout.bit;
+  const middle = x + width / 2;
+  const lowTop = y + height * (1 - low);
+  return (
+    <g fill="var(--surface)">
+      <g transform={`translate(${x + 2} ${y + height}) scale(1 ${level ? 1 : low})`}>
+        <rect {...box(0, -height, width - 4, height)} fill={inverted ? "var(--accent)" : "var(--ink)"} />
+      </g>
+      {inverted && (
+        <path
+          d={`M${x + 4} ${lowTop}V${y + 2}h${width - 8}V${lowTop}`}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeDasharray="5 4"
+        />
+      )}
+      <Word
+        x={middle}
+        y={y + digit}
+        fontSize={digitFont}
+        anchor="middle"
+        fill={level ? "var(--surface)" : "var(--ink)"}
+        text={String(level)}
+      />
+      {inverted && was > 0 && (
+        <Word x={middle} y={y + was} fontSize={nameFont} anchor="middle" text={`was ${1 - level}`} />
+      )}
+      <Word x={middle} y={y + name} fontSize={nameFont} anchor="middle" text={slotNames[slot]!} />
+    </g>
+  );
+}

@@ -1,0 +1,106 @@
+import { stampInks, gold } from "../../styles/tokens.ts";
+import { box, middleOf } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import type { Layout } from "./offline-reports-layout.ts";
+import { checks, fateOf, places, type Report, type Signal, type State } from "./offline-reports-model.ts";
+
+interface Props {
+  state: State;
+  reports: readonly Report[];
+  layout: Layout;
+}
+
+/** The inspector's phone: its signal, what it says about each report, and the switch of the app. */
+export function Phone({ state, reports, layout }: Props) {
+  const { phoneField, phone, bezel, status, row, keep } = layout;
+  const { signal } = places[state.place]!;
+  const [left, right] = [phone.x + bezel + bezel, phone.x + phone.width - 2 * bezel];
+  const keeps = state.app === "keeps";
+  const knob = keep.fontSize * 0.5;
+  const switchX = right - 3.4 * knob - 6;
+  const { y: keepY } = middleOf(keep.box);
+  return (
+    <>
+      <rect {...phoneField} fill={stampInks.violet.print} />
+      <path
+        d={`M${phone.x} ${phoneField.y + phoneField.height}V${phone.y + 3 * bezel}q0 ${-3 * bezel} ${3 * bezel} ${-3 * bezel}h${phone.width - 6 * bezel}q${3 * bezel} 0 ${3 * bezel} ${3 * bezel}V${phoneField.y + phoneField.height}z`}
+      />
+      <path
+        d={`M${phone.x + bezel} ${phoneField.y + phoneField.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneField.y + phoneField.height}z`}
+        fill="var(--surface)"
+      />
+      <Word
+        x={left}
+        {...status}
+        text={{ full: "Full signal", weak: "Weak signal", none: "No signal" }[signal]}
+      />
+      <Bars x={right} y={status.y} size={status.fontSize} signal={signal} />
+      {checks.map((check, index) => {
+        const area = box(
+          phone.x + bezel,
+          row.y + index * row.height,
+          phone.width - 2 * bezel,
+          row.height - 3,
+        );
+        const { text, fill, ink } = rowLook(state, reports, index);
+        const y = middleOf(area).y + row.fontSize * 0.36;
+        return (
+          <g key={check} fill={ink}>
+            <rect {...area} fill={fill} />
+            <Word x={left} y={y} fontSize={row.fontSize} text={check} />
+            <Word x={right} y={y} fontSize={row.stateSize} anchor="end" text={text} />
+          </g>
+        );
+      })}
+      <Word x={left} y={keepY + keep.fontSize * 0.36} fontSize={keep.fontSize} text="Keep reports" />
+      <rect
+        {...box(switchX, keepY - knob - 3, 3.4 * knob + 6, 2 * knob + 6)}
+        rx={knob + 3}
+        fill={keeps ? "var(--success)" : "var(--control)"}
+      />
+      <circle cx={switchX + 3 + knob * (keeps ? 2.4 : 1)} cy={keepY} r={knob} fill="var(--surface)" />
+    </>
+  );
+}
+
+/** Returns what the phone says about a report, which is less than the office knows. */
+function rowLook({ app }: State, reports: readonly Report[], index: number) {
+  const check = checks[index]!;
+  const fate = fateOf(check, reports);
+  if (fate === "unwritten") return { text: "to do", fill: "var(--sunken)", ink: "var(--muted)" };
+  if (fate === "lost") return { text: "failed", fill: "var(--accent)", ink: "var(--surface)" };
+  const { onPhone, entries } = reports[index]!;
+  if (onPhone) return { text: entries > 0 ? "no reply" : "kept", fill: gold, ink: "var(--ink)" };
+  return { text: app === "keeps" ? "confirmed" : "sent", fill: "var(--success)", ink: "var(--surface)" };
+}
+
+interface BarsProps {
+  x: number;
+  y: number;
+  size: number;
+  signal: Signal;
+}
+
+/** Four bars, filled as far as the signal reaches. */
+function Bars({ x, y, size, signal }: BarsProps) {
+  const full = { full: 4, weak: 1, none: 0 }[signal];
+  const width = size / 5;
+  return (
+    <>
+      {[1, 2, 3, 4].map((bar) => (
+        <rect
+          key={bar}
+          {...box(x - (5 - bar) * width * 1.6, y - (bar * size) / 5, width, (bar * size) / 5)}
+          fill={bar <= full ? "var(--ink)" : "var(--line)"}
+        />
+      ))}
+      {full === 0 && (
+        <path
+          d={`M${x - width * 7} ${y - size * 0.8}L${x} ${y}`}
+          stroke="var(--accent)"
+          strokeWidth={size / 6}
+        />
+      )}
+    </>
+  );
+}

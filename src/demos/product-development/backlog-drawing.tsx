@@ -1,0 +1,115 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { gold } from "../../styles/tokens.ts";
+import { box } from "../svg-geometry.ts";
+import type { DrawingProps } from "../define-demo.tsx";
+import { SwitchTile } from "../switch-tile.tsx";
+import { Word } from "../word.tsx";
+import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
+import { CardBar } from "./card-bar.tsx";
+import { cardPress } from "./card-press.ts";
+import { layoutOf, moneyEnd, moneyPath, weekScale, type Layout } from "./backlog-layout.ts";
+import { moveCard, scheduleOf, type ScheduledCard, type State } from "./backlog-model.ts";
+import { headline, key, testLines } from "./backlog-text.ts";
+
+/** One row a card, with a bar for its weeks. The gold ends where the money does: what comes later falls over its edge. */
+export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+  const { order } = state;
+  const layout = layoutOf(canvas);
+  const { top, rowHeight, axis, height } = layout;
+  const schedule = scheduleOf(state);
+  const x = weekScale(layout);
+  const edge = moneyEnd(layout);
+  const bottom = top + order.length * rowHeight;
+  return (
+    <g fontWeight="820">
+      <rect {...box(edge, 0, canvas.width - edge, height)} />
+      <path d={moneyPath(layout)} fill={gold} />
+      <Word {...layout.headline} text={headline(state)} />
+      <Word {...layout.key} text={key(state)} />
+      <Word {...layout.noMoney} fill="var(--surface)" text="No money" />
+      <Word {...layout.noMoneyLine} fill="var(--surface)" text={`after week ${fundedWeeks}`} />
+      {axis &&
+        [0, 10, 20, 30].map((week) => (
+          <g key={week}>
+            <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth="2" opacity="0.2" />
+            <Word x={x(week)} {...axis} anchor="middle" text={week > 0 ? String(week) : "week 0"} />
+          </g>
+        ))}
+      {/* A dragged row keeps the pointer only if its element stays in place, so the elements are not in the state's order. */}
+      {plannedOrder.map((card) => {
+        const index = order.indexOf(card);
+        const scheduled = schedule[index]!;
+        return (
+          <g key={card} className={change && moving} transform={`translate(0 ${top + index * rowHeight})`}>
+            <g
+              {...cardPress(
+                index,
+                layout,
+                change && ((row) => change({ order: moveCard(order, card, row) })),
+              )}
+            >
+              <rect {...box(0, 0, canvas.width, rowHeight)} fill="none" pointerEvents="all" />
+              <Plate scheduled={scheduled} first={index === 0} layout={layout} />
+              {/* The handle, on which a finger drags instead of scrolling. touch-action has no effect on inline elements. */}
+              <rect
+                {...box(0, 0, 46, rowHeight)}
+                fill="none"
+                pointerEvents="all"
+                style={change && { display: "block", touchAction: "none" }}
+              />
+            </g>
+            <CardBar
+              scheduled={scheduled}
+              tested={state.cheapTests}
+              layout={layout}
+              className={change && moving}
+            />
+          </g>
+        );
+      })}
+      <SwitchTile
+        dark
+        area={layout.tile}
+        lines={testLines}
+        on={state.cheapTests}
+        check={layout.check}
+        text={layout.tileText}
+      />
+    </g>
+  );
+}
+
+interface PlateProps {
+  scheduled: ScheduledCard;
+  first: boolean;
+  layout: Layout;
+}
+
+/** The name and the doubt of a card: blue or red as its doubt is settled or open, dark if it is never built. */
+function Plate({ scheduled: { card, endWeek, settledWeek }, first, layout }: PlateProps) {
+  const {
+    arrow,
+    doubt: { unit, ...doubtPlace },
+  } = layout;
+  const { title, doubt } = backlog[card];
+  const plain = endWeek > fundedWeeks ? "var(--ink)" : "var(--surface)";
+  const fill = doubt === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
+  return (
+    <g fill={fill === "var(--surface)" ? "var(--ink)" : "var(--surface)"}>
+      <rect {...layout.plate} fill={fill} />
+      <path
+        d={first ? "M-7 -6h14l-7 12z" : "M-7 6h14l-7 -12z"}
+        transform={`translate(${arrow.x} ${arrow.y}) scale(${arrow.scale})`}
+      />
+      <Word {...layout.title} text={title} />
+      {doubt > 0 && <Word {...doubtPlace} anchor="end" text={`${doubt}${unit}`} />}
+    </g>
+  );
+}
+
+const moving = css`
+  @media ${motionAllowed} {
+    transition: transform calc(2 * var(--t-panel)) var(--ease);
+  }
+`;

@@ -1,0 +1,42 @@
+import { backlog, biggestDoubt, fundedWeeks, riskiestFirst, type CardName } from "./backlog.ts";
+import { weekOfBiggestDoubt, scheduleOf, type State } from "./backlog-model.ts";
+
+export const doubts = riskiestFirst.filter((card) => backlog[card].doubt > 0).length;
+const quoted = `“${backlog[biggestDoubt].title}”`;
+
+export const settledDoubts = (state: State) =>
+  scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
+
+/** What the switch does, in the two lines in which it is drawn. */
+export const testLines = ["Test each doubt in one", "week, before building"] as const;
+
+/** Returns a card's place and doubt, for screen readers. */
+export function formatPlace(card: CardName, order: readonly CardName[]): string {
+  const place = `${order.indexOf(card) + 1} of ${order.length}`;
+  const { doubt } = backlog[card];
+  return doubt > 0 ? `${place}, ${doubt}% doubt` : place;
+}
+
+/** The question of the biggest doubt, or when it is answered. */
+export function headline(state: State): string {
+  const week = weekOfBiggestDoubt(state);
+  if (!week) return "Will anyone scan?";
+  return settledDoubts(state) === doubts ? "All five doubts settled" : `You know in week ${week}`;
+}
+
+/** What the colours mean. */
+export const key = ({ cheapTests }: State) =>
+  cheapTests ? "Dark: a week of testing" : "Doubts: blue settled, red open";
+
+export function describe(state: State): string {
+  const week = weekOfBiggestDoubt(state);
+  const count = settledDoubts(state);
+  return week
+    ? `In week\u00a0${week} you know whether ${quoted} works. The money covers ${count} of ${doubts} doubts.`
+    : `The money ends in week\u00a0${fundedWeeks}, and ${quoted} is still a guess.`;
+}
+
+export function message(state: State): string {
+  const titles = state.order.map((card) => backlog[card].title).join(", ");
+  return `I tried the backlog demonstration with this order: ${titles}${state.cheapTests ? ", each doubt tested in its first week" : ""}. ${describe(state)}`;
+}

@@ -1,0 +1,85 @@
+import { css } from "@linaria/core";
+import type { CSSProperties } from "react";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { gold } from "../../styles/tokens.ts";
+import { middleOf } from "../svg-geometry.ts";
+import { Word } from "../word.tsx";
+import { cellPlace, columnBox, slotBox, type Layout } from "./telemetry-layout.ts";
+import { moisture, type ReadingState } from "./telemetry-model.ts";
+import { clockTime } from "./telemetry-text.ts";
+
+interface SlotProps {
+  hour: number;
+  reading: ReadingState;
+  layout: Layout;
+}
+
+/** The place of a reading on the server, before it is there. */
+export function Slot({ hour, reading: { kind }, layout }: SlotProps) {
+  const area = slotBox(hour, layout);
+  const { x, y } = middleOf(area);
+  const { narrow, small, slotFont } = layout;
+  const fontSize = slotFont[1]!;
+  return (
+    <g fill="var(--surface)">
+      <rect {...area} fill={kind === "gap" ? "var(--accent)" : "var(--ink)"} />
+      {narrow && (
+        <Word x={x} y={area.y - 5} fontSize={small} anchor="middle" text={clockTime(hour).slice(0, 2)} />
+      )}
+      {kind !== "stored" && (
+        <Word
+          x={x}
+          y={y + fontSize * 0.36}
+          fontSize={fontSize}
+          anchor="middle"
+          text={kind === "gap" ? "lost" : "due"}
+        />
+      )}
+    </g>
+  );
+}
+
+interface ReadingProps {
+  hour: number;
+  /** The hour of the message that brought it. */
+  by: number;
+  layout: Layout;
+  isLive: boolean;
+}
+
+/** A reading that has come to the server: in the message of its own hour, or as the copy in a later one. */
+export function Reading({ hour, by, layout, isLive }: ReadingProps) {
+  const area = slotBox(hour, layout);
+  const fontSize = layout.slotFont[0]!;
+  const column = columnBox(by, layout);
+  const [x, y] = cellPlace(by - hour, layout);
+  const from = `${column.x + layout.message.x + x - area.x}px ${column.y + layout.message.y + y - area.y}px`;
+  return (
+    <g
+      className={isLive ? arriving : undefined}
+      style={isLive ? ({ "--from": from } as CSSProperties) : undefined}
+    >
+      <rect {...area} fill={by === hour ? gold : "var(--sunken)"} />
+      <Word
+        x={middleOf(area).x}
+        y={middleOf(area).y + fontSize * 0.36}
+        fontSize={fontSize}
+        anchor="middle"
+        text={String(moisture[hour])}
+      />
+    </g>
+  );
+}
+
+/** A reading flies from its message to its place as soon as the message is up. */
+export const arriving = css`
+  @media ${motionAllowed} {
+    animation: arrive calc(4 * var(--t-panel)) var(--ease) calc(2 * var(--t-panel)) backwards;
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      translate: var(--from);
+    }
+  }
+`;

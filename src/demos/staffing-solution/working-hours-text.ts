@@ -1,0 +1,84 @@
+import { company } from "../../content/company.ts";
+import { place } from "../../content/place.ts";
+import { cityOf, clock, type Season } from "../../content/time-zone.ts";
+import { formatList, formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
+import {
+  bestDay,
+  bestStart,
+  daysOf,
+  initialState,
+  totalMinutes,
+  planSessions,
+  sharedAllYear,
+  type State,
+} from "./working-hours-model.ts";
+
+/** Returns the month in which a season starts. The day differs from year to year, and a static picture may be shown the year after. */
+export function startMonth({ from }: Season): string {
+  return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
+}
+
+export const timeSpan = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
+
+/** A question or an answer, above both days. */
+export function headline(state: State): string {
+  if (totalMinutes(sharedAllYear(state)) === 0) return "The days never meet";
+  if (!standUpFits(state)) return "Too short to meet";
+  if (unplannedSessions(state).length === 0) return "Room for all four";
+  return state.note ? "The rest goes by note" : "Can all four have room?";
+}
+
+/** Returns the hours that both days share all year, such as "4.5 hours". */
+export function sharedHours(state: State): string {
+  return formatCount(Number((totalMinutes(sharedAllYear(state)) / 60).toFixed(2)), "hour");
+}
+
+/** Returns the names of the sessions that have no room. */
+function unplannedSessions(state: State): string[] {
+  return planSessions(state).flatMap(({ name, at }) => (at === undefined ? [name.toLowerCase()] : []));
+}
+
+const standUpFits = (state: State) => planSessions(state)[0]!.at !== undefined;
+
+export function verdict(state: State): Verdict {
+  if (!standUpFits(state)) return { text: "Return to sender", good: false };
+  return state.note || unplannedSessions(state).length === 0
+    ? { text: "Accepted", good: true }
+    : { text: "Held", good: false };
+}
+
+export function describe(state: State): string {
+  const left = unplannedSessions(state);
+  const day = `Both days share ${sharedHours(state)}, all year`;
+  if (!standUpFits(state)) return `${day}: not even a stand-up\u00a0has\u00a0room.`;
+  if (left.length === 0) return `${day}: all four have room, and no change of clocks moves\u00a0them.`;
+  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
+  return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
+}
+
+/** Suggests a better start of our day or other hours, then the note; where neither is needed, a city that is harder to match. */
+export function suggest(state: State): Suggestion<State> | undefined {
+  const ourStart = bestStart(state);
+  if (ourStart !== state.ourStart) {
+    const hours = sharedHours({ ...state, ourStart });
+    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changes: { ourStart } };
+  }
+  if (!standUpFits(state)) {
+    const day = bestDay(state);
+    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changes: day };
+  }
+  if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { note: true } };
+  const zone = place.exampleZones[1]!;
+  return state.zone !== zone && unplannedSessions(state).length === 0
+    ? { label: `Now from ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
+    : undefined;
+}
+
+export function message(state: State): string {
+  const { yours, ours } = daysOf(state);
+  const times = planSessions(state).flatMap(({ name, at }) =>
+    at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],
+  );
+  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
+}

@@ -1,0 +1,40 @@
+import { cityOf, clock } from "../../content/time-zone.ts";
+import { RangeField } from "../range-field.tsx";
+import { SelectField } from "../select-field.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { Drawing } from "./time-zone-drawing.tsx";
+import { initialState, minutesADay, step, zones, type State } from "./time-zone-model.ts";
+import { describe, message, suggest, verdict } from "./time-zone-text.ts";
+
+const options = zones.map((value) => ({ value, label: cityOf(value) }));
+
+function Controls({ bind }: ControlsProps<State>) {
+  return (
+    <>
+      <RangeField
+        label="Device clock"
+        max={minutesADay - step}
+        step={step}
+        format={clock}
+        {...bind("minutes")}
+      />
+      <SelectField label="The device is in" options={options} {...bind("zone")} />
+    </>
+  );
+}
+
+export const { LiveDemo, StaticPicture } = defineDemo({
+  initialState,
+  // The smallest letters are 11 px where the picture is narrowest.
+  fontSize: { wide: 22, narrow: 18 },
+  Drawing,
+  Controls,
+  verdict,
+  describe,
+  suggest,
+  note:
+    "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC, " +
+    "and the chart turns UTC into the device’s local time, which adds the offset again. " +
+    "Offsets come from your browser’s time zones, for 15 January 2026.",
+  message,
+});
