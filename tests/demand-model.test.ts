@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   backtest,
   backtestFrom,
-  before,
+  baseline,
   costOf,
   demand,
   forecast,
@@ -97,21 +97,21 @@ describe("the forecast of a month", () => {
 });
 
 // By hand, from the demand 315 293 326 390 457 466 452 406 422 437 513 414.
-test.each<{ state: State; short: number; left: number; dollars: number }>([
+test.each<{ state: State; short: number; leftOver: number; dollars: number }>([
   // Short 57 + 66 + 52 + 6 + 22 + 37 + 113 + 14, left over 85 + 107 + 74 + 10.
-  { state: standing(400), short: 367, left: 276, dollars: 367 * 20 + 276 * 4 },
-  { state: standing(400, "spoil"), short: 367, left: 276, dollars: 367 * 20 + 276 * 16 },
+  { state: standing(400), short: 367, leftOver: 276, dollars: 367 * 20 + 276 * 4 },
+  { state: standing(400, "spoil"), short: 367, leftOver: 276, dollars: 367 * 20 + 276 * 16 },
   // Short 6 + 53, left over 145 + 167 + 134 + 70 + 3 + 8 + 54 + 38 + 23 + 46.
-  { state: standing(460), short: 59, left: 688, dollars: 59 * 20 + 688 * 4 },
+  { state: standing(460), short: 59, leftOver: 688, dollars: 59 * 20 + 688 * 4 },
 ])("a standing order of $state.order costs $dollars dollars", ({ state, ...cost }) => {
   expect(costOf(state)).toEqual(cost);
 });
 
 test("along the forecast, each month's order is the forecast and the margin", () => {
-  for (const { actual, expected, ordered, short, left } of orders(alongForecast(20))) {
+  for (const { actual, expected, ordered, short, leftOver } of orders(alongForecast(20))) {
     expect(ordered).toBe(expected + 20);
-    expect(left - short).toBe(ordered - actual);
-    expect(Math.min(left, short)).toBe(0);
+    expect(leftOver - short).toBe(ordered - actual);
+    expect(Math.min(leftOver, short)).toBe(0);
   }
 });
 
@@ -147,7 +147,7 @@ test.each(["keep", "spoil"] as const)(
   "for goods that %s, the best straight line costs less than the old one, and the forecast less than half of that",
   (goods) => {
     const straight = costOf(withCheapestLine(standing(400, goods))).dollars;
-    expect(straight).toBeLessThan(costOf(before(alongForecast(0, goods))).dollars);
+    expect(straight).toBeLessThan(costOf(baseline(alongForecast(0, goods))).dollars);
     expect(costOf(withCheapestLine(alongForecast(0, goods))).dollars).toBeLessThan(straight / 2);
   },
 );

@@ -38,8 +38,8 @@ const table: [DesignName, PlugName[], [number, number, number]][] = [
 
 test.each(table)(
   "the design %s has the outage that was worked out by hand when %j fail",
-  (shown, unplugged, [browsing, ordering, lost]) => {
-    expect(outcomeOf({ shown, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
+  (design, unplugged, [browsing, ordering, lost]) => {
+    expect(outcomeOf({ design, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
   },
 );
 
@@ -61,19 +61,19 @@ test("the availability of a single server is the product of the availabilities o
   let sum = 0;
   for (let states = 0; states < 2 ** plugs.length; states += 1) {
     const unplugged = new Set(plugs.filter((_, index) => states & (1 << index)));
-    if (outcomeOf({ shown: "server", unplugged }).browsing > 0) continue;
+    if (outcomeOf({ design: "server", unplugged }).browsing > 0) continue;
     sum += plugs.reduce((chance, plug) => chance * (unplugged.has(plug) ? 1 - of[plug]! : of[plug]!), 1);
   }
   expect(sum).toBeCloseTo(entrance * zone * app * database, 12);
 });
 
 test("a second failure never makes an outcome better", () => {
-  for (const shown of designNames) {
-    const plugs = plugNamesIn(shown);
+  for (const design of designNames) {
+    const plugs = plugNamesIn(design);
     for (const first of plugs) {
       for (const second of plugs) {
-        const one = outcomeOf({ shown, unplugged: new Set([first]) });
-        const two = outcomeOf({ shown, unplugged: new Set([first, second]) });
+        const one = outcomeOf({ design, unplugged: new Set([first]) });
+        const two = outcomeOf({ design, unplugged: new Set([first, second]) });
         for (const part of ["browsing", "ordering", "lost"] as const)
           expect(two[part]).toBeGreaterThanOrEqual(one[part]);
       }
@@ -82,9 +82,9 @@ test("a second failure never makes an outcome better", () => {
 });
 
 test("the standby database takes over when the first zone fails", () => {
-  const whole = partStates({ shown: "zones", unplugged: new Set() });
+  const whole = partStates({ design: "zones", unplugged: new Set() });
   expect([whole.get("database-a"), whole.get("database-b")]).toEqual(["serves", "stands by"]);
-  const halved = partStates({ shown: "zones", unplugged: new Set(["zone-a"]) });
+  const halved = partStates({ design: "zones", unplugged: new Set(["zone-a"]) });
   expect([halved.get("database-a"), halved.get("database-b")]).toEqual(["down", "took over"]);
   expect(halved.get("app-b")).toBe("serves");
 });

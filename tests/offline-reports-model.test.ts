@@ -1,46 +1,46 @@
 import { describe, expect, test } from "vitest";
 import {
   checks,
-  countFates,
-  fateOf,
-  follow,
+  countReports,
+  reportState,
+  reportsAt,
   initialState,
-  lastPlace,
-  places,
-  type Fate,
+  lastStop,
+  stops,
+  type ReportState,
   type State,
 } from "../src/demos/mobile-development/offline-reports-model.ts";
 
-const everyPlace = places.map((_, place) => place);
-const fatesAt = (state: State) => checks.map((check) => fateOf(check, follow(state)));
+const everyPlace = stops.map((_, stop) => stop);
+const statesAt = (state: State) => checks.map((check) => reportState(check, reportsAt(state)));
 
 // By hand. The round: outside, the gate, boiler and pump without a signal, the stairs with a weak one, the street.
-test.each<{ place: number; fates: Fate[] }>([
-  { place: 0, fates: ["unwritten", "unwritten", "unwritten", "unwritten"] },
-  { place: 1, fates: ["received", "unwritten", "unwritten", "unwritten"] },
-  { place: 2, fates: ["received", "lost", "unwritten", "unwritten"] },
-  { place: 3, fates: ["received", "lost", "lost", "unwritten"] },
-  { place: 4, fates: ["received", "lost", "lost", "received"] },
-  { place: 5, fates: ["received", "lost", "lost", "twice"] },
-])("at place $place, the reports of an app that only sends are $fates", ({ place, fates }) => {
-  expect(fatesAt({ place, app: "sends" })).toEqual(fates);
+test.each<{ stop: number; states: ReportState[] }>([
+  { stop: 0, states: ["unwritten", "unwritten", "unwritten", "unwritten"] },
+  { stop: 1, states: ["received", "unwritten", "unwritten", "unwritten"] },
+  { stop: 2, states: ["received", "lost", "unwritten", "unwritten"] },
+  { stop: 3, states: ["received", "lost", "lost", "unwritten"] },
+  { stop: 4, states: ["received", "lost", "lost", "received"] },
+  { stop: 5, states: ["received", "lost", "lost", "twice"] },
+])("at stop $stop, the reports of an app that only sends are $states", ({ stop, states }) => {
+  expect(statesAt({ stop, app: "sends" })).toEqual(states);
 });
 
-test.each<{ place: number; fates: Fate[]; onPhone: number }>([
-  { place: 2, fates: ["received", "waiting", "unwritten", "unwritten"], onPhone: 1 },
-  { place: 3, fates: ["received", "waiting", "waiting", "unwritten"], onPhone: 2 },
+test.each<{ stop: number; states: ReportState[]; onPhone: number }>([
+  { stop: 2, states: ["received", "waiting", "unwritten", "unwritten"], onPhone: 1 },
+  { stop: 3, states: ["received", "waiting", "waiting", "unwritten"], onPhone: 2 },
   // Everything arrives, and only the last answer is lost.
-  { place: 4, fates: ["received", "received", "received", "received"], onPhone: 1 },
-  { place: 5, fates: ["received", "received", "received", "received"], onPhone: 0 },
-])("at place $place, the reports of an app that keeps them are $fates", ({ place, fates, onPhone }) => {
-  const state: State = { place, app: "keeps" };
-  expect(fatesAt(state)).toEqual(fates);
-  expect(follow(state).filter((report) => report.onPhone)).toHaveLength(onPhone);
+  { stop: 4, states: ["received", "received", "received", "received"], onPhone: 1 },
+  { stop: 5, states: ["received", "received", "received", "received"], onPhone: 0 },
+])("at stop $stop, the reports of an app that keeps them are $states", ({ stop, states, onPhone }) => {
+  const state: State = { stop, app: "keeps" };
+  expect(statesAt(state)).toEqual(states);
+  expect(reportsAt(state).filter((report) => report.onPhone)).toHaveLength(onPhone);
 });
 
 describe("an app that keeps reports", () => {
-  test.each(everyPlace)("at place %i, has each report on the phone or once in the office", (place) => {
-    for (const { onPhone, entries } of follow({ place, app: "keeps" })) {
+  test.each(everyPlace)("at stop %i, has each report on the phone or once in the office", (stop) => {
+    for (const { onPhone, entries } of reportsAt({ stop, app: "keeps" })) {
       expect(entries).toBeLessThanOrEqual(1);
       expect(onPhone || entries === 1).toBe(true);
     }
@@ -48,20 +48,20 @@ describe("an app that keeps reports", () => {
 });
 
 test.each(["sends", "keeps"] as const)(
-  "when the app %s, each check has one fate, in the order of the round",
+  "when the app %s, each check has one state, in the order of the round",
   (app) => {
-    for (const place of everyPlace) {
-      const counts = countFates({ place, app });
+    for (const stop of everyPlace) {
+      const counts = countReports({ stop, app });
       expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(checks.length);
-      const written = places.slice(0, place + 1).flatMap(({ check }) => check ?? []);
-      expect(follow({ place, app }).map(({ check }) => check)).toEqual(written);
+      const written = stops.slice(0, stop + 1).flatMap(({ check }) => check ?? []);
+      expect(reportsAt({ stop, app }).map(({ check }) => check)).toEqual(written);
       expect(counts.unwritten).toBe(checks.length - written.length);
     }
   },
 );
 
 test("the round begins before the first check, with the app that only sends, and ends with a signal", () => {
-  expect(initialState).toEqual({ place: 0, app: "sends" });
-  expect(follow(initialState)).toEqual([]);
-  expect(places[lastPlace]!.signal).toBe("full");
+  expect(initialState).toEqual({ stop: 0, app: "sends" });
+  expect(reportsAt(initialState)).toEqual([]);
+  expect(stops[lastStop]!.signal).toBe("full");
 });

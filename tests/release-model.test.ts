@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { allPaths, costOf, trafficSplit, type State } from "../src/demos/web-development/release-model.ts";
 
 const live: State = {
-  release: "route",
+  release: "page",
   moved: allPaths,
-  bad: "/orders",
+  faultyPath: "/orders",
   fixed: false,
   detectionMinutes: 10,
 };
@@ -13,13 +13,13 @@ const live: State = {
 test.each<{ name: string; change: Partial<State>; toNew: number }>([
   { name: "nothing is moved", change: { moved: new Set() }, toNew: 0 },
   { name: "two are moved, in any order", change: { moved: new Set(["/orders", "/help"]) }, toNew: 28 },
-  { name: "the bad release is open to 5%", change: { release: "trial" }, toNew: 84.8 },
+  { name: "the bad release is open to 5%", change: { release: "canary" }, toNew: 84.8 },
   {
     name: "it is open to 5% and the rest is not moved",
-    change: { release: "trial", moved: new Set(["/orders"]) },
+    change: { release: "canary", moved: new Set(["/orders"]) },
     toNew: 0.8,
   },
-  { name: "it is fixed", change: { release: "trial", fixed: true }, toNew: 100 },
+  { name: "it is fixed", change: { release: "canary", fixed: true }, toNew: 100 },
   { name: "all are moved", change: { release: "everything" }, toNew: 100 },
 ])("the new app answers $toNew percent of visits when $name", ({ change, toNew }) => {
   const split = trafficSplit({ ...live, ...change });
@@ -30,10 +30,10 @@ test.each<{ name: string; change: Partial<State>; toNew: number }>([
 // By hand: minutes times 20 visits a minute (1,200 an hour) times the share, rounded up to whole visits.
 test.each<{ name: string; change: Partial<State>; failed: [number, number, number] }>([
   { name: "a page of 16%", change: {}, failed: [608, 36, 2] },
-  { name: "the help page", change: { bad: "/help" }, failed: [456, 27, 2] },
+  { name: "the help page", change: { faultyPath: "/help" }, failed: [456, 27, 2] },
   {
     name: "one noticed after an hour",
-    change: { bad: "/catalogue", detectionMinutes: 60 },
+    change: { faultyPath: "/catalogue", detectionMinutes: 60 },
     failed: [2496, 635, 32],
   },
 ])(
@@ -41,7 +41,7 @@ test.each<{ name: string; change: Partial<State>; failed: [number, number, numbe
   ({ change, failed }) => {
     // Rolling the page back ends the fault, but does not undo its cost.
     for (const moved of [allPaths, new Set<never>()])
-      for (const [index, release] of (["everything", "route", "trial"] as const).entries())
+      for (const [index, release] of (["everything", "page", "canary"] as const).entries())
         expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
   },
 );

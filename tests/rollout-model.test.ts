@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  countMarks,
+  countDevices,
   failuresOf,
   fleetSize,
   isHalted,
@@ -9,8 +9,15 @@ import {
   type State,
 } from "../src/demos/iot-development/rollout-model.ts";
 
-const plan: State = { firstRing: 5, haltAbove: 2, failureRate: 5, secondSlot: false, run: 1, sent: Infinity };
-const runs = Array.from({ length: 1000 }, (_, index) => index + 1);
+const plan: State = {
+  firstRing: 5,
+  haltAbove: 2,
+  failureRate: 5,
+  secondSlot: false,
+  fleet: 1,
+  sent: Infinity,
+};
+const fleets = Array.from({ length: 1000 }, (_, index) => index + 1);
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each) / numbers.length;
 
 test.each([
@@ -36,49 +43,49 @@ test.each([
   },
 );
 
-describe("many runs", () => {
+describe("many fleets", () => {
   test("fail as often as the failure rate says", () => {
-    const perRun = runs.map((run) => failuresOf(run, 5).filter(Boolean).length);
+    const perFleet = fleets.map((fleet) => failuresOf(fleet, 5).filter(Boolean).length);
     // The standard error of the mean of 1,000 runs: sqrt(600 * 0.05 * 0.95 / 1000) = 0.17.
-    expect(Math.abs(mean(perRun) - 30)).toBeLessThan(0.17 * 4);
-    const spread = mean(perRun.map((failures) => (failures - mean(perRun)) ** 2));
+    expect(Math.abs(mean(perFleet) - 30)).toBeLessThan(0.17 * 4);
+    const spread = mean(perFleet.map((failures) => (failures - mean(perFleet)) ** 2));
     expect(spread).toBeGreaterThan(28.5 * 0.8);
     expect(spread).toBeLessThan(28.5 * 1.2);
   });
 
   test("halt with the probability of the binomial distribution", () => {
-    const halts = runs.filter((run) => rollOut({ ...plan, run }).rings[0]!.phase === "halted").length;
+    const halts = fleets.filter((fleet) => rollOut({ ...plan, fleet }).rings[0]!.phase === "halted").length;
     // One failure of 30 is above 2%, and its probability is 1 - 0.95 ** 30 = 0.785.
-    expect(Math.abs(halts / runs.length - 0.785)).toBeLessThan(0.06);
+    expect(Math.abs(halts / fleets.length - 0.785)).toBeLessThan(0.06);
   });
 });
 
-describe("one run", () => {
-  test("is the same for the same settings, and another for another run", () => {
-    expect(rollOut({ ...plan, run: 3 })).toEqual(rollOut({ ...plan, run: 3 }));
-    expect(rollOut({ ...plan, run: 3 }).marks).not.toEqual(rollOut({ ...plan, run: 4 }).marks);
+describe("one fleet", () => {
+  test("is the same for the same settings, and another for another fleet", () => {
+    expect(rollOut({ ...plan, fleet: 3 })).toEqual(rollOut({ ...plan, fleet: 3 }));
+    expect(rollOut({ ...plan, fleet: 3 }).devices).not.toEqual(rollOut({ ...plan, fleet: 4 }).devices);
   });
 
   test("reaches every device at a failure rate of 0%, and halts after the first ring at 100%", () => {
-    expect(countMarks(rollOut({ ...plan, failureRate: 0 }).marks, "updated")).toBe(fleetSize);
+    expect(countDevices(rollOut({ ...plan, failureRate: 0 }).devices, "updated")).toBe(fleetSize);
     const worst = rollOut({ ...plan, failureRate: 100 });
     expect(worst.rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
-    expect(countMarks(worst.marks, "dead")).toBe(30);
-    expect(countMarks(worst.marks, "waiting")).toBe(570);
+    expect(countDevices(worst.devices, "bricked")).toBe(30);
+    expect(countDevices(worst.devices, "waiting")).toBe(570);
   });
 
   test("loses no device with a second slot, and the devices that would fail return to the old firmware", () => {
-    const one = rollOut({ ...plan, run: 5 });
-    const two = rollOut({ ...plan, secondSlot: true, run: 5 });
-    expect(countMarks(two.marks, "dead")).toBe(0);
-    expect(two.marks.map((mark) => (mark === "back" ? "dead" : mark))).toEqual(one.marks);
+    const one = rollOut({ ...plan, fleet: 5 });
+    const two = rollOut({ ...plan, secondSlot: true, fleet: 5 });
+    expect(countDevices(two.devices, "bricked")).toBe(0);
+    expect(two.devices.map((state) => (state === "rolledBack" ? "bricked" : state))).toEqual(one.devices);
   });
 
   test("ends a ring when its last device is done, and only then begins the next", () => {
     const calm = { ...plan, failureRate: 0 };
     const phases = [0, 1, 30, 31, 180, 600].map((sent) => {
-      const { rings, marks, finished } = rollOut({ ...calm, sent });
-      expect(countMarks(marks, "updated")).toBe(sent);
+      const { rings, devices, finished } = rollOut({ ...calm, sent });
+      expect(countDevices(devices, "updated")).toBe(sent);
       expect(finished).toBe(sent === 600);
       return rings.map(({ phase }) => phase).join(" ");
     });
@@ -93,8 +100,8 @@ describe("one run", () => {
   });
 
   test("lets the devices that the visitor has marked fail, whatever the rate", () => {
-    const calm = { ...plan, failureRate: 0, markedDevices: new Set([3, 599]) };
-    expect(countMarks(rollOut({ ...calm, firstRing: 100 }).marks, "dead")).toBe(2);
+    const calm = { ...plan, failureRate: 0, forcedFailures: new Set([3, 599]) };
+    expect(countDevices(rollOut({ ...calm, firstRing: 100 }).devices, "bricked")).toBe(2);
     // One of 30 is 3.3%, which is more than 2%.
     expect(rollOut(calm).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
     expect(rollOut({ ...calm, haltAbove: 4 }).finished).toBe(true);

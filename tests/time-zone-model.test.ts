@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  follow,
+  timesOf,
   initialState,
   minutesAt,
-  minutesADay,
+  minutesPerDay,
   step,
   zones,
 } from "../src/demos/time-zone/time-zone-model.ts";
@@ -29,13 +29,13 @@ function localMinutes(zone: string, time: number): number {
   return hour! * 60 + minute!;
 }
 
-const times = Array.from({ length: minutesADay / step }, (_, index) => index * step);
+const times = Array.from({ length: minutesPerDay / step }, (_, index) => index * step);
 
 test.each(zones)(
   "in %s, the chart shows the same wrong time as Node when local time is taken for UTC",
   (zone) => {
     for (const minutes of times) {
-      const { shown, stored } = follow({ zone, minutes, agreed: false });
+      const { shown, stored } = timesOf({ zone, minutes, agreed: false });
       expect(stored).toBe(minutes);
       expect(shown).toBe(localMinutes(zone, Date.UTC(2026, 0, 15, 0, minutes)));
     }
@@ -44,7 +44,7 @@ test.each(zones)(
 
 test.each(zones)("in %s, a time that is sent with its offset is shown as it was sent", (zone) => {
   for (const minutes of times) {
-    const { shown, stored, slip, offset } = follow({ zone, minutes, agreed: true });
+    const { shown, stored, slip, offset } = timesOf({ zone, minutes, agreed: true });
     expect([shown, slip]).toEqual([minutes, 0]);
     // Node reads the same time with its offset, as RFC 3339 writes it.
     const clock = new Date(minutes * 60_000).toISOString().slice(11, 16);
@@ -54,7 +54,7 @@ test.each(zones)("in %s, a time that is sent with its offset is shown as it was 
 });
 
 test("the demonstration begins with a time that is five and a half hours wrong", () => {
-  expect(follow(initialState)).toMatchObject({ slip: 330, shown: 870, dayShift: 0 });
+  expect(timesOf(initialState)).toMatchObject({ slip: 330, shown: 870, dayShift: 0 });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
 ])(
   "at minute $minutes in $zone the date in the chart is wrong by $dayShift days",
   ({ zone, minutes, dayShift }) => {
-    expect(follow({ zone, minutes, agreed: false }).dayShift).toBe(dayShift);
+    expect(timesOf({ zone, minutes, agreed: false }).dayShift).toBe(dayShift);
   },
 );
 

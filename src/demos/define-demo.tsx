@@ -1,35 +1,37 @@
 import { cx } from "@linaria/core";
-import { useState, type ComponentType, type CSSProperties } from "react";
+import { useState, type ComponentType, type CSSProperties, type ReactNode } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
 import {
+  columnLayout,
   controlsColumn,
   controlsPanel,
   drawingAndResult,
-  drawingBox,
+  drawingFrame,
   explanation,
-  layout,
   movesBelow,
   resultText,
   rowBelow,
 } from "./demo-styles.ts";
-import { box, ViewBox, type Box, type Canvas, type Sizes } from "./svg-geometry.ts";
+import type { DrawingSize, DrawingSizes, SizeName } from "./drawing-size.ts";
+import { rect, type Rect } from "./svg-geometry.ts";
+import { VisiblePart } from "./visible-part.ts";
 
 export interface DrawingProps<State> {
   state: State;
-  canvas: Canvas;
-  /** Sets some properties of the state and keeps the rest. The static picture has none. */
+  size: DrawingSize;
+  /** Undefined in the static picture, which nobody can change. */
   change?: Change<State>;
 }
 
-type Change<State> = (changes: Partial<State>) => void;
+/** Sets some properties of the state and keeps the rest. */
+export type Change<State> = (changes: Partial<State>) => void;
 
 export interface ControlsProps<State> {
   state: State;
-  canvas: Canvas;
-  /** Sets some properties of the state and keeps the rest. */
+  size: DrawingSize;
   change: Change<State>;
   /** Returns `value` and `onChange` of a field for one property of the state. A change sets those in `also` too. */
   bind: <Name extends keyof State>(
@@ -56,8 +58,8 @@ interface Definition<State> {
   initialState: State;
   /** Returns the state to begin with instead, where it depends on the visitor's browser. */
   initialLiveState?: () => State;
-  /** In units of the drawing; 15 in both layouts when left out. */
-  fontSize?: Record<keyof Sizes, number>;
+  /** The size of a text that sets none, in units of the drawing. */
+  fontSize: Record<SizeName, number>;
   /**
    * The content of the `svg`, hidden from assistive technology: `describe` says the same in words, and so does the
    * alternative text of the static picture. Without `change` it has presentation attributes alone, as the styles of a page
@@ -79,111 +81,72 @@ interface Definition<State> {
   /** The source of the data and the limits of the model, for experts. */
   note: string | ((state: State) => string);
   /** Returns the visitor's settings and result as a paragraph for the enquiry. */
-  message: (state: State) => string;
+  paragraph: (state: State) => string;
 }
 
 /** The exports of a demonstration's module. */
 export interface DemoModule {
-  LiveDemo: ComponentType<{ sizes: Sizes }>;
-  StaticPicture: ComponentType<{ sizes: Sizes; narrow: boolean }>;
+  LiveDemo: ComponentType<{ sizes: DrawingSizes }>;
+  StaticPicture: ComponentType<{ sizes: DrawingSizes; name: SizeName }>;
 }
 
 /**
  * Makes the two components of a demonstration: `LiveDemo` with drawing, result and controls, and `StaticPicture`, the same
  * drawing in its initial state. Both get the sizes of the drawing from demos.ts, which a page has before this code.
  */
-export function defineDemo<State extends object>({
-  initialState,
-  initialLiveState,
-  fontSize = { wide: 15, narrow: 15 },
-  Drawing,
-  stickyHeight,
-  OverlayControls,
-  Controls,
-  verdict,
-  describe,
-  suggest,
-  note,
-  message,
-}: Definition<State>): DemoModule {
-  function canvasFor(sizes: Sizes, narrow: boolean): Canvas {
-    const name = narrow ? "narrow" : "wide";
-    return { narrow, ...sizes[name], fontSize: fontSize[name] };
-  }
+export function defineDemo<State extends object>(definition: Definition<State>): DemoModule {
+  const { initialState, initialLiveState, fontSize, Drawing, OverlayControls, Controls } = definition;
+  const { verdict, describe, suggest, note, paragraph } = definition;
 
-  function DrawingSvg({ viewBox, ...props }: DrawingProps<State> & { viewBox: Box }) {
-    return (
-      <svg
-        viewBox={`0 ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
-        fontFamily="var(--text)"
-        fontSize={props.canvas.fontSize}
-        fill="var(--ink)"
-        aria-hidden="true"
-      >
-        <Drawing {...props} />
-      </svg>
-    );
-  }
+  const sizeOf = (sizes: DrawingSizes, name: SizeName) => ({
+    name,
+    ...sizes[name],
+    fontSize: fontSize[name],
+  });
 
-  function LiveDemo({ sizes }: { sizes: Sizes }) {
+  function LiveDemo({ sizes }: { sizes: DrawingSizes }) {
     const [firstState] = useState<State>(initialLiveState ?? initialState);
     const [state, setState] = useState(firstState);
-    const canvas = canvasFor(sizes, useMediaQuery(narrowDrawing));
+    const size = sizeOf(sizes, useMediaQuery(narrowDrawing) ? "narrow" : "wide");
     const change: Change<State> = (changes) => setState((current) => ({ ...current, ...changes }));
     const controls: ControlsProps<State> = {
       state,
-      canvas,
+      size,
       change,
       bind: (name, also) => ({
         value: state[name],
         onChange: (value) => setState((current) => ({ ...current, ...also, [name]: value })),
       }),
     };
-    const upperHeight = canvas.narrow && stickyHeight ? stickyHeight : canvas.height;
-    const renderPart = (viewBox: Box) => (
-      <div
-        className={drawingBox}
-        style={{ "--aspect-ratio": viewBox.width / viewBox.height } as CSSProperties}
-      >
-        <ViewBox value={viewBox}>
-          <DrawingSvg state={state} canvas={canvas} viewBox={viewBox} change={change} />
-          {OverlayControls && <OverlayControls {...controls} />}
-        </ViewBox>
-      </div>
+    const [upperPart, lowerPart] = partsOf(size, definition.stickyHeight);
+    const renderPart = (part: Rect) => (
+      <DrawingPart part={part}>
+        <DrawingSvg part={part} fontSize={size.fontSize}>
+          <Drawing state={state} size={size} change={change} />
+        </DrawingSvg>
+        {OverlayControls && <OverlayControls {...controls} />}
+      </DrawingPart>
     );
     const suggestion = suggest(state);
     const currentVerdict = verdict(state);
-    const endTitle = currentVerdict?.good ? "Done" : "Your turn";
-    const controlsLayout = Controls ? rowBelow : movesBelow;
+    const lastTitle = currentVerdict?.good ? "Done" : "Your turn";
     return (
-      <div className={cx(layout, controlsLayout)}>
+      <div className={cx(columnLayout, Controls ? rowBelow : movesBelow)}>
         <div className={drawingAndResult}>
-          {renderPart(box(0, 0, canvas.width, upperHeight))}
-          <output className={resultText}>
-            {currentVerdict && (
-              <b key={currentVerdict.text} data-good={currentVerdict.good || undefined}>
-                {currentVerdict.text}
-              </b>
-            )}{" "}
-            {describe(state)}
-          </output>
+          {renderPart(upperPart)}
+          <Result verdict={currentVerdict} sentence={describe(state)} />
         </div>
-        {upperHeight < canvas.height &&
-          renderPart(box(0, upperHeight, canvas.width, canvas.height - upperHeight))}
+        {lowerPart && renderPart(lowerPart)}
         <div className={controlsColumn}>
           <div className={controlsPanel}>
-            <div data-suggestion>
-              <span>{state === firstState ? "First move" : suggestion ? "Next move" : endTitle}</span>
-              <Button
-                look={suggestion ? "primary" : "quiet"}
-                onClick={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
-              >
-                {suggestion?.label ?? "Start again"}
-              </Button>
-            </div>
+            <Move
+              title={state === firstState ? "First move" : suggestion ? "Next move" : lastTitle}
+              suggested={suggestion?.label}
+              onPress={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
+            />
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion ? "quiet" : "primary"} paragraph={message(state)}>
+          <EnquiryButton look={suggestion ? "quiet" : "primary"} paragraph={paragraph(state)}>
             Send this with your message
           </EnquiryButton>
         </div>
@@ -197,13 +160,82 @@ export function defineDemo<State extends object>({
     );
   }
 
-  return {
-    LiveDemo,
-    StaticPicture: ({ sizes, narrow }) => {
-      const canvas = canvasFor(sizes, narrow);
-      return (
-        <DrawingSvg state={initialState} canvas={canvas} viewBox={box(0, 0, canvas.width, canvas.height)} />
-      );
-    },
-  };
+  function StaticPicture({ sizes, name }: { sizes: DrawingSizes; name: SizeName }) {
+    const size = sizeOf(sizes, name);
+    return (
+      <DrawingSvg part={rect(0, 0, size.width, size.height)} fontSize={size.fontSize}>
+        <Drawing state={initialState} size={size} />
+      </DrawingSvg>
+    );
+  }
+
+  return { LiveDemo, StaticPicture };
+}
+
+/** Returns the parts in which a drawing is shown: on a phone the sticky one and the rest, else the whole drawing. */
+function partsOf({ name, width, height }: DrawingSize, stickyHeight = height): [Rect, Rect?] {
+  if (name === "wide" || stickyHeight === height) return [rect(0, 0, width, height)];
+  return [rect(0, 0, width, stickyHeight), rect(0, stickyHeight, width, height - stickyHeight)];
+}
+
+/** A part of the drawing, and the native controls over it. */
+function DrawingPart({ part, children }: { part: Rect; children: ReactNode }) {
+  return (
+    <div className={drawingFrame} style={{ "--aspect-ratio": part.width / part.height } as CSSProperties}>
+      <VisiblePart value={part}>{children}</VisiblePart>
+    </div>
+  );
+}
+
+interface SvgProps {
+  part: Rect;
+  fontSize: number;
+  children: ReactNode;
+}
+
+function DrawingSvg({ part, fontSize, children }: SvgProps) {
+  return (
+    <svg
+      viewBox={`0 ${part.y} ${part.width} ${part.height}`}
+      fontFamily="var(--text)"
+      fontSize={fontSize}
+      fill="var(--ink)"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The verdict and the result in one sentence. */
+function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence: string }) {
+  return (
+    <output className={resultText}>
+      {verdict && (
+        <b key={verdict.text} data-good={verdict.good || undefined}>
+          {verdict.text}
+        </b>
+      )}{" "}
+      {sentence}
+    </output>
+  );
+}
+
+interface MoveProps {
+  title: string;
+  /** The label of the suggestion; undefined when there is none, and the button starts again. */
+  suggested: string | undefined;
+  onPress: () => void;
+}
+
+/** The button with the suggestion. */
+function Move({ title, suggested, onPress }: MoveProps) {
+  return (
+    <div data-suggestion>
+      <span>{title}</span>
+      <Button look={suggested ? "primary" : "quiet"} onClick={onPress}>
+        {suggested ?? "Start again"}
+      </Button>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import {
 } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
-export const layout = css`
+export const columnLayout = css`
   display: flex;
   flex-direction: column;
   gap: 20px;
@@ -49,8 +49,8 @@ export const drawingAndResult = css`
   }
 `;
 
-/** Contains the drawing and the controls over it. The drawing's width divided by its height is in --aspect-ratio. */
-export const drawingBox = css`
+/** Contains a part of the drawing and the controls over it. The part's width divided by its height is in --aspect-ratio. */
+export const drawingFrame = css`
   position: relative;
   min-inline-size: 0;
 

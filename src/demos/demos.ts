@@ -1,51 +1,68 @@
 import type { ServiceSlug } from "../content/slugs.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
-import type { Sizes } from "./svg-geometry.ts";
+import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 import type { DemoModule } from "./define-demo.tsx";
 
 interface Entry {
   /** Each demonstration is a chunk of its own, which no page waits for. */
   code: LazyCode<DemoModule>;
-  /** The page needs them before the code is here: they reserve the place of the static picture. */
-  sizes: Sizes;
+  /** The page needs them before the code is here: they reserve the space of the static picture. */
+  sizes: DrawingSizes;
 }
 
 export type DemoName = ServiceSlug | "about" | "soil-probes" | "time-zone";
 
-/** The demonstrations, named after their service or page; the first two numbers are the heights of the wide and the narrow drawing. */
+/** The demonstrations, named after their service or page, with the heights of both drawings. */
 export const demos: Partial<Record<DemoName, Entry>> = {
-  "web-development": entry(482, 436, () => import("./web-development/release-demo.tsx"), 1000),
-  "ui-design": entry(440, 534, () => import("./ui-design/form-demo.tsx"), 1000),
-  "staffing-solution": entry(440, 360, () => import("./staffing-solution/working-hours-demo.tsx"), 1000),
-  about: entry(440, 360, () => import("./staffing-solution/working-hours-demo.tsx"), 1000),
-  "product-development": entry(468, 504, () => import("./product-development/backlog-demo.tsx"), 1000),
-  "mobile-development": entry(440, 406, () => import("./mobile-development/offline-reports-demo.tsx"), 1000),
-  "iot-development": entry(482, 440, () => import("./iot-development/rollout-demo.tsx"), 1000),
-  "soil-probes": entry(440, 404, () => import("./soil-probes/telemetry-demo.tsx"), 1000),
-  "hw-sw-integration": entry(474, 714, () => import("./hw-sw-integration/modbus-demo.tsx"), 1000),
-  "cloud-services": entry(440, 404, () => import("./cloud-services/failover-demo.tsx"), 1000),
-  "ai-ml-development": entry(464, 538, () => import("./ai-ml-development/threshold-demo.tsx"), 1000),
-  "data-science": entry(440, 404, () => import("./data-science/demand-demo.tsx"), 1000),
-  "time-zone": entry(372, 460, () => import("./time-zone/time-zone-demo.tsx"), 1000, 400),
+  "web-development": entry(() => import("./web-development/release-demo.tsx"), { wide: 482, narrow: 436 }),
+  "ui-design": entry(() => import("./ui-design/form-demo.tsx"), { wide: 440, narrow: 534 }),
+  "staffing-solution": workingHours(),
+  about: workingHours(),
+  "product-development": entry(() => import("./product-development/backlog-demo.tsx"), {
+    wide: 468,
+    narrow: 504,
+  }),
+  "mobile-development": entry(() => import("./mobile-development/offline-reports-demo.tsx"), {
+    wide: 440,
+    narrow: 406,
+  }),
+  "iot-development": entry(() => import("./iot-development/rollout-demo.tsx"), { wide: 482, narrow: 440 }),
+  "soil-probes": entry(() => import("./soil-probes/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
+  "hw-sw-integration": entry(() => import("./hw-sw-integration/modbus-demo.tsx"), { wide: 474, narrow: 714 }),
+  "cloud-services": entry(() => import("./cloud-services/failover-demo.tsx"), { wide: 440, narrow: 404 }),
+  "ai-ml-development": entry(() => import("./ai-ml-development/threshold-demo.tsx"), {
+    wide: 464,
+    narrow: 538,
+  }),
+  "data-science": entry(() => import("./data-science/demand-demo.tsx"), { wide: 440, narrow: 404 }),
+  // Its narrow drawing is larger than the others', for a chart of a whole day.
+  "time-zone": entry(
+    () => import("./time-zone/time-zone-demo.tsx"),
+    { wide: 372, narrow: 460 },
+    { wide: 1000, narrow: 400 },
+  ),
 };
 
+/** Two pages have this one, each with a static picture under its own name. */
+function workingHours(): Entry {
+  return entry(() => import("./staffing-solution/working-hours-demo.tsx"), { wide: 440, narrow: 360 });
+}
+
 function entry(
-  wideHeight: number,
-  narrowHeight: number,
   load: () => Promise<DemoModule>,
-  wideWidth = 760,
-  narrowWidth = 340,
+  heights: Record<SizeName, number>,
+  widths: Record<SizeName, number> = { wide: 1000, narrow: 340 },
 ): Entry {
   return {
     code: lazyCode(load),
     sizes: {
-      wide: { width: wideWidth, height: wideHeight },
-      narrow: { width: narrowWidth, height: narrowHeight },
+      wide: { width: widths.wide, height: heights.wide },
+      narrow: { width: widths.narrow, height: heights.narrow },
     },
   };
 }
 
-/** Returns the address of the SVG file that static-pictures.tsx draws for a demonstration. */
-export function staticPicturePath(name: string, layout: keyof Sizes): string {
-  return `/demos/${name}${layout === "narrow" ? "-narrow" : ""}.svg`;
+/** Returns the path of the SVG file that static-pictures.tsx draws for a demonstration. */
+export function staticPicturePath(name: string, size: SizeName): string {
+  return `/demos/${name}${size === "narrow" ? "-narrow" : ""}.svg`;
 }

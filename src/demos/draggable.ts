@@ -1,16 +1,12 @@
 import type { PointerEvent, SVGAttributes } from "react";
+import type { Point } from "./svg-geometry.ts";
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** The touch in progress, with the place where it began in CSS pixels; set only when it may turn into scrolling. */
+/** The touch in progress and the point where it began, in CSS pixels. Set only while it may turn into scrolling. */
 let possibleScroll: { pointerId: number; x: number; y: number } | undefined;
 
 /**
  * Returns the attributes of an SVG element that can be pressed or dragged with mouse, pen or finger. `onDrag` gets the
- * pointer's place in units of the drawing. A finger that scrolls the page changes nothing. Without `onDrag`, as in a static
+ * pointer's position in units of the drawing. A finger that scrolls the page changes nothing. Without `onDrag`, as in a static
  * picture, no attributes are returned.
  */
 export function draggable(

@@ -2,14 +2,15 @@ import { css } from "@linaria/core";
 import { use, useId } from "react";
 import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { overlayStyle, ViewBox, type Box } from "./svg-geometry.ts";
+import type { Rect } from "./svg-geometry.ts";
+import { isInPart, overlayStyle, VisiblePart } from "./visible-part.ts";
 
 interface OverlayControl {
   key: string | number;
   /** The accessible name. It contains the text that is drawn there (WCAG 2.5.3). */
   label: string;
   /** The shape that the control covers. */
-  box: Box;
+  area: Rect;
   /** Left out for a button that has no pressed state. */
   pressed?: boolean;
   onPress: () => void;
@@ -26,14 +27,14 @@ interface Props {
 /** A group of native controls, transparent and placed over the shapes of a drawing. */
 export function OverlayGroup({ legend, singleChoice = false, controls }: Props) {
   const name = useId();
-  const viewBox = use(ViewBox);
-  const visible = controls.filter(({ box: { y } }) => y >= viewBox.y && y < viewBox.y + viewBox.height);
+  const part = use(VisiblePart);
+  const visible = controls.filter(({ area }) => isInPart(area, part));
   if (visible.length === 0) return undefined;
   return (
     <fieldset className={group}>
       <legend className={visuallyHidden}>{legend}</legend>
-      {visible.map(({ key, label, box, pressed, onPress }) => {
-        const shared = { className: control, "aria-label": label, style: overlayStyle(viewBox, box) };
+      {visible.map(({ key, label, area, pressed, onPress }) => {
+        const shared = { className: control, "aria-label": label, style: overlayStyle(area, part) };
         return singleChoice ? (
           <input key={key} type="radio" {...shared} name={name} checked={pressed} onChange={onPress} />
         ) : (

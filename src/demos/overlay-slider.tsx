@@ -1,13 +1,14 @@
 import { css } from "@linaria/core";
 import { use } from "react";
 import { radius } from "../styles/tokens.ts";
-import { overlayStyle, ViewBox, type Box } from "./svg-geometry.ts";
+import type { Rect } from "./svg-geometry.ts";
+import { isInPart, overlayStyle, VisiblePart } from "./visible-part.ts";
 
 interface Props {
   /** The accessible name. */
   label: string;
   /** The handle as it is drawn. The slider covers it, and shows the focus around it. */
-  box: Box;
+  area: Rect;
   /** Whether the handle is dragged up and down. */
   vertical?: boolean;
   min: number;
@@ -23,13 +24,15 @@ interface Props {
  * A native slider, transparent and placed over a handle that is part of the drawing: for keyboards and assistive technology.
  * Mouse and finger drag the drawing itself (draggable.ts), which lets a finger scroll past.
  */
-export function OverlaySlider({ label, box, vertical = false, step = 1, value, format, ...rest }: Props) {
+export function OverlaySlider({ label, area, vertical = false, step = 1, value, format, ...rest }: Props) {
   const { onChange, ...limits } = rest;
+  const part = use(VisiblePart);
+  if (!isInPart(area, part)) return undefined;
   return (
     <input
       type="range"
       className={slider}
-      style={overlayStyle(use(ViewBox), box)}
+      style={overlayStyle(area, part)}
       aria-label={label}
       aria-orientation={vertical ? "vertical" : undefined}
       aria-valuetext={format(value)}

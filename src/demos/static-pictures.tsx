@@ -5,14 +5,14 @@ import { demos, staticPicturePath } from "./demos.ts";
 const pictures = await Promise.all(
   Object.entries(demos).map(async ([name, { code, sizes }]) => {
     const { StaticPicture } = await code.load();
-    return (["wide", "narrow"] as const).map((layout): [string, string] => [
-      staticPicturePath(name, layout),
-      asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} narrow={layout === "narrow"} />)),
+    return (["wide", "narrow"] as const).map((size): [string, string] => [
+      staticPicturePath(name, size),
+      asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} name={size} />)),
     ]);
   }),
 );
 
-/** Returns the SVG files of the drawings that the documents show, by their address. */
+/** Returns the SVG files of the drawings that the documents show, by their path on the site. */
 export function drawStaticPictures(): Map<string, string> {
   return new Map(pictures.flat());
 }

@@ -1,19 +1,18 @@
-import { box, middleOf, type Box } from "./svg-geometry.ts";
+import { middleOf, rect, type Rect } from "./svg-geometry.ts";
 import { Word } from "./word.tsx";
 
 interface Props {
-  area: Box;
+  area: Rect;
   lines: readonly string[];
   on: boolean;
-  /** The side of the box. */
-  check: number;
-  text: { fontSize: number; line: number };
+  /** The sizes within the tile; `check` is the side of the square with the tick. */
+  look: { fontSize: number; lineHeight: number; check: number };
   /** Whether the tile is dark while it is off. */
   dark?: boolean;
 }
 
-/** A switch as it is drawn: a flat tile with a box, green and ticked while it is on. An overlay control lies over it. */
-export function SwitchTile({ area, lines, on, check, text, dark = false }: Props) {
+/** A switch as it is drawn: a flat tile with a square, green and ticked while it is on. An overlay control lies over it. */
+export function SwitchTile({ area, lines, on, look: { fontSize, lineHeight, check }, dark = false }: Props) {
   const { y: middle } = middleOf(area);
   const x = area.x + check / 2;
   const light = on || dark;
@@ -21,7 +20,7 @@ export function SwitchTile({ area, lines, on, check, text, dark = false }: Props
     <g fill={light ? "var(--surface)" : "var(--ink)"}>
       <rect {...area} fill={on ? "var(--success)" : dark ? "var(--ink)" : "var(--sunken)"} />
       <rect
-        {...box(x, middle - check / 2, check, check)}
+        {...rect(x, middle - check / 2, check, check)}
         fill="var(--surface)"
         stroke={light ? "var(--surface)" : "var(--ink)"}
         strokeWidth="3"
@@ -38,8 +37,8 @@ export function SwitchTile({ area, lines, on, check, text, dark = false }: Props
         <Word
           key={words}
           x={x + check * 1.5}
-          y={middle + text.fontSize * 0.36 + (index - (lines.length - 1) / 2) * text.line}
-          fontSize={text.fontSize}
+          y={middle + fontSize * 0.36 + (index - (lines.length - 1) / 2) * lineHeight}
+          fontSize={fontSize}
           text={words}
         />
       ))}

@@ -2,25 +2,27 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { times } from "../styles/tokens.ts";
+import type { Point } from "./svg-geometry.ts";
 import { Word } from "./word.tsx";
 
 interface Props {
-  /** The point that its middle is at, in units of the drawing. */
-  at: readonly [x: number, y: number];
+  /** The middle of the tag. */
+  at: Point;
   /** In degrees, clockwise. */
   turn: number;
   fontSize: number;
   fill: string;
+  /** The colour of its border and text. */
   ink: string;
   /** Without a border. */
   bare?: boolean;
   text: string;
-  /** It comes down like a rubber stamp. */
+  /** Whether it is seen coming down like a rubber stamp. */
   lands?: boolean;
 }
 
 /** A verdict as a turned label, as wide as its text. */
-export function Tag({ at: [x, y], turn, fontSize, fill, ink, bare = false, text, lands = false }: Props) {
+export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, text, lands = false }: Props) {
   const width = fontSize * (text.length * 0.56 + 1.2);
   const height = fontSize * 1.9;
   return (

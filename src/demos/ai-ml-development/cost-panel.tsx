@@ -1,5 +1,6 @@
 import { draggable } from "../draggable.ts";
-import { box, middleOf } from "../svg-geometry.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
+import { TouchArea } from "../touch-area.tsx";
 import { Word } from "../word.tsx";
 import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";
 import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from "./threshold-model.ts";
@@ -15,7 +16,7 @@ export function CostPanel({ state, layout, change }: Props) {
   const { total, totalText, prices } = layout;
   const outcome = outcomeAt(state.threshold);
   const { missed, falseAlarms } = outcome;
-  const paid = state.threshold === cheapestThreshold(state);
+  const isCheapest = state.threshold === cheapestThreshold(state);
   const hours = costOf(outcome, state);
   const mistakes = {
     miss: { count: missed, text: "missed", color: "var(--accent)" },
@@ -30,10 +31,10 @@ export function CostPanel({ state, layout, change }: Props) {
     <>
       <rect {...prices} fill="var(--surface)" />
       <g fill="var(--surface)">
-        <rect {...total} fill={paid ? "var(--success)" : "var(--accent)"} />
+        <rect {...total} fill={isCheapest ? "var(--success)" : "var(--accent)"} />
         <Word
           x={middle}
-          y={totalText.hours}
+          y={totalText.y}
           fontSize={hours > 999 ? totalText.fontSize * 0.78 : totalText.fontSize}
           anchor="middle"
           text={hours.toLocaleString("en")}
@@ -63,7 +64,7 @@ interface RowProps extends Omit<Props, "change"> {
 }
 
 function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProps) {
-  const { text: rise, fontSize, handleFont, touch } = layout.price;
+  const { textY, fontSize, handleFontSize, touchHeight } = layout.price;
   const { x, y, width } = priceRow(name, layout);
   const handle = priceHandle(name, state, layout);
   const middle = middleOf(handle);
@@ -71,37 +72,34 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
   const price = state[name];
   return (
     <>
-      <rect {...box(x, y + rise - side, side, side)} fill={color} />
+      <rect {...rect(x, y + textY - side, side, side)} fill={color} />
       {name === "falseAlarm" && (
-        <rect {...box(x + side / 4, y + rise - side * 0.75, side / 2, side / 2)} fill="var(--surface)" />
+        <rect {...rect(x + side / 4, y + textY - side * 0.75, side / 2, side / 2)} fill="var(--surface)" />
       )}
-      <Word x={x + side + 8} y={y + rise} fontSize={fontSize} text={`${count} ${text}`} />
+      <Word x={x + side + 8} y={y + textY} fontSize={fontSize} text={`${count} ${text}`} />
       <Word
         x={x + width}
-        y={y + rise}
+        y={y + textY}
         fontSize={fontSize}
         anchor="end"
         text={`${(count * price).toLocaleString("en")} h`}
       />
       <g {...draggable(setPrice && ((point) => setPrice(priceAt(name, point.x, layout))), "ew-resize")}>
-        <rect {...box(x, middle.y - touch / 2, width, touch)} fill="none" pointerEvents="all" />
+        <rect {...rect(x, middle.y - touchHeight / 2, width, touchHeight)} fill="none" pointerEvents="all" />
         <path d={`M${x} ${middle.y}h${width}`} stroke="var(--line)" strokeWidth="8" />
         <path d={`M${x} ${middle.y}H${middle.x}`} stroke={color} strokeWidth="8" />
         <rect {...handle} y={handle.y + 4} height={handle.height - 8} />
         <Word
           x={middle.x}
-          y={middle.y + handleFont * 0.36}
-          fontSize={handleFont}
+          y={middle.y + handleFontSize * 0.36}
+          fontSize={handleFontSize}
           anchor="middle"
           fill="var(--surface)"
           text={`${price} h each`}
         />
-        {/* Room for a finger, which moves the price from here and scrolls from everywhere else. touch-action has no effect on inline elements. */}
-        <rect
-          {...box(handle.x, middle.y - touch / 2, handle.width, touch)}
-          fill="none"
-          pointerEvents="all"
-          style={setPrice && { display: "block", touchAction: "none" }}
+        <TouchArea
+          area={rect(handle.x, middle.y - touchHeight / 2, handle.width, touchHeight)}
+          live={setPrice !== undefined}
         />
       </g>
     </>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box } from "../svg-geometry.ts";
+import { rect, type Point } from "../svg-geometry.ts";
 import type { Layout } from "./threshold-layout.ts";
 import { scoredMachines } from "./threshold-model.ts";
 
@@ -21,9 +21,9 @@ export function MachineSquares({ machines, layout, color, inside }: SquaresProps
   const lines = (inset: number) =>
     scoredMachines[machines]
       .flatMap((count, bin) =>
-        Array.from({ length: beside }, (_, place) => {
-          const rows = Math.ceil((count - place) / beside);
-          const x = firstBin + bin * binWidth + place * cell + square / 2;
+        Array.from({ length: beside }, (_, column) => {
+          const rows = Math.ceil((count - column) / beside);
+          const x = firstBin + bin * binWidth + column * cell + square / 2;
           return rows > 0
             ? `M${round(x)} ${round(start + direction * inset)}v${round(direction * (rows * cell - 2 * inset))}`
             : "";
@@ -47,13 +47,13 @@ export function MachineSquares({ machines, layout, color, inside }: SquaresProps
 interface FailuresProps {
   threshold: number;
   layout: Layout;
-  /** Whether the machines are seen falling over. */
-  moves: boolean;
+  /** Whether they are in the live drawing, where they are seen falling over. */
+  live: boolean;
 }
 
-/** The machines that failed: those below the threshold have fallen over, the others are hidden below the field of alarms. */
-export function MissedFailures({ threshold, layout, moves }: FailuresProps) {
-  return eachFailure(layout, (x, y, bin, index) => {
+/** The machines that failed: those below the threshold have fallen over, the others are hidden below the ground of the alarms. */
+export function MissedFailures({ threshold, layout, live }: FailuresProps) {
+  return eachFailure(layout, ({ x, y, bin, index }) => {
     const missed = bin < threshold;
     const { square } = layout;
     // Neighbours lie differently, and always in the same way.
@@ -62,10 +62,10 @@ export function MissedFailures({ threshold, layout, moves }: FailuresProps) {
     return (
       <g
         key={index}
-        className={moves ? falling : undefined}
+        className={live ? falling : undefined}
         transform={`translate(${round(x + square / 2 + slip)} ${round(y + square / 2)}) rotate(${tilt})`}
       >
-        <rect {...box(-square / 2, -square / 2, square, square)} />
+        <rect {...rect(-square / 2, -square / 2, square, square)} />
       </g>
     );
   });
@@ -73,28 +73,34 @@ export function MissedFailures({ threshold, layout, moves }: FailuresProps) {
 
 /** Ticks upon the machines that failed, for those that raise an alarm. */
 export function Ticks({ layout }: { layout: Layout }) {
-  const part = layout.square / 12;
-  const step = (...numbers: number[]) => numbers.map((number) => round(number * part)).join(" ");
+  const scale = layout.square / 12;
+  const scaled = (...numbers: number[]) => numbers.map((number) => round(number * scale)).join(" ");
   const ticks = eachFailure(
     layout,
-    (x, y) => `M${round(x + 2.5 * part)} ${round(y + 6 * part)}l${step(2.6, 3)} ${step(4.4, -6)}`,
+    ({ x, y }) => `M${round(x + 2.5 * scale)} ${round(y + 6 * scale)}l${scaled(2.6, 3)} ${scaled(4.4, -6)}`,
   );
-  return <path d={ticks.join("")} fill="none" stroke="var(--surface)" strokeWidth={2 * part} />;
+  return <path d={ticks.join("")} fill="none" stroke="var(--surface)" strokeWidth={2 * scale} />;
+}
+
+/** A machine that failed; `x` and `y` are the upper left corner of its square, and `bin` is that of its score. */
+interface Failure extends Point {
+  bin: number;
+  index: number;
 }
 
 function eachFailure<Result>(
   { scores, firstBin, binWidth, beside, cell, square }: Layout,
-  draw: (x: number, y: number, bin: number, index: number) => Result,
+  draw: (failure: Failure) => Result,
 ): Result[] {
   let index = 0;
   return scoredMachines.failed.flatMap((count, bin) =>
-    Array.from({ length: count }, (_, place) =>
-      draw(
-        firstBin + bin * binWidth + (place % beside) * cell,
-        scores.y - 2 - square - Math.floor(place / beside) * cell,
+    Array.from({ length: count }, (_, inBin) =>
+      draw({
+        x: firstBin + bin * binWidth + (inBin % beside) * cell,
+        y: scores.y - 2 - square - Math.floor(inBin / beside) * cell,
         bin,
-        index++,
-      ),
+        index: index++,
+      }),
     ),
   );
 }
@@ -103,7 +109,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Only once the light has left them. */
+/** With a delay, until the edge has passed them. */
 const falling = css`
   @media ${motionAllowed} {
     transition: transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.7, 1.6) var(--t-panel);

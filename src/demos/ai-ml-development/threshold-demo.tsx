@@ -1,49 +1,49 @@
-import { use } from "react";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { ViewBox } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./threshold-drawing.tsx";
 import {
-  handleBox,
-  layoutOf,
+  handleRect,
+  layouts,
   priceHandle,
   priceLimits,
   priceNames,
   stickyHeight,
 } from "./threshold-layout.ts";
 import { binCount, cheapestThreshold, type State } from "./threshold-model.ts";
-import { describe, formatHours, formatScore, message, note, priceLabels, suggest } from "./threshold-text.ts";
+import {
+  describe,
+  formatHours,
+  formatScore,
+  paragraph,
+  note,
+  priceLabels,
+  suggest,
+} from "./threshold-text.ts";
 
 const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };
 
-function OverlayControls({ state, canvas, bind }: ControlsProps<State>) {
-  const layout = layoutOf(canvas);
-  const { y, height } = use(ViewBox);
-  // On a phone, the prices are in the lower part of the drawing.
-  const showsPrices = y + height > layout.prices.y;
+function OverlayControls({ state, size, bind }: ControlsProps<State>) {
+  const layout = layouts[size.name];
   return (
     <>
-      {y === 0 && (
+      <OverlaySlider
+        label="Alarm from a score of"
+        area={handleRect(state.threshold, layout)}
+        min={0}
+        max={binCount}
+        format={formatScore}
+        {...bind("threshold")}
+      />
+      {priceNames.map((name) => (
         <OverlaySlider
-          label="Alarm from a score of"
-          box={handleBox(state.threshold, layout)}
-          min={0}
-          max={binCount}
-          format={formatScore}
-          {...bind("threshold")}
+          key={name}
+          label={priceLabels[name]}
+          area={priceHandle(name, state, layout)}
+          {...priceLimits[name]}
+          format={formatHours}
+          {...bind(name)}
         />
-      )}
-      {showsPrices &&
-        priceNames.map((name) => (
-          <OverlaySlider
-            key={name}
-            label={priceLabels[name]}
-            box={priceHandle(name, state, layout)}
-            {...priceLimits[name]}
-            format={formatHours}
-            {...bind(name)}
-          />
-        ))}
+      ))}
     </>
   );
 }
@@ -62,5 +62,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note,
-  message,
+  paragraph,
 });

@@ -3,47 +3,48 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
-import { box } from "../svg-geometry.ts";
+import { rect, type Point } from "../svg-geometry.ts";
+import { TouchArea } from "../touch-area.tsx";
 import { Word } from "../word.tsx";
 import { CostPanel } from "./cost-panel.tsx";
 import { MachineSquares, MissedFailures, Ticks } from "./machine-squares.tsx";
-import { handleBox, layoutOf, scoreX, thresholdAt, type Layout } from "./threshold-layout.ts";
+import { handleRect, layouts, scoreX, thresholdAt, type Layout } from "./threshold-layout.ts";
 import { outcomeAt, type State } from "./threshold-model.ts";
 import { formatScore, headline } from "./threshold-text.ts";
 
-/** A square for each machine: failed ones above the row of scores, sound ones below. The field of alarms lies over the dark one, up to the threshold. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+/** A square for each machine: failed ones above the row of scores, sound ones below. From the threshold on, the gold ground of the alarms covers the dark one. */
+export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { threshold } = state;
-  const layout = layoutOf(canvas);
-  const { field, edge } = layout;
+  const layout = layouts[size.name];
+  const { ground, edgeWidth } = layout;
   const x = scoreX(threshold, layout);
-  const drag = change && ((point: { x: number }) => change({ threshold: thresholdAt(point.x, layout) }));
-  const moves = change !== undefined;
+  const drag = change && ((point: Point) => change({ threshold: thresholdAt(point.x, layout) }));
+  const live = change !== undefined;
   return (
     <g fontWeight="820">
-      <g {...draggable(drag, "ew-resize")} className={moves ? sliding : undefined}>
+      <g {...draggable(drag, "ew-resize")} className={live ? moving : undefined}>
         <clipPath id="alarms">
-          <rect {...field} transform={`translate(${x} 0)`} />
+          <rect {...ground} transform={`translate(${x} 0)`} />
         </clipPath>
-        <rect {...field} />
+        <rect {...ground} />
         <MachineSquares machines="sound" layout={layout} color="var(--control)" />
         <g fill="var(--accent)">
-          <MissedFailures threshold={threshold} layout={layout} moves={moves} />
+          <MissedFailures threshold={threshold} layout={layout} live={live} />
         </g>
         <Words state={state} layout={layout} fill="var(--surface)" />
         <g clipPath="url(#alarms)">
-          <rect {...field} fill={gold} />
+          <rect {...ground} fill={gold} />
           <MachineSquares machines="sound" layout={layout} color="var(--link)" inside="var(--surface)" />
           <MachineSquares machines="failed" layout={layout} color="var(--success)" />
           <Ticks layout={layout} />
           <Words state={state} layout={layout} fill="var(--ink)" />
         </g>
         <rect
-          {...box(-edge / 2, field.y, edge, field.height)}
+          {...rect(-edgeWidth / 2, ground.y, edgeWidth, ground.height)}
           transform={`translate(${x} 0)`}
           fill="var(--surface)"
         />
-        <Handle threshold={threshold} layout={layout} live={moves} />
+        <Handle threshold={threshold} layout={layout} live={live} />
       </g>
       <CostPanel state={state} layout={layout} change={change} />
     </g>
@@ -56,13 +57,13 @@ interface WordsProps {
   fill: string;
 }
 
-/** The words upon the fields. They are drawn once for each field, in its own colour. */
+/** The words. They are drawn once for the dark ground and once for the gold one, each time in the colour that can be read there. */
 function Words({ state, layout, fill }: WordsProps) {
   const { missed, caught, leftAlone } = outcomeAt(state.threshold);
   return (
     <g fill={fill}>
       <Word {...layout.headline} text={headline(state)} />
-      <Word {...layout.key} text="Above: failed. Below: ran on." />
+      <Word {...layout.legend} text="Above: failed. Below: ran on." />
       <Word {...layout.missed} text={`${missed} missed`} />
       <Word {...layout.caught} anchor="end" text={`${caught} caught`} />
       <Word {...layout.leftAlone} text={`${leftAlone} left alone`} />
@@ -77,14 +78,14 @@ interface HandleProps {
   live: boolean;
 }
 
-/** The plate on the line, with the score from which on there is an alarm. */
+/** The plate on the line, with the lowest score that raises an alarm. */
 function Handle({ threshold, layout, live }: HandleProps) {
-  const { x, y, width, height } = handleBox(threshold, layout);
+  const { x, y, width, height } = handleRect(threshold, layout);
   const { fontSize } = layout.handle;
   const arrow = height * 0.16;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect {...box(0, 0, width, height)} fill="var(--surface)" />
+      <rect {...rect(0, 0, width, height)} fill="var(--surface)" />
       <path
         d={`M${arrow * 2} ${height / 2 - arrow}v${2 * arrow}l${-arrow} ${-arrow}zM${width - 2 * arrow} ${height / 2 - arrow}v${2 * arrow}l${arrow} ${-arrow}z`}
         fill="var(--accent)"
@@ -96,19 +97,13 @@ function Handle({ threshold, layout, live }: HandleProps) {
         anchor="middle"
         text={formatScore(threshold)}
       />
-      {/* Room for a finger, which moves the line from here and scrolls from everywhere else. touch-action has no effect on inline elements. */}
-      <rect
-        {...box(-10, -10, width + 20, height + 20)}
-        fill="none"
-        pointerEvents="all"
-        style={live ? { display: "block", touchAction: "none" } : undefined}
-      />
+      <TouchArea area={rect(-10, -10, width + 20, height + 20)} live={live} />
     </g>
   );
 }
 
-/** Moves the edge of the light to its new place, and at once while it is dragged. */
-const sliding = css`
+/** The edge of the gold ground moves gradually, but follows a pointer at once. */
+const moving = css`
   @media ${motionAllowed} {
     &:not(:active) > :is(rect, g),
     &:not(:active) > clipPath > rect {

@@ -56,6 +56,6 @@ export function note(state: State): string {
   return `Made-up scores of 500 machines, 80 of which failed within a week. The line catches ${formatShare(recallOf(outcome))} of the failures (recall).${right} Without a model, checking every machine over eight years old would cost ${formatHours(costOf(ageRule, state))}.`;
 }
 
-export function message(state: State): string {
+export function paragraph(state: State): string {
   return `I tried the threshold demonstration with an alarm from a score of ${formatScore(state.threshold)}. A missed failure costs ${formatHours(state.miss)}, a false alarm ${formatHours(state.falseAlarm)}. ${describe(state)}`;
 }

@@ -3,20 +3,20 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./failover-drawing.tsx";
-import { choiceBox, layoutOf } from "./failover-layout.ts";
+import { choiceRect, layoutOf } from "./failover-layout.ts";
 import { costOf, designNames, designs, plugNamesIn, type State } from "./failover-model.ts";
-import { describe, fullTitleOf, message, suggest, verdict } from "./failover-text.ts";
+import { describe, fullTitleOf, paragraph, suggest, verdict } from "./failover-text.ts";
 
-function OverlayControls({ state: { shown, unplugged }, change, canvas }: ControlsProps<State>) {
-  const layout = layoutOf(shown, canvas);
+function OverlayControls({ state: { design, unplugged }, change, size }: ControlsProps<State>) {
+  const layout = layoutOf(design, size.name);
   return (
     <>
       <OverlayGroup
         legend="Unplug"
-        controls={plugNamesIn(shown).map((name) => ({
+        controls={plugNamesIn(design).map((name) => ({
           key: name,
-          label: fullTitleOf(name, shown),
-          box: layout.boxes[name],
+          label: fullTitleOf(name, design),
+          area: layout.areas[name],
           pressed: unplugged.has(name),
           onPress: () => change({ unplugged: toggleInSet(unplugged, name) }),
         }))}
@@ -24,12 +24,12 @@ function OverlayControls({ state: { shown, unplugged }, change, canvas }: Contro
       <OverlayGroup
         legend="Design"
         singleChoice
-        controls={designNames.map((design) => ({
-          key: design,
-          label: `${designs[design].title} costs ${formatCount(costOf(design), "server")}`,
-          box: choiceBox(design, canvas.narrow),
-          pressed: design === shown,
-          onPress: () => change({ shown: design }),
+        controls={designNames.map((name) => ({
+          key: name,
+          label: `${designs[name].title} costs ${formatCount(costOf(name), "server")}`,
+          area: choiceRect(name, layout),
+          pressed: name === design,
+          onPress: () => change({ design: name }),
         }))}
       />
     </>
@@ -38,7 +38,7 @@ function OverlayControls({ state: { shown, unplugged }, change, canvas }: Contro
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
   // All is well, and one plug holds it all.
-  initialState: { shown: "server", unplugged: new Set() },
+  initialState: { design: "server", unplugged: new Set() },
   // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
@@ -47,5 +47,5 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   describe,
   suggest,
   note: "Assumptions for a small shop: one server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. In two zones, traffic leaves a dead app server within 1 minute; the standby database, always with the same data, takes over in 2. With both gone, apps need 5 minutes and the database 90, from logs saved every 5. Load balancer, DNS and queue need 30; the queue keeps an order until it is saved. Repairs run in parallel. Cost in servers, without people: app server 0.4, database 0.6, load balancer or queue 0.2.",
-  message,
+  paragraph,
 });

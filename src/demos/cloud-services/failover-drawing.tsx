@@ -3,9 +3,9 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { middleOf } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
-import { Choices } from "./design-choices.tsx";
-import { Cord } from "./zone-plug.tsx";
-import { connectionPath, layoutOf, orderPlace } from "./failover-layout.ts";
+import { DesignChoices } from "./design-choices.tsx";
+import { ZonePlug } from "./zone-plug.tsx";
+import { connectionPath, layoutOf, orderPoint, type Flow, type Layout } from "./failover-layout.ts";
 import {
   connectionsIn,
   isShut,
@@ -16,48 +16,46 @@ import {
   type PartName,
   type State,
 } from "./failover-model.ts";
-import { Letter } from "./order-letter.tsx";
+import { OrderLetter } from "./order-letter.tsx";
 import { Part } from "./part.tsx";
-import { Street } from "./shop-entrance.tsx";
+import { ShopEntrance } from "./shop-entrance.tsx";
 import { titleOf } from "./failover-text.ts";
 
-/** A street where orders arrive, and the house with the rooms and the machines that take them; below it the designs. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
-  const { shown, unplugged } = state;
-  const layout = layoutOf(shown, canvas);
-  const { house, gate, queue, boxes, rooms, order, tag } = layout;
-  const { browsing, lost } = outcomeOf(state);
+/** A street where orders arrive, and the zones with the parts that take them; below it the designs to choose from. */
+export function Drawing({ state, size, change }: DrawingProps<State>) {
+  const { design, unplugged } = state;
+  const layout = layoutOf(design, size.name);
+  const { zoneAreas, narrow } = layout;
   const states = partStates(state);
   const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
-  const isLive = change !== undefined;
+  const { browsing, lost } = outcomeOf(state);
   const shut = isShut(state);
   const held = works("queue") && browsing > tolerableMinutes;
   const flow = shut ? "waits" : held ? "held" : "passes";
-  /** A day of orders is all that the database has, some minutes are the last of them. */
-  const lostLetters = lost > 60 ? 6 : lost > 0 ? 1 : 0;
-  const zones = zoneNamesIn(shown);
-  const red = { fontSize: tag, fill: "var(--accent)", ink: "var(--surface)", lands: isLive };
-  const floor = rooms["zone-a"].y + rooms["zone-a"].height;
+  // A lost day is all that the database has drawn in it; lost minutes are its last order.
+  const lostOrders = lost > 60 ? 6 : lost > 0 ? 1 : 0;
+  const zones = zoneNamesIn(design);
+  const live = change !== undefined;
   return (
-    <g fontWeight="820" className={change && settling}>
-      <Street state={state} layout={layout} shut={shut} />
-      <rect {...house} />
+    <g fontWeight="820" className={live ? moving : undefined}>
+      <ShopEntrance state={state} layout={layout} shut={shut} />
+      <rect {...layout.dataCentre} />
       {zones.map((zone) => (
-        <rect key={zone} {...rooms[zone]} fill={unplugged.has(zone) ? "var(--ink)" : "var(--link)"} />
+        <rect key={zone} {...zoneAreas[zone]} fill={unplugged.has(zone) ? "var(--ink)" : "var(--link)"} />
       ))}
       <path
-        d={connectionsIn(shown)
+        d={connectionsIn(design)
           .filter((ends) => ends.every(works))
-          .map(([from, to]) => connectionPath(layout, from, to))
+          .map((ends) => connectionPath(ends, layout))
           .join("")}
         stroke="var(--surface)"
-        strokeWidth={canvas.narrow ? 3 : 4}
+        strokeWidth={narrow ? 3 : 4}
         fill="none"
       />
       {zones.map((zone) => (
-        <Cord
+        <ZonePlug
           key={zone}
-          text={titleOf(zone, shown)}
+          text={titleOf(zone, design)}
           zone={zone}
           pulled={unplugged.has(zone)}
           layout={layout}
@@ -69,30 +67,65 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
           name={name}
           state={partState}
           layout={layout}
-          fallen={name === "database-a" ? lostLetters : 0}
+          lostOrders={name === "database-a" ? lostOrders : 0}
         />
       ))}
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
-        <g
-          key={index}
-          transform={`translate(${orderPlace(index, flow, layout).join(" ")}) scale(${order})`}
-          style={isLive ? { transitionDelay: `${index * 45}ms` } : undefined}
-        >
-          <Letter fill="var(--surface)" />
-        </g>
-      ))}
+      <Orders flow={flow} layout={layout} live={live} />
+      <Tags shut={shut} held={held} lostOrders={lostOrders} layout={layout} live={live} />
+      <DesignChoices chosen={design} layout={layout} />
+    </g>
+  );
+}
+
+interface OrdersProps {
+  flow: Flow;
+  layout: Layout;
+  live: boolean;
+}
+
+/** The orders that the shop has yet to take. They move one after the other. */
+function Orders({ flow, layout, live }: OrdersProps) {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((index) => {
+    const { x, y } = orderPoint(index, flow, layout);
+    return (
+      <g
+        key={index}
+        transform={`translate(${x} ${y}) scale(${layout.orderScale})`}
+        style={live ? { transitionDelay: `${index * 45}ms` } : undefined}
+      >
+        <OrderLetter fill="var(--surface)" />
+      </g>
+    );
+  });
+}
+
+interface TagsProps {
+  shut: boolean;
+  held: boolean;
+  lostOrders: number;
+  layout: Layout;
+  live: boolean;
+}
+
+/** What has happened, in words at the entrance, the first database and the queue. */
+function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
+  const { entrance, queue, areas, zoneAreas, tagFontSize, narrow } = layout;
+  const red = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
+  const floor = zoneAreas["zone-a"].y + zoneAreas["zone-a"].height;
+  return (
+    <>
       {shut && (
         <Tag
           {...red}
-          at={[gate.x + gate.width / 2, gate.y + gate.height + tag * 0.9]}
+          at={{ x: entrance.x + entrance.width / 2, y: entrance.y + entrance.height + tagFontSize * 0.9 }}
           turn={-4}
           text="SHUT"
         />
       )}
-      {lostLetters > 0 && (
+      {lostOrders > 0 && (
         <Tag
           {...red}
-          at={[middleOf(boxes["database-a"]).x, floor - tag * (lostLetters > 1 ? 2.7 : 1.9)]}
+          at={{ x: middleOf(areas["database-a"]).x, y: floor - tagFontSize * (lostOrders > 1 ? 2.7 : 1.9) }}
           turn={5}
           text="LOST"
         />
@@ -101,17 +134,16 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
         <Tag
           {...red}
           fill="var(--success)"
-          at={[queue.x + queue.width * (canvas.narrow ? 0.5 : 0.3), middleOf(queue).y]}
+          at={{ x: queue.x + queue.width * (narrow ? 0.5 : 0.3), y: middleOf(queue).y }}
           turn={-5}
           text="HELD"
         />
       )}
-      <Choices shown={shown} layout={layout} />
-    </g>
+    </>
   );
 }
 
-const settling = css`
+const moving = css`
   @media ${motionAllowed} {
     :is(rect, path, g) {
       transition: all calc(4 * var(--t-panel)) var(--ease);

@@ -2,13 +2,14 @@ export type ZoneName = "zone-a" | "zone-b";
 export type PartName = "dns" | "balancer" | "app-a" | "app-b" | "queue" | "database-a" | "database-b";
 /** Everything that can be unplugged. */
 export type PlugName = ZoneName | PartName;
+export type Connection = readonly [from: PartName, to: PartName];
 export type DesignName = "server" | "zones" | "queue";
 type Unplugged = ReadonlySet<PlugName>;
 
 /** A role in the design, with the parts that can stand in for each other. */
 interface Role {
   parts: PartName[];
-  /** If set, only the first part that is up serves and the next one holds a copy. Otherwise all share the work. */
+  /** If set, only the first part that is up serves, and the next one keeps a copy. Otherwise all share the work. */
   standby?: true;
   /** Minutes until the other parts do the work of one that is down. */
   takeover: number;
@@ -60,8 +61,8 @@ export const designs: Record<DesignName, Design> = {
 export const designNames = Object.keys(designs) as DesignName[];
 
 export interface State {
-  shown: DesignName;
-  /** A part stays unplugged when another design is shown. */
+  design: DesignName;
+  /** A part stays unplugged when the design changes. */
   unplugged: Unplugged;
 }
 
@@ -92,8 +93,8 @@ function minutesWithout(roles: Role[], unplugged: Unplugged): number {
  * Returns the minutes until browsing and ordering work again, 0 if they never stopped, and as `lost` the minutes of orders
  * that are lost for good.
  */
-export function outcomeOf({ shown, unplugged }: State) {
-  const { roles, uncopied } = designs[shown];
+export function outcomeOf({ design, unplugged }: State) {
+  const { roles, uncopied } = designs[design];
   const { entrance, app, database, queue = database } = roles;
   return {
     browsing: minutesWithout([entrance, app, database], unplugged),
@@ -109,8 +110,8 @@ export function isShut(state: State): boolean {
 }
 
 /** Returns the state of every part of the design. */
-export function partStates({ shown, unplugged }: State): Map<PartName, PartState> {
-  const states = Object.values(designs[shown].roles).flatMap(({ parts, standby }) => {
+export function partStates({ design, unplugged }: State): Map<PartName, PartState> {
+  const states = Object.values(designs[design].roles).flatMap(({ parts, standby }) => {
     const up = parts.filter((part) => !isDown(part, unplugged));
     return parts.map((name): [PartName, PartState] => {
       if (!up.includes(name)) return [name, "down"];
@@ -121,11 +122,11 @@ export function partStates({ shown, unplugged }: State): Map<PartName, PartState
   return new Map(states);
 }
 
-/** Returns all connections of a design, from one part to another: through the queue if it has one. */
-export function connectionsIn(shown: DesignName): [PartName, PartName][] {
-  const way = Object.values(designs[shown].roles);
-  return way.flatMap(({ parts }, index) =>
-    parts.flatMap((from) => (way[index + 1]?.parts ?? []).map((to): [PartName, PartName] => [from, to])),
+/** Returns all connections of a design, through the queue if it has one. */
+export function connectionsIn(design: DesignName): Connection[] {
+  const roles = Object.values(designs[design].roles);
+  return roles.flatMap(({ parts }, index) =>
+    parts.flatMap((from) => (roles[index + 1]?.parts ?? []).map((to): Connection => [from, to])),
   );
 }
 
@@ -136,12 +137,12 @@ export function costOf(name: DesignName): number {
 }
 
 /** Returns everything in a design that can be unplugged, zones first. */
-export function plugNamesIn(shown: DesignName): PlugName[] {
-  const parts = Object.values(designs[shown].roles).flatMap((role) => role.parts);
-  return [...zoneNamesIn(shown), ...parts];
+export function plugNamesIn(design: DesignName): PlugName[] {
+  const parts = Object.values(designs[design].roles).flatMap((role) => role.parts);
+  return [...zoneNamesIn(design), ...parts];
 }
 
 /** Returns the zones of a design. The one server counts as a zone. */
-export function zoneNamesIn(shown: DesignName): ZoneName[] {
-  return shown === "server" ? ["zone-a"] : ["zone-a", "zone-b"];
+export function zoneNamesIn(design: DesignName): ZoneName[] {
+  return design === "server" ? ["zone-a"] : ["zone-a", "zone-b"];
 }

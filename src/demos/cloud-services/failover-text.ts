@@ -15,15 +15,15 @@ const texts = {
 const textsOf = (name: PartName) => texts[name.replace(/-[ab]$/, "") as keyof typeof texts];
 
 /** Returns the title that the drawing shows. */
-export function titleOf(name: PlugName, shown: DesignName): string {
-  if (name === "zone-a") return shown === "server" ? "Server" : "Zone A";
+export function titleOf(name: PlugName, design: DesignName): string {
+  if (name === "zone-a") return design === "server" ? "Server" : "Zone A";
   return name === "zone-b" ? "Zone B" : textsOf(name)[0];
 }
 
 /** Returns a title that is clear outside the drawing: "Database, zone A". */
-export function fullTitleOf(name: PlugName, shown: DesignName): string {
+export function fullTitleOf(name: PlugName, design: DesignName): string {
   const [, side] = /^(?!zone).*-(.)$/.exec(name) ?? [];
-  return `${titleOf(name, shown)}${side && shown !== "server" ? `, zone ${side.toUpperCase()}` : ""}`;
+  return `${titleOf(name, design)}${side && design !== "server" ? `, zone ${side.toUpperCase()}` : ""}`;
 }
 
 export function describePart(name: PartName, state: PartState): string {
@@ -32,13 +32,13 @@ export function describePart(name: PartName, state: PartState): string {
 }
 
 /** Whether every plug of the design is in. */
-export function isWhole({ shown, unplugged }: State): boolean {
-  return plugNamesIn(shown).every((name) => !unplugged.has(name));
+export function isWhole({ design, unplugged }: State): boolean {
+  return plugNamesIn(design).every((name) => !unplugged.has(name));
 }
 
 export function verdict(state: State): Verdict | undefined {
   const { browsing, lost } = outcomeOf(state);
-  if (state.shown === "server" && isWhole(state)) return undefined;
+  if (state.design === "server" && isWhole(state)) return undefined;
   if (lost > 0) return { text: "Lost", good: false };
   if (isShut(state)) return { text: "Delayed", good: false };
   return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
@@ -48,7 +48,7 @@ export function verdict(state: State): Verdict | undefined {
 export function headline(state: State): [string, string] {
   const { browsing, ordering, lost } = outcomeOf(state);
   if (isWhole(state))
-    return state.shown === "server"
+    return state.design === "server"
       ? ["What if someone", "pulls this plug?"]
       : ["Now try to lose", "a single order"];
   if (lost > 0) return [`Up to ${describeDuration(lost)}`, "of orders gone"];
@@ -60,18 +60,18 @@ export function headline(state: State): [string, string] {
 
 /** Suggests pulling the plug, then a second zone, then a worse failure, then the queue, and at the end everything plugged in. */
 export function suggest(state: State): Suggestion<State> | undefined {
-  const { shown, unplugged } = state;
-  if (shown === "server" && isWhole(state))
+  const { design, unplugged } = state;
+  if (design === "server" && isWhole(state))
     return { label: "Pull the plug", changes: { unplugged: new Set<PlugName>(["zone-a"]) } };
-  if (shown === "server")
-    return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { shown: "zones" } };
-  if (shown === "queue" && unplugged.size === 0) return undefined;
+  if (design === "server")
+    return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { design: "zones" } };
+  if (design === "queue" && unplugged.size === 0) return undefined;
   const withoutDatabases = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
-  if (shown === "zones" && verdict(state)?.good)
+  if (design === "zones" && verdict(state)?.good)
     return { label: "Unplug both databases", changes: { unplugged: withoutDatabases } };
   const more = (costOf("queue") - costOf("zones")).toFixed(1);
-  if (shown === "zones" && verdict({ ...state, shown: "queue" })?.good)
-    return { label: `Add a queue: ${more} more servers`, changes: { shown: "queue" } };
+  if (design === "zones" && verdict({ ...state, design: "queue" })?.good)
+    return { label: `Add a queue: ${more} more servers`, changes: { design: "queue" } };
   return { label: "Plug everything in", changes: { unplugged: new Set() } };
 }
 
@@ -87,9 +87,9 @@ const describeStop = (minutes: number) =>
   minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
 
 export function describe(state: State): string {
-  const { shown } = state;
-  const cost = `At ${shown === "server" ? "one server’s" : `${costOf(shown)} times the`} cost`;
-  if (isWhole(state)) return `${cost}, ${benefits[shown]}.`;
+  const { design } = state;
+  const cost = `At ${design === "server" ? "one server’s" : `${costOf(design)} times the`} cost`;
+  if (isWhole(state)) return `${cost}, ${benefits[design]}.`;
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
   const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
@@ -99,15 +99,15 @@ export function describe(state: State): string {
   return `${cost}, ${stops}, and ${loss}\u00a0lost.`;
 }
 
-export function message(state: State): string {
-  const { shown, unplugged } = state;
-  const titles = plugNamesIn(shown)
+export function paragraph(state: State): string {
+  const { design, unplugged } = state;
+  const titles = plugNamesIn(design)
     .filter((name) => unplugged.has(name))
-    .map((name) => fullTitleOf(name, shown));
-  const design = designs[shown].title.toLowerCase();
+    .map((name) => fullTitleOf(name, design));
+  const title = designs[design].title.toLowerCase();
   const tried =
     titles.length > 0
-      ? `I unplugged ${titles.join("; ")} in the failure demonstration (${design}).`
-      : `I looked at the failure demonstration (${design}).`;
+      ? `I unplugged ${titles.join("; ")} in the failure demonstration (${title}).`
+      : `I looked at the failure demonstration (${title}).`;
   return `${tried} ${describe(state)}`;
 }

@@ -1,8 +1,8 @@
 import { gold } from "../../styles/tokens.ts";
-import { box, type Box } from "../svg-geometry.ts";
+import { rect, type Rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./failover-layout.ts";
-import { Letter } from "./order-letter.tsx";
+import { OrderLetter } from "./order-letter.tsx";
 import type { PartName, PartState } from "./failover-model.ts";
 import { describePart, titleOf } from "./failover-text.ts";
 
@@ -10,37 +10,44 @@ interface Props {
   name: PartName;
   state: PartState;
   layout: Layout;
-  /** How many of a database's letters have fallen to the floor, torn. */
-  fallen: number;
+  /** How many of the orders of a database lie on the floor, torn: 0 to 6. */
+  lostOrders: number;
 }
 
-/** A machine, light while it works and dark without power: what it is, what it does, and a picture of that. */
-export function Part({ name, state, layout, fallen }: Props) {
-  const area = layout.boxes[name];
-  const { narrow, part, title, text } = layout;
+/** A part, light while it works and dark without power: what it is, what it does, and a picture of that. */
+export function Part({ name, state, layout, lostOrders }: Props) {
+  const area = layout.areas[name];
+  const { narrow, part, titleFontSize, fontSize } = layout;
   const dark = state === "down";
   const isQueue = name === "queue";
   const fill = dark ? "var(--ink)" : isQueue || state === "took over" ? gold : "var(--surface)";
   const x = part.margin;
-  const art = box(area.x + x, area.y + part.art, area.width - 2 * x, area.height - part.art - x * 0.75);
+  const picture = rect(
+    area.x + x,
+    area.y + part.pictureY,
+    area.width - 2 * x,
+    area.height - part.pictureY - x * 0.75,
+  );
   return (
     <>
       <rect {...area} fill={fill} stroke="var(--muted)" strokeWidth={dark ? 3 : 0} />
       <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--ink)"}>
-        <Word x={x} y={part.title} fontSize={title} text={titleOf(name, "zones")} />
+        <Word x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
         {/* On a phone the orders in the queue leave no room for its text. */}
         {(!isQueue || !narrow || dark) && (
-          <Word x={x} y={part.text} fontSize={text} text={describePart(name, state)} />
+          <Word x={x} y={part.textY} fontSize={fontSize} text={describePart(name, state)} />
         )}
       </g>
-      {name.startsWith("app") && <Rack area={art} dark={dark} />}
-      {name.startsWith("database") && <Holes area={art} dark={dark} fallen={fallen} layout={layout} />}
+      {name.startsWith("app") && <Rack area={picture} dark={dark} />}
+      {name.startsWith("database") && (
+        <Pigeonholes area={picture} dark={dark} lostOrders={lostOrders} layout={layout} />
+      )}
     </>
   );
 }
 
 /** The units of a server, with lights while it has power: dashes of upright lines. */
-function Rack({ area: { x, y, width, height }, dark }: { area: Box; dark: boolean }) {
+function Rack({ area: { x, y, width, height }, dark }: { area: Rect; dark: boolean }) {
   const gap = 0.18;
   const distance = height / (Math.max(1, Math.round(height / (width * 0.22))) - gap);
   const column = (left: number, top: number, across: number, dash: number, stroke: string) => (
@@ -61,17 +68,17 @@ function Rack({ area: { x, y, width, height }, dark }: { area: Box; dark: boolea
   );
 }
 
-interface HolesProps {
-  area: Box;
+interface PigeonholesProps {
+  area: Rect;
   dark: boolean;
-  fallen: number;
+  lostOrders: number;
   layout: Layout;
 }
 
 /** The orders of a database in its pigeonholes. The last ones fall first. */
-function Holes({ area, dark, fallen, layout }: HolesProps) {
-  const { order, narrow } = layout;
-  const room = layout.rooms["zone-a"];
+function Pigeonholes({ area, dark, lostOrders, layout }: PigeonholesProps) {
+  const { orderScale, narrow } = layout;
+  const zone = layout.zoneAreas["zone-a"];
   const shape = area.height / area.width;
   const columns = shape > 1 ? 2 : shape > 0.4 ? 3 : 6;
   const [across, down] = [area.width / columns, (area.height * columns) / 6];
@@ -82,7 +89,7 @@ function Holes({ area, dark, fallen, layout }: HolesProps) {
     y: area.y + Math.floor(number / columns) * down,
   }));
   // All of them scatter over the floor, a single one falls beside its hole.
-  const right = Math.min(room.x + room.width - 8, area.x + area.width * (fallen > 1 ? 1.5 : 1.05));
+  const right = Math.min(zone.x + zone.width - 8, area.x + area.width * (lostOrders > 1 ? 1.5 : 1.05));
   return (
     <>
       <path
@@ -90,14 +97,14 @@ function Holes({ area, dark, fallen, layout }: HolesProps) {
         fill={dark ? "var(--muted)" : "var(--ink)"}
       />
       {holes.map(({ number, x, y }) => {
-        const torn = number >= 6 - fallen;
-        const scale = torn ? order : Math.min(across * 0.0138, down * 0.019);
-        const place = torn
-          ? [right - 58 * scale * (7 - 1.2 * number), room.y + room.height - 40 * scale - 2]
-          : [x + (across - gap) / 2 - 29 * scale, y + down - gap - 40 * scale];
+        const torn = number >= 6 - lostOrders;
+        const scale = torn ? orderScale : Math.min(across * 0.0138, down * 0.019);
+        const corner = torn
+          ? { x: right - 58 * scale * (7 - 1.2 * number), y: zone.y + zone.height - 40 * scale - 2 }
+          : { x: x + (across - gap) / 2 - 29 * scale, y: y + down - gap - 40 * scale };
         return (
-          <g key={number} transform={`translate(${place.join(" ")}) scale(${scale})`}>
-            <Letter fill={torn || !dark ? "var(--surface)" : "var(--control)"} torn={torn} />
+          <g key={number} transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
+            <OrderLetter fill={torn || !dark ? "var(--surface)" : "var(--control)"} torn={torn} />
           </g>
         );
       })}

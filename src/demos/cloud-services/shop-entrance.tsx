@@ -1,15 +1,15 @@
 import { gold } from "../../styles/tokens.ts";
-import { box } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./failover-layout.ts";
 import type { State } from "./failover-model.ts";
 import { headline, isWhole } from "./failover-text.ts";
 
-/** The street with a question or an answer, the belt on which orders arrive, and the legs and the shutter of the gate. */
-export function Street({ state, layout, shut }: { state: State; layout: Layout; shut: boolean }) {
-  const { street, belt, gate, text } = layout;
+/** The street with a question or an answer, the belt on which orders arrive, and the legs and the shutter of the entrance. */
+export function ShopEntrance({ state, layout, shut }: { state: State; layout: Layout; shut: boolean }) {
+  const { street, belt, entrance } = layout;
   const { x, y, fontSize } = layout.headline;
-  const top = gate.y + gate.height;
+  const top = entrance.y + entrance.height;
   const under = belt.y - top;
   return (
     <>
@@ -17,7 +17,9 @@ export function Street({ state, layout, shut }: { state: State; layout: Layout; 
       {headline(state).map((words, index) => (
         <Word key={words} x={x} y={y + index * fontSize * 1.08} fontSize={fontSize} text={words} />
       ))}
-      {isWhole(state) && <Word x={x} y={y + fontSize * 2.1} fontSize={text} text="Press a plug or a box." />}
+      {isWhole(state) && (
+        <Word x={x} y={y + fontSize * 2.1} fontSize={layout.fontSize} text="Press a plug or a box." />
+      )}
       <rect {...belt} rx={belt.height / 2} />
       <path
         d={`M8 ${belt.y + belt.height / 2}H${belt.x + belt.width - 12}`}
@@ -27,11 +29,11 @@ export function Street({ state, layout, shut }: { state: State; layout: Layout; 
         strokeDasharray="0 37"
       />
       <path
-        d={`M${gate.x + 6} ${top}v${under}m${gate.width - 12} 0v${-under}`}
+        d={`M${entrance.x + 6} ${top}v${under}m${entrance.width - 12} 0v${-under}`}
         stroke="var(--ink)"
         strokeWidth="12"
       />
-      <rect {...box(gate.x + 12, top, gate.width - 24, shut ? under : 0)} fill="var(--muted)" />
+      <rect {...rect(entrance.x + 12, top, entrance.width - 24, shut ? under : 0)} fill="var(--muted)" />
     </>
   );
 }

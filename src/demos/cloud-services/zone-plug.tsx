@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** The name of a zone, and its plug in the socket or out of it, with the cord that feeds the zone's machines. */
-export function Cord({ zone, text, pulled, layout }: Props) {
-  const { boxes, rooms, narrow, title } = layout;
-  const { x: left, y: top, width, height } = rooms[zone];
-  const app = boxes[zone === "zone-a" ? "app-a" : "app-b"];
+export function ZonePlug({ zone, text, pulled, layout }: Props) {
+  const { areas, zoneAreas, narrow, titleFontSize } = layout;
+  const { x: left, y: top, width, height } = zoneAreas[zone];
+  const app = areas[zone === "zone-a" ? "app-a" : "app-b"];
   const narrowScale = width > 200 ? 0.78 : 0.58;
   const scale = narrow ? narrowScale : 1.15;
   const [x, y] = [left + width - 34 * scale, narrow ? top + 27 : top + height * 0.58];
@@ -41,7 +41,13 @@ export function Cord({ zone, text, pulled, layout }: Props) {
         <path d="M34 -36H6q-12 0 -12 12V24q0 12 12 12H34z" fill="var(--surface)" />
         <path d="M-6 -11H14M-6 11H14" stroke="var(--ink)" strokeWidth="9" />
       </g>
-      <Word x={boxes[zone].x + 7} y={top + title + 6} fontSize={title} fill="var(--surface)" text={text} />
+      <Word
+        x={areas[zone].x + 7}
+        y={top + titleFontSize + 6}
+        fontSize={titleFontSize}
+        fill="var(--surface)"
+        text={text}
+      />
     </>
   );
 }

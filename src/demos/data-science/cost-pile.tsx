@@ -1,14 +1,14 @@
 import { gold } from "../../styles/tokens.ts";
-import { middleOf, type Box } from "../svg-geometry.ts";
+import { middleOf, type Rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./demand-layout.ts";
-import { costOf, leftPrices, shortPrice, type Goods, type State } from "./demand-model.ts";
+import { costOf, leftOverPrices, shortPrice, type Goods, type State } from "./demand-model.ts";
 import { formatDollars, formatUnits } from "./demand-text.ts";
 
 interface Props {
   state: State;
   layout: Layout;
-  choiceBoxOf: (goods: Goods) => Box;
+  choiceRectOf: (goods: Goods) => Rect;
 }
 
 const blockDollars = 100;
@@ -20,15 +20,15 @@ const choices: { goods: Goods; text: string }[] = [
 ];
 
 /** The cost of the year: in figures, and as a pile of blocks of a hundred dollars. */
-export function CostPanel({ state, layout, choiceBoxOf }: Props) {
-  const { panel, total, unit, pile, rows: lines, choice } = layout;
-  const { short, left, dollars } = costOf(state);
-  const leftPrice = leftPrices[state.goods];
+export function CostPile({ state, layout, choiceRectOf }: Props) {
+  const { panel, total, unit, pile, mistakes, choice } = layout;
+  const { short, leftOver, dollars } = costOf(state);
+  const leftOverPrice = leftOverPrices[state.goods];
   const all = Math.round(dollars / blockDollars);
   const ofShortage = Math.round((short * shortPrice) / blockDollars);
   const size = pile.cell - pile.cell / 7;
 
-  /** The blocks from one number to the next, filling the pile from its lowest row. A higher pile goes beyond its frame. */
+  /** The path of some blocks of the pile, which is filled from its lowest row. What exceeds its rows is not drawn. */
   const blocks = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.min(to, columns * rows) - from) }, (_, index) => {
       const [row, column] = [Math.floor((from + index) / columns), (from + index) % columns];
@@ -45,19 +45,19 @@ export function CostPanel({ state, layout, choiceBoxOf }: Props) {
       <path d={blocks(ofShortage, all)} fill={gold} />
       {[
         { text: `${formatUnits(short)} short, $${shortPrice} each`, fill: "var(--accent)" },
-        { text: `${formatUnits(left)} left over, $${leftPrice} each`, fill: gold },
+        { text: `${formatUnits(leftOver)} left over, $${leftOverPrice} each`, fill: gold },
       ].map(({ text, fill }, index) => {
-        const y = lines.y + index * lines.distance;
-        const side = lines.fontSize * 0.7;
+        const y = mistakes.y + index * mistakes.lineHeight;
+        const side = mistakes.fontSize * 0.7;
         return (
           <g key={fill}>
-            <rect x={lines.x} y={y - side} width={side} height={side} fill={fill} />
-            <Word x={lines.x + side + 8} y={y} fontSize={lines.fontSize} text={text} />
+            <rect x={mistakes.x} y={y - side} width={side} height={side} fill={fill} />
+            <Word x={mistakes.x + side + 8} y={y} fontSize={mistakes.fontSize} text={text} />
           </g>
         );
       })}
       {choices.map(({ goods, text }) => {
-        const area = choiceBoxOf(goods);
+        const area = choiceRectOf(goods);
         const chosen = goods === state.goods;
         return (
           <g key={goods} fill={chosen ? "var(--ink)" : "var(--surface)"}>

@@ -2,28 +2,28 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./demand-drawing.tsx";
-import { choiceBox, handleBox, layoutOf } from "./demand-layout.ts";
-import { initialState, leftPrices, limits, moveLine, type Goods, type State } from "./demand-model.ts";
-import { describe, formatLine, message, note, placeOf, suggest, verdict } from "./demand-text.ts";
+import { choiceRect, handleRect, layouts } from "./demand-layout.ts";
+import { initialState, leftOverPrices, limits, moveLine, type Goods, type State } from "./demand-model.ts";
+import { describe, formatLine, paragraph, note, lineValue, suggest, verdict } from "./demand-text.ts";
 
 const labels: Record<Goods, string> = {
-  keep: `They keep: one left over costs $${leftPrices.keep}`,
-  spoil: `They spoil: one left over costs $${leftPrices.spoil}`,
+  keep: `They keep: one left over costs $${leftOverPrices.keep}`,
+  spoil: `They spoil: one left over costs $${leftOverPrices.spoil}`,
 };
 
-function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
-  const layout = layoutOf(canvas);
+function OverlayControls({ state, change, size }: ControlsProps<State>) {
+  const layout = layouts[size.name];
   const { min, max, step } = limits[state.line];
   return (
     <>
       <OverlaySlider
         label="Order line"
         vertical
-        box={handleBox(state, layout)}
+        area={handleRect(state, layout)}
         {...{ min, max, step }}
-        value={placeOf(state)}
+        value={lineValue(state)}
         format={() => formatLine(state)}
-        onChange={(place) => change(moveLine(state, place))}
+        onChange={(value) => change(moveLine(state, value))}
       />
       <OverlayGroup
         legend="Leftovers"
@@ -31,7 +31,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
         controls={(["keep", "spoil"] as const).map((goods) => ({
           key: goods,
           label: labels[goods],
-          box: choiceBox(goods, layout),
+          area: choiceRect(goods, layout),
           pressed: goods === state.goods,
           onPress: () => change({ goods }),
         }))}
@@ -50,5 +50,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note,
-  message,
+  paragraph,
 });

@@ -16,8 +16,8 @@ export const backtestFrom = 24;
 /** The cost in dollars of a unit that was asked for and not there. */
 export const shortPrice = 20;
 /** The cost in dollars of a unit left over: of goods that keep, and of goods that spoil. */
-export const leftPrices = { keep: 4, spoil: 16 } as const;
-export type Goods = keyof typeof leftPrices;
+export const leftOverPrices = { keep: 4, spoil: 16 };
+export type Goods = keyof typeof leftOverPrices;
 
 export interface State {
   /** A standing order is the same every month; the other line follows the forecast. */
@@ -51,7 +51,7 @@ export function forecast(known: readonly number[]): { expected: number; spread: 
   return { expected: Math.round(forecastAhead(state)), spread: Math.sqrt(mean(squares)) };
 }
 
-/** Forecasts each of the last twelve months one month ahead, from the months before it alone. */
+/** Forecasts each month from `backtestFrom` on one month ahead, from the months before it alone. */
 export function backtest(series: readonly number[]) {
   return series.slice(backtestFrom).map((actual, index) => {
     const { expected, spread } = forecast(series.slice(0, backtestFrom + index));
@@ -62,39 +62,39 @@ export function backtest(series: readonly number[]) {
 /** The year that the drawing shows. */
 export const year = backtest(demand);
 
-/** Returns what is ordered in each month of the year, and how much of it was too little or too much. */
+/** Returns what is ordered in each month of the year, and how many units are short or left over, as nothing is kept for the next month. */
 export function orders({ line, order, margin }: State) {
   return year.map(({ actual, expected, spread }) => {
     const ordered = line === "standing" ? order : expected + margin;
-    const [short, left] = [Math.max(0, actual - ordered), Math.max(0, ordered - actual)];
-    return { actual, expected, spread, ordered, short, left };
+    const [short, leftOver] = [Math.max(0, actual - ordered), Math.max(0, ordered - actual)];
+    return { actual, expected, spread, ordered, short, leftOver };
   });
 }
 
 /** Returns the units that were short and left over in the year, and their cost in dollars. */
-export function costOf(state: State): { short: number; left: number; dollars: number } {
-  const [short, left] = (["short", "left"] as const).map((kind) =>
-    orders(state).reduce((sum, month) => sum + month[kind], 0),
-  ) as [number, number];
-  return { short, left, dollars: short * shortPrice + left * leftPrices[state.goods] };
+export function costOf(state: State): { short: number; leftOver: number; dollars: number } {
+  const months = orders(state);
+  const short = months.reduce((sum, month) => sum + month.short, 0);
+  const leftOver = months.reduce((sum, month) => sum + month.leftOver, 0);
+  return { short, leftOver, dollars: short * shortPrice + leftOver * leftOverPrices[state.goods] };
 }
 
-/** Returns the state with the line moved to a place, within its limits and on its steps. */
-export function moveLine(state: State, place: number): State {
+/** Returns the state with the line moved to a value in units a month, within its limits and on its steps. */
+export function moveLine(state: State, value: number): State {
   const { name, min, max, step } = limits[state.line];
-  return { ...state, [name]: Math.min(max, Math.max(min, Math.round(place / step) * step)) };
+  return { ...state, [name]: Math.min(max, Math.max(min, Math.round(value / step) * step)) };
 }
 
-/** Returns the state with the line at the place that costs least, known only once the year is over. */
+/** Returns the state with the line where the year costs least, which is known only once the year is over. */
 export function withCheapestLine(state: State): State {
   const { min, max, step } = limits[state.line];
-  const places = Array.from({ length: (max - min) / step + 1 }, (_, index) =>
+  const states = Array.from({ length: (max - min) / step + 1 }, (_, index) =>
     moveLine(state, min + index * step),
   );
-  return places.reduce((best, each) => (costOf(each).dollars < costOf(best).dollars ? each : best));
+  return states.reduce((best, each) => (costOf(each).dollars < costOf(best).dollars ? each : best));
 }
 
 /** Returns the state with the standing order that everything is compared with. */
-export function before({ goods }: State): State {
+export function baseline({ goods }: State): State {
   return { ...initialState, goods };
 }

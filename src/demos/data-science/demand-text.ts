@@ -1,8 +1,8 @@
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import {
-  before,
+  baseline,
   costOf,
-  leftPrices,
+  leftOverPrices,
   limits,
   shortPrice,
   withCheapestLine,
@@ -12,16 +12,17 @@ import {
 export const formatUnits = (count: number) => count.toLocaleString("en");
 export const formatDollars = (amount: number) => `$${formatUnits(amount)}`;
 
-export function placeOf(state: State): number {
+/** Returns the value that the line sets: the standing order, or the units beyond the forecast. */
+export function lineValue(state: State): number {
   return state[limits[state.line].name];
 }
 
-/** "400 a month", "30 above the forecast" */
+/** Returns the line in words, for screen readers: "400 a month", "30 above the forecast". */
 export function formatLine(state: State): string {
-  const place = placeOf(state);
-  if (state.line === "standing") return `${place} a\u00a0month`;
-  if (place === 0) return "the forecast itself";
-  return `${Math.abs(place)} ${place > 0 ? "above" : "below"} the\u00a0forecast`;
+  const value = lineValue(state);
+  if (state.line === "standing") return `${value} a\u00a0month`;
+  if (value === 0) return "the forecast itself";
+  return `${Math.abs(value)} ${value > 0 ? "above" : "below"} the\u00a0forecast`;
 }
 
 function isCheapest(state: State): boolean {
@@ -38,29 +39,29 @@ export function headline(state: State): string {
 export function verdict(state: State): Verdict {
   const { dollars } = costOf(state);
   if (state.line === "standing") return { text: `${formatDollars(dollars)} lost`, good: false };
-  const saved = costOf(before(state)).dollars - dollars;
+  const saved = costOf(baseline(state)).dollars - dollars;
   return { text: `${formatDollars(Math.abs(saved))} ${saved > 0 ? "saved" : "dearer"}`, good: saved > 0 };
 }
 
 export function describe(state: State): string {
-  const { short, left, dollars } = costOf(state);
+  const { short, leftOver, dollars } = costOf(state);
   const cost = formatDollars(dollars);
-  const instead = `${cost} instead of\u00a0${formatDollars(costOf(before(state)).dollars)}`;
+  const instead = `${cost} instead of\u00a0${formatDollars(costOf(baseline(state)).dollars)}`;
   if (state.line === "standing")
     return isCheapest(state)
-      ? `No straight line costs less: at ${placeOf(state)} a\u00a0month the year still costs\u00a0${cost}.`
-      : `At ${placeOf(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} short and has ${formatUnits(left)} left over. That costs ${cost} a\u00a0year.`;
+      ? `No straight line costs less: at ${lineValue(state)} a\u00a0month the year still costs\u00a0${cost}.`
+      : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
   if (!isCheapest(state))
-    return `Ordered by the forecast, ${formatUnits(short)} are short and ${formatUnits(left)} left over: ${instead}.`;
-  const times = shortPrice / leftPrices[state.goods];
-  const best = placeOf(state) === 0 ? "The forecast itself" : formatLine(state);
+    return `Ordered by the forecast, ${formatUnits(short)} are short and ${formatUnits(leftOver)} left over: ${instead}.`;
+  const times = shortPrice / leftOverPrices[state.goods];
+  const best = lineValue(state) === 0 ? "The forecast itself" : formatLine(state);
   return `${best} costs least: ${instead}. A unit short is ${times} times as dear as one left over.`;
 }
 
-/** Suggests the best straight line, then the forecast, then the best place beside it. */
+/** Suggests the best straight line, then the forecast, then the best distance from it. */
 export function suggest(state: State): Suggestion<State> | undefined {
   const best = withCheapestLine(state);
-  const distance = placeOf(best) - placeOf(state);
+  const distance = lineValue(best) - lineValue(state);
   const direction = distance > 0 ? "Raise" : "Lower";
   if (state.line === "standing")
     return isCheapest(state)
@@ -72,11 +73,11 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export function note(state: State): string {
-  const left = leftPrices[state.goods];
-  const share = Math.round((shortPrice / (shortPrice + left)) * 100);
-  return `Made-up demand, and a year’s orders made one month ahead. A unit short costs $${shortPrice}, a unit left over $${left}; leftovers are not kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar is 1.28 times the method’s errors so far to each side, which holds 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten; beforehand the two prices say how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
+  const leftOver = leftOverPrices[state.goods];
+  const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
+  return `Made-up demand, and a year’s orders made one month ahead. A unit short costs $${shortPrice}, a unit left over $${leftOver}; leftovers are not kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar is 1.28 times the method’s errors so far to each side, which holds 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten; beforehand the two prices say how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
 }
 
-export function message(state: State): string {
-  return `I dragged the order line, with $${shortPrice} for a unit short and $${leftPrices[state.goods]} for one left over. ${describe(state)}`;
+export function paragraph(state: State): string {
+  return `I dragged the order line, with $${shortPrice} for a unit short and $${leftOverPrices[state.goods]} for one left over. ${describe(state)}`;
 }

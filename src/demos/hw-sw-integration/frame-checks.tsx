@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { Word } from "../word.tsx";
-import { Mark, Tile } from "./tile.tsx";
+import { CheckMark, Tile } from "./tile.tsx";
 import type { Layout } from "./modbus-layout.ts";
 import type { Reception } from "./modbus-model.ts";
 import { checkTexts, headline, switchText } from "./modbus-text.ts";
@@ -11,20 +11,20 @@ interface Props {
 }
 
 /** What the software checks before it shows a value, and a barrier in front of the screen, which falls when a check fails. */
-export function Gate({ reception, layout }: Props) {
-  const { gate, barrier, check, switch: tile } = layout;
+export function FrameChecks({ reception, layout }: Props) {
+  const { checks, barrier, check, switch: switchArea } = layout;
   const { x } = layout.headline;
   const { checked, nextStep } = reception;
   return (
     <>
-      <rect {...gate} />
+      <rect {...checks} />
       <g fill="var(--surface)">
         <Word {...layout.headline} text={headline(reception)} />
         {checkTexts(reception).map(({ name, holds, text: result }, index) => {
-          const y = check.y + index * check.distance;
+          const y = check.y + index * check.lineHeight;
           return (
             <g key={name}>
-              <Mark
+              <CheckMark
                 x={x}
                 y={y - check.fontSize * 0.36}
                 side={check.fontSize}
@@ -32,7 +32,7 @@ export function Gate({ reception, layout }: Props) {
               />
               <Word x={x + check.fontSize * 1.4} y={y} fontSize={check.fontSize} text={name} />
               <Word
-                x={2 * gate.x + gate.width - x}
+                x={2 * checks.x + checks.width - x}
                 y={y}
                 fontSize={check.fontSize}
                 anchor="end"
@@ -42,7 +42,7 @@ export function Gate({ reception, layout }: Props) {
           );
         })}
       </g>
-      <Tile area={tile} lines={[switchText]} fontSize={layout.tileFont} on={checked} />
+      <Tile area={switchArea} lines={[switchText]} fontSize={layout.tileFont} on={checked} />
       <g transform={`translate(0 ${nextStep === "accept" ? -barrier.height : 0})`}>
         <rect {...barrier} fill={gold} />
       </g>

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
-import { box, middleOf } from "../svg-geometry.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { byteBox, fieldBox, type Layout } from "./modbus-layout.ts";
+import { byteRect, fieldRect, type Layout } from "./modbus-layout.ts";
 import { fields, type Arrival, type Reception } from "./modbus-model.ts";
 import { hex, readValues } from "./modbus-text.ts";
 
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** The bytes as they arrive, with the fields above them at the places that the contract gives them. */
-export function WireFrame({ reception, layout }: Props) {
+export function Frame({ reception, layout }: Props) {
   const { arrivals, sent, nextStep, selectedIndex } = reception;
-  const selected = byteBox(selectedIndex, layout);
+  const selected = byteRect(selectedIndex, layout);
   return (
     <>
       <path d={layout.wire} fill="var(--link)" />
@@ -49,7 +49,7 @@ function Fields({ reception: { arrivals, sent, nextStep }, layout }: Props) {
   const refused = nextStep !== "accept";
   const { inset, name: nameY, value: valueY, fontSize } = layout.fieldText;
   return fields.map((field) => {
-    const area = fieldBox(field, layout);
+    const area = fieldRect(field, layout);
     const { name } = field;
     const wrong = values[name] !== asSent[name];
     return (
@@ -77,7 +77,7 @@ interface TileProps {
 }
 
 function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
-  const area = byteBox(index, layout);
+  const area = byteRect(index, layout);
   const { width, height } = area;
   const { hex: hexY, hexFont, index: indexY, indexFont } = layout.byte;
   const { x, y } = middleOf(area);
@@ -89,7 +89,7 @@ function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
       fill={wrong ? "var(--surface)" : "var(--ink)"}
     >
       <rect
-        {...box(4 - width / 2, 6 - height / 2, width - 8, height - 8)}
+        {...rect(4 - width / 2, 6 - height / 2, width - 8, height - 8)}
         fill={wrong ? "var(--accent)" : selected ? gold : "var(--surface)"}
       />
       <Word x={0} y={hexY - height / 2} fontSize={hexFont} anchor="middle" text={hex(byte.data)} />

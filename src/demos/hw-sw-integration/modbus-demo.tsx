@@ -1,10 +1,8 @@
-import { use } from "react";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { ViewBox } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
 import { Drawing } from "./modbus-drawing.tsx";
-import { bitBox, byteBox, coolantHandle, coolantLimits, layoutOf, stickyHeight } from "./modbus-layout.ts";
+import { bitRect, byteRect, coolantHandle, coolantLimits, layouts, stickyHeight } from "./modbus-layout.ts";
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./modbus-model.ts";
 import {
   compareReading,
@@ -12,7 +10,7 @@ import {
   describe,
   hex,
   loseLines,
-  message,
+  paragraph,
   note,
   switchText,
   unpluggedText,
@@ -50,15 +48,11 @@ function verdict(state: State): Verdict {
   return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
 }
 
-function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const { coolant, unplugged, damage, checked } = state;
-  const layout = layoutOf(canvas);
-  const viewBox = use(ViewBox);
+  const layout = layouts[size.name];
   const { arrivals, selectedIndex, selectedByte } = receive(state);
-  const lost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
-  const handle = coolantHandle(coolant, layout);
-  // On a phone, the probe is in the lower part of the drawing.
-  const showsProbe = handle.y < viewBox.y + viewBox.height;
+  const nextLost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
   return (
     <>
       <OverlayGroup
@@ -67,7 +61,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
         controls={arrivals.map(({ data, sentIndex }, index) => ({
           key: sentIndex,
           label: `Byte ${index}, ${hex(data)}, ${fieldNameAt(index)}`,
-          box: byteBox(index, layout),
+          area: byteRect(index, layout),
           pressed: index === selectedIndex,
           onPress: () => change({ selected: index }),
         }))}
@@ -77,7 +71,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
         controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
           key: bit,
           label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,
-          box: bitBox(bit + 1, layout),
+          area: bitRect(bit + 1, layout),
           pressed: Boolean(selectedByte.inverted & (1 << bit)),
           onPress: () =>
             change({ selected: selectedIndex, damage: invertBit(damage, selectedByte.sentIndex, bit) }),
@@ -89,35 +83,33 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
           {
             key: "lose",
             label: loseLines(damage.lost, selectedIndex).join(" "),
-            box: layout.lose,
-            onPress: () => change({ damage: { ...damage, lost } }),
+            area: layout.loseButton,
+            onPress: () => change({ damage: { ...damage, lost: nextLost } }),
           },
           {
             key: "checked",
             label: switchText,
-            box: layout.switch,
+            area: layout.switch,
             pressed: checked,
             onPress: () => change({ checked: !checked }),
           },
           {
             key: "unplugged",
             label: `Probe ${unpluggedText.toLowerCase()}`,
-            box: layout.unplugged,
+            area: layout.unplugged,
             pressed: unplugged,
             onPress: () => change({ unplugged: !unplugged }),
           },
         ]}
       />
-      {showsProbe && (
-        <OverlaySlider
-          label="Coolant is at"
-          box={handle}
-          {...coolantLimits}
-          value={coolant}
-          format={(tenths) => (unplugged ? "no probe" : degrees(tenths))}
-          onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
-        />
-      )}
+      <OverlaySlider
+        label="Coolant is at"
+        area={coolantHandle(coolant, layout)}
+        {...coolantLimits}
+        value={coolant}
+        format={(tenths) => (unplugged ? "no probe" : degrees(tenths))}
+        onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
+      />
     </>
   );
 }
@@ -137,5 +129,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note,
-  message,
+  paragraph,
 });

@@ -1,24 +1,24 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { WireFrame } from "./frame.tsx";
-import { Gate } from "./frame-checks.tsx";
-import { layoutOf } from "./modbus-layout.ts";
+import { Frame } from "./frame.tsx";
+import { FrameChecks } from "./frame-checks.tsx";
+import { layouts } from "./modbus-layout.ts";
 import { receive, type State } from "./modbus-model.ts";
 import { Probe, Readings } from "./readings.tsx";
-import { WireScope } from "./scope.tsx";
+import { Scope } from "./scope.tsx";
 
 /** The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of one of them. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
-  const layout = layoutOf(canvas);
+export function Drawing({ state, size, change }: DrawingProps<State>) {
+  const layout = layouts[size.name];
   const shared = { reception: receive(state), layout };
   return (
     <g fontWeight="820" className={change && moving}>
       <Readings {...shared} />
-      <WireScope {...shared} lost={state.damage.lost} />
-      <WireFrame {...shared} />
+      <Scope {...shared} lost={state.damage.lost} />
+      <Frame {...shared} />
       <Probe state={state} layout={layout} change={change} />
-      <Gate {...shared} />
+      <FrameChecks {...shared} />
     </g>
   );
 }

@@ -1,6 +1,8 @@
 import { gold } from "../../styles/tokens.ts";
+import type { Change } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
-import { box, middleOf } from "../svg-geometry.ts";
+import { rect, middleOf, type Point } from "../svg-geometry.ts";
+import { TouchArea } from "../touch-area.tsx";
 import { Word } from "../word.tsx";
 import { Tile } from "./tile.tsx";
 import { coolantAt, coolantHandle, type Layout } from "./modbus-layout.ts";
@@ -14,14 +16,14 @@ interface Props {
 
 /** The value at the probe and on the screen, which keeps the value before while a frame is refused. */
 export function Readings({ reception, layout }: Props) {
-  const { store, screen, reading } = layout;
+  const { measured: measuredArea, screen, reading } = layout;
   const { inset, label, labelFont, value, valueFont, line } = reading;
   const { name, measured, arrived, wrong } = compareReading(reception);
   const refused = reception.nextStep !== "accept";
   return (
     <g fill="var(--surface)">
       {[
-        { area: store, fill: "var(--link)", text: `Measured ${name}`, shown: measured },
+        { area: measuredArea, fill: "var(--link)", text: `Measured ${name}`, shown: measured },
         {
           area: screen,
           fill: refused ? "var(--muted)" : wrong ? "var(--accent)" : "var(--success)",
@@ -50,31 +52,25 @@ export function Readings({ reception, layout }: Props) {
 interface ProbeProps {
   state: State;
   layout: Layout;
-  change: ((changes: Partial<State>) => void) | undefined;
+  change: Change<State> | undefined;
 }
 
 /** The slider of the coolant, and the switch that unplugs the probe. */
 export function Probe({ state: { coolant, unplugged }, layout, change }: ProbeProps) {
-  const { slider, unplugged: tile } = layout;
+  const { slider, unplugged: switchArea } = layout;
   const handle = coolantHandle(coolant, layout);
   const { x: middle, y } = middleOf(handle);
   const setCoolant =
-    change && ((point: { x: number }) => change({ coolant: coolantAt(point.x, layout), unplugged: false }));
+    change && ((point: Point) => change({ coolant: coolantAt(point.x, layout), unplugged: false }));
   return (
     <>
       <g {...draggable(setCoolant, "ew-resize")}>
         <path d={`M${slider.x} ${y}h${slider.width}`} stroke="var(--surface)" strokeWidth="8" />
         <rect {...handle} y={y - 19} height={38} fill={unplugged ? "var(--control)" : gold} />
         <path d={`M${middle - 8} ${y - 8}v16l-9 -8zM${middle + 8} ${y - 8}v16l9 -8z`} />
-        {/* Room for a finger, which sets the coolant from here and scrolls from everywhere else. touch-action has no effect on inline elements. */}
-        <rect
-          {...box(handle.x - 4, y - 27, handle.width + 8, 54)}
-          fill="none"
-          pointerEvents="all"
-          style={change && { display: "block", touchAction: "none" }}
-        />
+        <TouchArea area={rect(handle.x - 4, y - 27, handle.width + 8, 54)} live={change !== undefined} />
       </g>
-      <Tile area={tile} lines={[unpluggedText]} fontSize={layout.tileFont} on={unplugged} />
+      <Tile area={switchArea} lines={[unpluggedText]} fontSize={layout.tileFont} on={unplugged} />
     </>
   );
 }

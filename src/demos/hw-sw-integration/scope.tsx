@@ -1,8 +1,8 @@
 import { gold } from "../../styles/tokens.ts";
-import { box } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import { Tile } from "./tile.tsx";
-import { bitBox, type Layout } from "./modbus-layout.ts";
+import { bitRect, type Layout } from "./modbus-layout.ts";
 import { levels, type Reception } from "./modbus-model.ts";
 import { hex, loseLines } from "./modbus-text.ts";
 
@@ -16,7 +16,7 @@ interface Props {
 const slotNames = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
 
 /** The levels of the selected byte on the wire, as tall and short blocks. Inverted bits are red, with their level as sent in dashes. */
-export function WireScope({ reception, lost, layout }: Props) {
+export function Scope({ reception, lost, layout }: Props) {
   const { selectedByte, selectedIndex } = reception;
   const { scope, title, hint } = layout;
   const arrived = levels(selectedByte.bits);
@@ -37,8 +37,8 @@ export function WireScope({ reception, lost, layout }: Props) {
         />
       ))}
       <Tile
-        area={layout.lose}
-        lines={layout.stacked ? lines : [lines.join(" ")]}
+        area={layout.loseButton}
+        lines={layout.loseStacked ? lines : [lines.join(" ")]}
         fontSize={layout.tileFont}
       />
     </>
@@ -53,14 +53,14 @@ interface BitProps {
 }
 
 function Bit({ slot, level, inverted, layout }: BitProps) {
-  const { x, y, width, height } = bitBox(slot, layout);
+  const { x, y, width, height } = bitRect(slot, layout);
   const { digit, digitFont, name, nameFont, was, low } = layout.bit;
   const middle = x + width / 2;
   const lowTop = y + height * (1 - low);
   return (
     <g fill="var(--surface)">
       <g transform={`translate(${x + 2} ${y + height}) scale(1 ${level ? 1 : low})`}>
-        <rect {...box(0, -height, width - 4, height)} fill={inverted ? "var(--accent)" : "var(--ink)"} />
+        <rect {...rect(0, -height, width - 4, height)} fill={inverted ? "var(--accent)" : "var(--ink)"} />
       </g>
       {inverted && (
         <path

@@ -1,4 +1,4 @@
-import { box, middleOf, type Box } from "../svg-geometry.ts";
+import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 
 const signs = {
@@ -7,7 +7,7 @@ const signs = {
   none: { d: "", fill: "var(--control)" },
 };
 
-interface MarkProps {
+interface CheckMarkProps {
   x: number;
   /** The middle of its height. */
   y: number;
@@ -15,25 +15,25 @@ interface MarkProps {
   sign: keyof typeof signs;
 }
 
-/** A small box with a tick or a cross, or with nothing in it. */
-export function Mark({ x, y, side, sign }: MarkProps) {
+/** A small square with a tick or a cross, or with nothing in it. */
+export function CheckMark({ x, y, side, sign }: CheckMarkProps) {
   return (
     <g transform={`translate(${x} ${y - side / 2}) scale(${side / 20})`}>
-      <rect {...box(0, 0, 20, 20)} fill={signs[sign].fill} />
+      <rect {...rect(0, 0, 20, 20)} fill={signs[sign].fill} />
       <path d={signs[sign].d} fill="none" stroke="var(--surface)" strokeWidth="3.5" />
     </g>
   );
 }
 
 interface TileProps {
-  area: Box;
+  area: Rect;
   lines: readonly string[];
   fontSize: number;
-  /** Whether the switch is on. Undefined for a button that is no switch. */
+  /** Whether the switch is on. Undefined for a button that is no switch, and has no square before its text. */
   on?: boolean;
 }
 
-/** A light field with a text, which can be pressed. A switch has a box before the text. */
+/** A button or a switch as it is drawn. Unlike SwitchTile it stays light: in this drawing, a green ground means a right value. */
 export function Tile({ area, lines, fontSize, on }: TileProps) {
   const { y } = middleOf(area);
   const inset = fontSize * 0.42;
@@ -41,7 +41,7 @@ export function Tile({ area, lines, fontSize, on }: TileProps) {
   return (
     <>
       <rect {...area} fill="var(--surface)" />
-      {isSwitch && <Mark x={area.x + inset} y={y} side={fontSize * 1.1} sign={on ? "tick" : "none"} />}
+      {isSwitch && <CheckMark x={area.x + inset} y={y} side={fontSize * 1.1} sign={on ? "tick" : "none"} />}
       {lines.map((text, index) => (
         <Word
           key={text}

@@ -1,25 +1,26 @@
 import { gold } from "../../styles/tokens.ts";
-import type { Mark } from "./rollout-model.ts";
+import type { Point } from "../svg-geometry.ts";
+import type { DeviceState } from "./rollout-model.ts";
 
 interface Props {
-  mark: Mark;
-  /** The middles of the marks. */
-  places: { x: number; y: number }[];
+  state: DeviceState;
+  /** The middles of the devices. */
+  middles: Point[];
   size: number;
   /** The width of the lines of a cross. */
   crossWidth: number;
 }
 
 /** Draws the devices in one state as one path. States differ in shape as well as in colour. */
-export function DeviceMarks({ mark, places, size, crossWidth }: Props) {
+export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
   const half = size / 2;
-  const each = shapes[mark](size);
+  const mark = marks[state](size);
   return (
     <path
-      d={places.map(({ x, y }) => `M${round(x - half)} ${round(y - half)}${each}`).join("")}
-      {...(mark === "dead"
+      d={middles.map(({ x, y }) => `M${round(x - half)} ${round(y - half)}${mark}`).join("")}
+      {...(state === "bricked"
         ? { fill: "none", stroke: "var(--accent)", strokeWidth: crossWidth }
-        : { fill: fills[mark] })}
+        : { fill: fills[state] })}
     />
   );
 }
@@ -28,12 +29,12 @@ const round = (number: number) => Math.round(number * 10) / 10;
 
 const square = (size: number) => `h${size}v${size}h${-size}z`;
 
-/** The paths of the marks, which begin at the upper left corner. */
-const shapes: Record<Mark, (size: number) => string> = {
+/** Returns the path of a mark from its upper left corner. */
+const marks: Record<DeviceState, (size: number) => string> = {
   waiting: square,
   updated: square,
-  back: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,
-  dead: (size) => `m1 1l${size - 2} ${size - 2}m0 ${2 - size}l${2 - size} ${size - 2}`,
+  rolledBack: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,
+  bricked: (size) => `m1 1l${size - 2} ${size - 2}m0 ${2 - size}l${2 - size} ${size - 2}`,
 };
 
-const fills = { waiting: "var(--link)", updated: gold, back: "var(--surface)" };
+const fills = { waiting: "var(--link)", updated: gold, rolledBack: "var(--surface)" };

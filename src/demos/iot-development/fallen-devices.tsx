@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useState, type CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box } from "../svg-geometry.ts";
-import { heapPlace, middleOfDevice, type Layout } from "./rollout-layout.ts";
+import { rect, type Point } from "../svg-geometry.ts";
+import { heapPoint, middleOfDevice, type Layout } from "./rollout-layout.ts";
 
 /** The devices that need a visit: each has fallen from its place in the fleet onto the heap. */
 export function FallenDevices({ devices, layout }: { devices: number[]; layout: Layout }) {
@@ -10,19 +10,19 @@ export function FallenDevices({ devices, layout }: { devices: number[]; layout: 
   const [first] = useState(devices);
   const falls = devices !== first;
   return devices.map((device, index) => {
-    const place = heapPlace(index, layout);
-    return place && <FallenDevice key={device} device={device} place={place} falls={falls} layout={layout} />;
+    const to = heapPoint(index, layout);
+    return to && <FallenDevice key={device} device={device} to={to} falls={falls} layout={layout} />;
   });
 }
 
 interface FallenDeviceProps {
   device: number;
-  place: { x: number; y: number };
+  to: Point;
   falls: boolean;
   layout: Layout;
 }
 
-function FallenDevice({ device, place, falls, layout }: FallenDeviceProps) {
+function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
   const { size } = layout.heap;
   const from = middleOfDevice(device, layout);
   // A device falls once, when it appears.
@@ -35,9 +35,9 @@ function FallenDevice({ device, place, falls, layout }: FallenDeviceProps) {
   return (
     <rect
       {...fall}
-      {...box(-size / 2, -size / 2, size, size)}
+      {...rect(-size / 2, -size / 2, size, size)}
       // Neighbours lie differently, and always in the same way.
-      transform={`translate(${place.x} ${place.y}) rotate(${((device * 47) % 40) - 20})`}
+      transform={`translate(${to.x} ${to.y}) rotate(${((device * 47) % 40) - 20})`}
       fill="var(--accent)"
     />
   );

@@ -6,12 +6,13 @@ import { tileLines } from "./rollout-text.ts";
 
 /** The switch of the second slot, and the tile that brings another fleet. */
 export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout: Layout }) {
-  const { check, tileText, tiles } = layout;
+  const { tileLook, tiles } = layout;
+  const { fontSize, lineHeight, check } = tileLook;
   const [slot, another] = tiles;
   const { y: middle } = middleOf(another);
   return (
     <>
-      <SwitchTile area={slot} lines={tileLines[0]} on={secondSlot} check={check} text={tileText} />
+      <SwitchTile area={slot} lines={tileLines[0]} on={secondSlot} look={tileLook} />
       <rect {...another} fill="var(--sunken)" />
       <path
         d="M10 -5A11 11 0 1 0 11 3M12 -14V-4H2"
@@ -24,8 +25,8 @@ export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout
         <Word
           key={text}
           x={another.x + check * 2}
-          y={middle + tileText.fontSize * 0.36 + (row - 0.5) * tileText.line}
-          fontSize={tileText.fontSize}
+          y={middle + fontSize * 0.36 + (row - 0.5) * lineHeight}
+          fontSize={fontSize}
           text={text}
         />
       ))}

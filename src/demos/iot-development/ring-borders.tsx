@@ -7,12 +7,12 @@ interface Props {
   rings: Ring[];
   narrow: boolean;
   layout: Layout;
-  /** Whether the halt is seen landing. */
-  moves: boolean;
+  /** Whether they are in the live drawing, where the halt is seen landing. */
+  live: boolean;
 }
 
 /** The names of the rings and the lines between them. The line at which the rollout has stopped is a barrier. */
-export function RingBorders({ rings, narrow, layout, moves }: Props) {
+export function RingBorders({ rings, narrow, layout, live }: Props) {
   const { border, barrier, halt, label } = layout;
   const halted = rings.find(({ phase }) => phase === "halted");
   const next = halted && halted.from + halted.size;
@@ -39,14 +39,14 @@ export function RingBorders({ rings, narrow, layout, moves }: Props) {
         <Tag
           at={
             narrow
-              ? [layout.grid.x + halt.away[0], Math.min(atHalt.y + halt.away[1], 210)]
-              : [atHalt.x + (atHalt.x > 700 ? -halt.away[0] : halt.away[0]), layout.grid.y + halt.away[1]]
+              ? { x: layout.grid.x + halt.x, y: Math.min(atHalt.y + halt.y, 210) }
+              : { x: atHalt.x + (atHalt.x > 700 ? -halt.x : halt.x), y: layout.grid.y + halt.y }
           }
           turn={-5}
           fontSize={halt.fontSize}
           fill="var(--accent)"
           ink="var(--surface)"
-          lands={moves}
+          lands={live}
           text="HALTED"
         />
       )}

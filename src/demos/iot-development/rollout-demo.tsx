@@ -1,15 +1,14 @@
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { formatPercent } from "../format.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
-import { ViewBox } from "../svg-geometry.ts";
 import { Drawing } from "./rollout-drawing.tsx";
-import { handleBox, layoutOf, stickyHeight } from "./rollout-layout.ts";
+import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
 import { firstRings, rollOut, type State } from "./rollout-model.ts";
-import { describe, formatFirstRing, message, suggest, tileLines, verdict } from "./rollout-text.ts";
+import { describe, formatFirstRing, paragraph, suggest, tileLines, verdict } from "./rollout-text.ts";
 
 /** The update has been sent to all devices at once. */
 const initialState: State = {
@@ -17,12 +16,12 @@ const initialState: State = {
   haltAbove: 2,
   failureRate: 5,
   secondSlot: false,
-  run: 1,
+  fleet: 1,
   sent: Infinity,
 };
 
-/** A changed setting shows the end of the rollout at once; suggestions and another fleet play it device by device. */
-const finishedRun = { sent: Infinity };
+/** All devices have the update: a changed setting shows its effect at once, while suggestions and another fleet play the rollout. */
+const atTheEnd = { sent: Infinity };
 
 const tickMs = 60;
 /** Every ring takes this many ticks, whatever its size. With reduced motion one tick finishes the rollout. */
@@ -47,51 +46,48 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
         label="Halt if more fail than"
         max={20}
         format={formatPercent}
-        {...bind("haltAbove", finishedRun)}
+        {...bind("haltAbove", atTheEnd)}
       />
       <RangeField
         label="New firmware fails on"
         max={20}
         format={formatPercent}
-        {...bind("failureRate", { ...finishedRun, markedDevices: new Set() })}
+        {...bind("failureRate", { ...atTheEnd, forcedFailures: new Set() })}
       />
     </>
   );
 }
 
-function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
-  const { firstRing, secondSlot, run } = state;
-  const layout = layoutOf(canvas);
-  const [slot, fleet] = tileLines.map((lines) => lines.join(" "));
+function OverlayControls({ state, change, size }: ControlsProps<State>) {
+  const { firstRing, secondSlot, fleet } = state;
+  const layout = layouts[size.name];
+  const [slotLabel, fleetLabel] = tileLines.map((lines) => lines.join(" "));
   return (
     <>
-      {/* On a phone, the lower part of the drawing has the tiles alone. */}
-      {use(ViewBox).y === 0 && (
-        <OverlaySlider
-          label="First ring"
-          box={handleBox(firstRing, layout)}
-          min={0}
-          max={firstRings.length - 1}
-          value={firstRings.indexOf(firstRing)}
-          format={() => formatFirstRing(firstRing)}
-          onChange={(index) => change({ firstRing: firstRings[index]!, ...finishedRun })}
-        />
-      )}
+      <OverlaySlider
+        label="First ring"
+        area={handleRect(firstRing, layout)}
+        min={0}
+        max={firstRings.length - 1}
+        value={firstRings.indexOf(firstRing)}
+        format={() => formatFirstRing(firstRing)}
+        onChange={(index) => change({ firstRing: firstRings[index]!, ...atTheEnd })}
+      />
       <OverlayGroup
         legend="Fleet"
         controls={[
           {
             key: "slot",
-            label: slot!,
-            box: layout.tiles[0],
+            label: slotLabel!,
+            area: layout.tiles[0],
             pressed: secondSlot,
-            onPress: () => change({ secondSlot: !secondSlot, ...finishedRun }),
+            onPress: () => change({ secondSlot: !secondSlot, ...atTheEnd }),
           },
           {
             key: "fleet",
-            label: fleet!,
-            box: layout.tiles[1],
-            onPress: () => change({ run: run + 1, sent: 1 }),
+            label: fleetLabel!,
+            area: layout.tiles[1],
+            onPress: () => change({ fleet: fleet + 1, sent: 1 }),
           },
         ]}
       />
@@ -111,5 +107,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "Draw across the sheet, and each device you touch fails. A made-up fleet whose devices fail at random, each independently of the others; the same settings give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",
-  message,
+  paragraph,
 });

@@ -1,111 +1,137 @@
 import { gold } from "../../styles/tokens.ts";
 import { draggable } from "../draggable.ts";
-import type { DrawingProps } from "../define-demo.tsx";
-import { box, middleOf } from "../svg-geometry.ts";
+import type { Change, DrawingProps } from "../define-demo.tsx";
+import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import { DeviceMarks } from "./device-marks.tsx";
 import { FallenDevices } from "./fallen-devices.tsx";
 import { FleetTiles } from "./fleet-tiles.tsx";
 import { RingBorders } from "./ring-borders.tsx";
-import { deviceAt, gridBox, layoutOf, middleOfDevice } from "./rollout-layout.ts";
-import { countMarks, rollOut, type Mark, type State } from "./rollout-model.ts";
+import { deviceAt, gridRect, layouts, middleOfDevice, type Layout } from "./rollout-layout.ts";
+import { countDevices, rollOut, type DeviceState, type State } from "./rollout-model.ts";
 import { headline } from "./rollout-text.ts";
 import { RingHandle } from "./ring-handle.tsx";
 
 /** The fleet as a grid of devices in the order of the rings. Those that need a visit fall out of it onto a heap. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
-  const { narrow } = canvas;
-  const layout = layoutOf(canvas);
-  const { grid, crossWidth, hint, count, fields } = layout;
-  const { rings, marks } = rollOut(state);
-  const devices = marks.map((mark, device) => ({ mark, ...middleOfDevice(device, layout) }));
-  const markedDevices = state.markedDevices ?? new Set();
-  const marksOf = (...kinds: Mark[]) => ({
-    places: devices.filter(({ mark }) => kinds.includes(mark)),
-    size: grid.markSize,
-    crossWidth,
-  });
-
-  const markDevice =
-    change &&
-    ((place: { x: number; y: number }) => {
-      const device = deviceAt(place, layout);
-      if (device === undefined || markedDevices.has(device)) return;
-      change({ markedDevices: new Set(markedDevices).add(device) });
-    });
-
-  const dead = countMarks(marks, "dead");
-  const back = countMarks(marks, "back");
-  const rolledBack = dead === 0 && back > 0;
+export function Drawing({ state, size, change }: DrawingProps<State>) {
+  const narrow = size.name === "narrow";
+  const layout = layouts[size.name];
+  const { rings, devices } = rollOut(state);
+  const bricked = devices.flatMap((device, index) => (device === "bricked" ? index : []));
   return (
     <g fontWeight="820">
-      <rect {...layout.ground} />
+      <rect {...layout.background} />
       <Word {...layout.headline} fill="var(--surface)" text={headline(state)} />
-      <g {...draggable(markDevice, "crosshair")}>
-        <rect {...gridBox(layout)} />
-        {/* A device that has rolled back runs the old firmware again. */}
-        <DeviceMarks mark="waiting" {...marksOf("waiting", "back")} />
-        <DeviceMarks mark="updated" {...marksOf("updated")} />
-        <DeviceMarks mark="back" {...marksOf("back")} size={grid.spacing} />
-        <DeviceMarks mark="dead" {...marksOf("dead")} />
-        <path
-          d={devices
-            .filter(({ mark }, device) => mark === "waiting" && markedDevices.has(device))
-            .map(({ x, y }) => `M${x - 2} ${y}h4`)
-            .join("")}
-          stroke="var(--surface)"
-          strokeWidth="4"
-        />
-      </g>
-      <RingBorders rings={rings} narrow={narrow} layout={layout} moves={change !== undefined} />
+      <Fleet state={state} devices={devices} layout={layout} change={change} />
+      <RingBorders rings={rings} narrow={narrow} layout={layout} live={change !== undefined} />
       <Word
-        {...hint}
+        {...layout.hint}
         fill={narrow ? "var(--ink)" : "var(--surface)"}
         text="Draw on it: what you touch fails"
       />
       <RingHandle firstRing={state.firstRing} layout={layout} change={change} />
+      <Counts devices={devices} narrow={narrow} layout={layout} />
+      <FallenDevices devices={bricked} layout={layout} />
+      <FleetTiles secondSlot={state.secondSlot} layout={layout} />
+    </g>
+  );
+}
+
+interface FleetProps {
+  state: State;
+  devices: readonly DeviceState[];
+  layout: Layout;
+  change: Change<State> | undefined;
+}
+
+/** All devices. Those that the visitor draws over fail. */
+function Fleet({ state, devices, layout, change }: FleetProps) {
+  const { grid, crossWidth } = layout;
+  const forcedFailures = state.forcedFailures ?? new Set();
+  const middles = devices.map((_, device) => middleOfDevice(device, layout));
+  const marksOf = (...states: DeviceState[]) => ({
+    middles: middles.filter((_, device) => states.includes(devices[device]!)),
+    size: grid.markSize,
+    crossWidth,
+  });
+  const failDevice =
+    change &&
+    ((point: Point) => {
+      const device = deviceAt(point, layout);
+      if (device === undefined || forcedFailures.has(device)) return;
+      change({ forcedFailures: new Set(forcedFailures).add(device) });
+    });
+  return (
+    <g {...draggable(failDevice, "crosshair")}>
+      <rect {...gridRect(layout)} />
+      {/* A device that has rolled back runs the old firmware again. */}
+      <DeviceMarks state="waiting" {...marksOf("waiting", "rolledBack")} />
+      <DeviceMarks state="updated" {...marksOf("updated")} />
+      <DeviceMarks state="rolledBack" {...marksOf("rolledBack")} size={grid.spacing} />
+      <DeviceMarks state="bricked" {...marksOf("bricked")} />
+      <path
+        d={middles
+          .filter((_, device) => devices[device] === "waiting" && forcedFailures.has(device))
+          .map(({ x, y }) => `M${x - 2} ${y}h4`)
+          .join("")}
+        stroke="var(--surface)"
+        strokeWidth="4"
+      />
+    </g>
+  );
+}
+
+interface CountsProps {
+  devices: readonly DeviceState[];
+  narrow: boolean;
+  layout: Layout;
+}
+
+/** How many devices need a visit, or have rolled back if none does; how many run the new firmware, and how many the old. */
+function Counts({ devices, narrow, layout }: CountsProps) {
+  const { counts, countText, crossWidth, heap } = layout;
+  const bricked = countDevices(devices, "bricked");
+  const rolledBack = countDevices(devices, "rolledBack");
+  const allRolledBack = bricked === 0 && rolledBack > 0;
+  return (
+    <>
       {[
         {
-          area: fields.heap,
+          area: counts.heap,
           fill: "var(--ink)",
           ink: "var(--surface)",
-          number: rolledBack ? back : dead,
-          text: rolledBack ? "rolled back" : "need a visit",
+          number: allRolledBack ? rolledBack : bricked,
+          text: allRolledBack ? "rolled back" : "need a visit",
         },
         {
-          area: fields.updated,
+          area: counts.updated,
           fill: gold,
           ink: "var(--ink)",
-          number: countMarks(marks, "updated"),
+          number: countDevices(devices, "updated"),
           text: narrow ? "new" : "run the new",
         },
         {
-          area: fields.waiting,
+          area: counts.waiting,
           fill: "var(--link)",
           ink: "var(--surface)",
-          number: countMarks(marks, "waiting"),
+          number: countDevices(devices, "waiting"),
           text: narrow ? "old" : "run the old",
         },
       ].map(({ area, fill, ink, number, text }) => (
         <g key={fill} transform={`translate(${area.x} ${area.y})`} fill={ink}>
-          <rect {...box(0, 0, area.width, area.height)} fill={fill} />
-          <Word x={count.x} {...count.number} text={String(number)} />
-          <Word x={count.x} {...count.text} text={text} />
+          <rect {...rect(0, 0, area.width, area.height)} fill={fill} />
+          <Word x={countText.x} {...countText.number} text={String(number)} />
+          <Word x={countText.x} {...countText.text} text={text} />
         </g>
       ))}
-      {rolledBack && (
+      {allRolledBack && (
         <DeviceMarks
-          mark="back"
-          places={[{ x: layout.heap.middle, y: middleOf(fields.heap).y }]}
-          size={3 * layout.heap.size}
+          state="rolledBack"
+          middles={[{ x: heap.middle, y: middleOf(counts.heap).y }]}
+          size={3 * heap.size}
           crossWidth={crossWidth}
         />
       )}
-      <FallenDevices
-        devices={marks.flatMap((mark, device) => (mark === "dead" ? device : []))}
-        layout={layout}
-      />
-      <FleetTiles secondSlot={state.secondSlot} layout={layout} />
-    </g>
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { box, type Box, type Canvas } from "../svg-geometry.ts";
+import type { SizeName } from "../drawing-size.ts";
+import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { firstRings, fleetSize } from "./rollout-model.ts";
 
 /**
  * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `devicesPerLine` devices in a line and marks
  * of `markSize`. In the wide layout a line is a column, in the narrow layout a row.
  */
-const layouts = {
+export const layouts = {
   wide: {
-    ground: box(0, 0, 1000, 482),
+    background: rect(0, 0, 1000, 482),
     headline: { x: 15, y: 45, fontSize: 42 },
     grid: { x: 15, y: 92, spacing: 19.4, devicesPerLine: 12, markSize: 14 },
     crossWidth: 5,
@@ -15,23 +16,24 @@ const layouts = {
     hint: { x: 985, y: 82, fontSize: 22, anchor: "end" },
     border: 3,
     barrier: 9,
-    halt: { away: [112, 116], fontSize: 34 },
-    /** The handle of the first ring hangs from the end of that ring. */
+    /** Where HALTED stands: along the grid from the barrier, and across it from the edge of the grid. */
+    halt: { x: 112, y: 116, fontSize: 34 },
+    /** The handle of the first ring hangs from the end of that ring, and needs no track. */
     handle: { y: 344, width: 54, height: 32, scale: 1, fontSize: 24 },
     track: undefined,
-    count: { x: 15, number: { y: 52, fontSize: 58 }, text: { y: 92, fontSize: 22 } },
-    fields: {
-      heap: box(0, 364, 326, 118),
-      updated: box(326, 364, 146, 118),
-      waiting: box(472, 364, 146, 118),
+    countText: { x: 15, number: { y: 52, fontSize: 58 }, text: { y: 92, fontSize: 22 } },
+    /** The three counts below the fleet. */
+    counts: {
+      heap: rect(0, 364, 326, 118),
+      updated: rect(326, 364, 146, 118),
+      waiting: rect(472, 364, 146, 118),
     },
     heap: { middle: 230, floor: 478, pitch: 16, perRow: 11, rows: 6, size: 14 },
-    tiles: [box(618, 364, 192, 118), box(810, 364, 190, 118)],
-    tileText: { fontSize: 24, line: 28 },
-    check: 28,
+    tiles: [rect(618, 364, 192, 118), rect(810, 364, 190, 118)],
+    tileLook: { fontSize: 24, lineHeight: 28, check: 28 },
   },
   narrow: {
-    ground: box(0, 0, 340, 350),
+    background: rect(0, 0, 340, 350),
     headline: { x: 8, y: 29, fontSize: 22 },
     grid: { x: 50, y: 42, spacing: 9.6, devicesPerLine: 30, markSize: 7 },
     crossWidth: 3,
@@ -39,40 +41,35 @@ const layouts = {
     hint: { x: 2, y: 433, fontSize: 16, anchor: "start" },
     border: 2,
     barrier: 4,
-    halt: { away: [144, 30], fontSize: 20 },
+    halt: { x: 144, y: 30, fontSize: 20 },
     handle: { y: 258, width: 34, height: 30, scale: 0.8, fontSize: 17 },
-    /** Where the handle goes, with a stop for each size. */
+    /** The ends of the handle's way, on which each size has a stop. */
     track: [162, 322],
-    count: { x: 8, number: { y: 34, fontSize: 34 }, text: { y: 59, fontSize: 16.5 } },
-    fields: { heap: box(0, 280, 178, 70), updated: box(178, 280, 81, 70), waiting: box(259, 280, 81, 70) },
+    countText: { x: 8, number: { y: 34, fontSize: 34 }, text: { y: 59, fontSize: 16.5 } },
+    counts: { heap: rect(0, 280, 178, 70), updated: rect(178, 280, 81, 70), waiting: rect(259, 280, 81, 70) },
     heap: { middle: 142, floor: 348, pitch: 8.2, perRow: 8, rows: 6, size: 7 },
-    tiles: [box(0, 350, 176, 58), box(182, 350, 158, 58)],
-    tileText: { fontSize: 18, line: 20 },
-    check: 24,
+    tiles: [rect(0, 350, 176, 58), rect(182, 350, 158, 58)],
+    tileLook: { fontSize: 18, lineHeight: 20, check: 24 },
   },
 } as const;
 
-export type Layout = ReturnType<typeof layoutOf>;
-
-export function layoutOf({ narrow }: { narrow: Canvas["narrow"] }) {
-  return layouts[narrow ? "narrow" : "wide"];
-}
+export type Layout = (typeof layouts)[SizeName];
 
 /** The height of what sticks to the top of a phone. The tiles begin below it. */
 export const stickyHeight = 350;
 
-/** Whether a line of devices is a row. */
+/** Returns whether a line of devices is a row, as in the narrow layout. */
 const hasRows = (layout: Layout) => layout.track !== undefined;
 
-/** Returns the box of all devices. */
-export function gridBox(layout: Layout): Box {
+/** Returns the rectangle of all devices. */
+export function gridRect(layout: Layout): Rect {
   const { x, y, spacing, devicesPerLine } = layout.grid;
   const [along, across] = [devicesPerLine * spacing, (fleetSize / devicesPerLine) * spacing];
-  return hasRows(layout) ? box(x, y, along, across) : box(x, y, across, along);
+  return hasRows(layout) ? rect(x, y, along, across) : rect(x, y, across, along);
 }
 
-/** Returns the middle of a device's mark. */
-export function middleOfDevice(device: number, layout: Layout): { x: number; y: number } {
+/** Returns the middle of a device. Devices are numbered from 0, in the order in which they are updated. */
+export function middleOfDevice(device: number, layout: Layout): Point {
   const { x, y, spacing, devicesPerLine } = layout.grid;
   const along = (device % devicesPerLine) * spacing + spacing / 2;
   const across = Math.floor(device / devicesPerLine) * spacing + spacing / 2;
@@ -93,7 +90,7 @@ export function borderBefore(device: number, layout: Layout): string {
 }
 
 /** Returns the device at a point of the drawing; undefined outside the grid. */
-export function deviceAt(point: { x: number; y: number }, layout: Layout): number | undefined {
+export function deviceAt(point: Point, layout: Layout): number | undefined {
   const { x, y, spacing, devicesPerLine } = layout.grid;
   const [column, row] = [Math.floor((point.x - x) / spacing), Math.floor((point.y - y) / spacing)];
   const [along, across] = hasRows(layout) ? [column, row] : [row, column];
@@ -101,21 +98,21 @@ export function deviceAt(point: { x: number; y: number }, layout: Layout): numbe
   return along >= 0 && along < devicesPerLine && device >= 0 && device < fleetSize ? device : undefined;
 }
 
-/** Returns where the handle stands for a size of the first ring: at the end of that ring, or on its track. */
+/** Returns the `x` of the handle for a size of the first ring: at the end of that ring, or on its track. */
 function stopOf(firstRing: number, layout: Layout): number {
   const { track } = layout;
-  const { x, width } = gridBox(layout);
+  const { x, width } = gridRect(layout);
   if (!track) return x + (width * firstRing) / 100;
   const [start, end] = track;
   return start + ((end - start) * firstRings.indexOf(firstRing)) / (firstRings.length - 1);
 }
 
-export function handleBox(firstRing: number, layout: Layout): Box {
+export function handleRect(firstRing: number, layout: Layout): Rect {
   const { y, width, height } = layout.handle;
-  const { ground } = layout;
+  const { background } = layout;
   const middle = stopOf(firstRing, layout);
-  const x = Math.min(ground.width - width, Math.max(0, middle - width / 2));
-  return box(x, y - height / 2, width, height);
+  const x = Math.min(background.width - width, Math.max(0, middle - width / 2));
+  return rect(x, y - height / 2, width, height);
 }
 
 /** Returns the size of the first ring whose stop is nearest. */
@@ -124,8 +121,8 @@ export function firstRingAt(x: number, layout: Layout): number {
   return firstRings.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
 }
 
-/** Returns where a device that needs a visit lies on the heap, by its number there; undefined when the heap is full. */
-export function heapPlace(index: number, { heap }: Layout): { x: number; y: number } | undefined {
+/** Returns where a device that needs a visit lies on the heap, by its number there from 0; undefined when the heap is full. */
+export function heapPoint(index: number, { heap }: Layout): Point | undefined {
   const { middle, floor, pitch, perRow, rows } = heap;
   let inRow = index;
   for (let row = 0; row < rows; row += 1) {

@@ -12,15 +12,16 @@ export interface State {
   failureRate: number;
   /** Whether devices have a second firmware slot, so that one that fails starts its old firmware again. */
   secondSlot: boolean;
-  /** Devices that the visitor has marked to fail, in addition to those of the rate. */
-  markedDevices?: ReadonlySet<number>;
-  /** The number of the simulated fleet, from 1. */
-  run: number;
+  /** The devices that the visitor has drawn over. They fail in addition to those of the rate. */
+  forcedFailures?: ReadonlySet<number>;
+  /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
+  fleet: number;
   /** The number of devices that have the update so far. */
   sent: number;
 }
 
-export type Mark = "waiting" | "updated" | "back" | "dead";
+/** `rolledBack`: it failed and runs the old firmware again. `bricked`: it failed and needs a visit. */
+export type DeviceState = "waiting" | "updated" | "rolledBack" | "bricked";
 
 export interface Ring {
   size: number;
@@ -32,6 +33,7 @@ export interface Ring {
 
 const growth = 5;
 
+/** Returns the number of devices in each ring. `firstRing` is in percent of the fleet. */
 export function ringSizes(firstRing: number): number[] {
   const sizes: number[] = [];
   let left = fleetSize;
@@ -42,55 +44,63 @@ export function ringSizes(firstRing: number): number[] {
   return sizes;
 }
 
+/** Returns whether the rollout stops after a ring of `size` devices. `haltAbove` is in percent. */
 export function isHalted(failed: number, size: number, haltAbove: number): boolean {
   return failed * 100 > haltAbove * size;
 }
 
 /**
- * Returns for each device of a run whether it cannot run the new firmware. A higher rate adds failures and takes none away, so
+ * Returns for each device of a fleet whether it cannot run the new firmware. A higher rate adds failures and takes none away, so
  * that settings can be compared on the same fleet.
  */
-export function failuresOf(run: number, failureRate: number): boolean[] {
-  const random = mulberry32(firstSeed + run);
+export function failuresOf(fleet: number, failureRate: number): boolean[] {
+  const random = mulberry32(seed + fleet);
   return Array.from({ length: fleetSize }, () => random() * 100 < failureRate);
 }
 
 /** Computes the rollout after `sent` devices. The failures of a ring are judged when its last device is done. */
-export function rollOut({ firstRing, haltAbove, failureRate, secondSlot, markedDevices, run, sent }: State) {
-  const failures = failuresOf(run, failureRate);
-  // The marks of the devices, in the order in which they are updated.
-  const marks: Mark[] = [];
+export function rollOut({
+  firstRing,
+  haltAbove,
+  failureRate,
+  secondSlot,
+  forcedFailures,
+  fleet,
+  sent,
+}: State) {
+  const failures = failuresOf(fleet, failureRate);
+  const devices: DeviceState[] = [];
   const rings: Ring[] = [];
   let halted = false;
   for (const size of ringSizes(firstRing)) {
-    const from = marks.length;
+    const from = devices.length;
     const reached: number = halted ? 0 : Math.min(size, Math.max(0, sent - from));
-    const devices = Array.from({ length: size }, (_, place): Mark => {
-      if (place >= reached) return "waiting";
-      const device = from + place;
-      if (!failures[device] && !markedDevices?.has(device)) return "updated";
-      return secondSlot ? "back" : "dead";
+    const inRing = Array.from({ length: size }, (_, index): DeviceState => {
+      if (index >= reached) return "waiting";
+      const device = from + index;
+      if (!failures[device] && !forcedFailures?.has(device)) return "updated";
+      return secondSlot ? "rolledBack" : "bricked";
     });
-    const failed = countMarks(devices, "back") + countMarks(devices, "dead");
+    const failed = countDevices(inRing, "rolledBack") + countDevices(inRing, "bricked");
     const last = from + size === fleetSize;
     if (reached === size) halted = !last && isHalted(failed, size, haltAbove);
     const phase = reached === 0 ? "waiting" : reached < size ? "updating" : halted ? "halted" : "passed";
     rings.push({ size, from, failed, phase });
-    marks.push(...devices);
+    devices.push(...inRing);
   }
-  return { rings, marks, finished: halted || sent >= fleetSize };
+  return { rings, devices, finished: halted || sent >= fleetSize };
 }
 
-export function countMarks(marks: readonly Mark[], mark: Mark): number {
-  return marks.filter((each) => each === mark).length;
+export function countDevices(devices: readonly DeviceState[], state: DeviceState): number {
+  return devices.filter((each) => each === state).length;
 }
 
-/** An arbitrary seed whose first run is neither lucky nor unlucky. */
-const firstSeed = 604;
+/** Arbitrary, but such that the first fleet is neither lucky nor unlucky. */
+const seed = 604;
 
-/** Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same seed (Tommy Ettinger, public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
+/** Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same start (Tommy Ettinger, public domain). */
+function mulberry32(start: number): () => number {
+  let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,6 @@
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
-import { countMarks, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
+import { countDevices, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 /** The texts of the tiles, in the two lines in which they are drawn. */
 export const tileLines = [
@@ -14,61 +14,62 @@ export function formatFirstRing(firstRing: number): string {
 
 /** A question or an answer, above the fleet. */
 export function headline(state: State): string {
-  const { rings, marks, finished } = rollOut(state);
-  const [dead, back] = [countMarks(marks, "dead"), countMarks(marks, "back")];
+  const { rings, devices, finished } = rollOut(state);
+  const [bricked, rolledBack] = [countDevices(devices, "bricked"), countDevices(devices, "rolledBack")];
   if (!finished) {
     const current = rings.findLastIndex(({ phase }) => phase === "updating" || phase === "passed");
     return rings.length === 1 ? "All at once\u2026" : `Ring ${current + 1} of ${rings.length}\u2026`;
   }
-  if (dead > 0)
+  if (bricked > 0)
     return rings.length === 1
-      ? `${dead} went dark. Who drives there?`
-      : `${dead} went dark, ${fleetSize - dead} did not`;
-  return back > 0
-    ? `${back} rolled back on ${back === 1 ? "its" : "their"} own`
+      ? `${bricked} went dark. Who drives there?`
+      : `${bricked} went dark, ${fleetSize - bricked} did not`;
+  return rolledBack > 0
+    ? `${rolledBack} rolled back on ${rolledBack === 1 ? "its" : "their"} own`
     : `All ${fleetSize} are up to date`;
 }
 
 export function verdict(state: State): Verdict {
-  const { rings, marks, finished } = rollOut(state);
+  const { rings, devices, finished } = rollOut(state);
   if (!finished) return { text: "In transit", good: true };
-  if (countMarks(marks, "dead") > 0) return { text: `${countMarks(marks, "dead")} lost`, good: false };
+  if (countDevices(devices, "bricked") > 0)
+    return { text: `${countDevices(devices, "bricked")} lost`, good: false };
   return { text: rings.some(({ phase }) => phase === "halted") ? "Held" : "Delivered", good: true };
 }
 
 /** Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault. */
 export function suggest(state: State): Suggestion<State> | undefined {
-  const { marks, finished } = rollOut(state);
+  const { devices, finished } = rollOut(state);
   if (!finished) return { label: "Skip to the end", changes: { sent: Infinity } };
-  if (countMarks(marks, "dead") > 0)
+  if (countDevices(devices, "bricked") > 0)
     return state.firstRing === 100
       ? { label: "Send it in rings instead", changes: { firstRing: 5, sent: 1 } }
       : { label: "Give each a second slot", changes: { secondSlot: true, sent: 1 } };
-  if (countMarks(marks, "back") > 0)
-    return { label: "Fix the firmware", changes: { failureRate: 0, markedDevices: new Set(), sent: 1 } };
+  if (countDevices(devices, "rolledBack") > 0)
+    return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), sent: 1 } };
   return undefined;
 }
 
-/** Compares the run with the same fleet updated at once and with one slot. */
+/** Compares the rollout with the same fleet updated at once and with one slot. */
 export function describe(state: State): string {
-  const { rings, marks, finished } = rollOut(state);
+  const { rings, devices, finished } = rollOut(state);
   if (!finished) return `The update is on its way${rings.length > 1 ? ", ring by ring" : " to all"}.`;
   const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, sent: Infinity });
-  const [dead, back, before] = [
-    countMarks(marks, "dead"),
-    countMarks(marks, "back"),
-    countMarks(atOnce.marks, "dead"),
+  const [bricked, rolledBack, before] = [
+    countDevices(devices, "bricked"),
+    countDevices(devices, "rolledBack"),
+    countDevices(atOnce.devices, "bricked"),
   ];
   if (before === 0) return "All 600 devices run the new firmware, and none needs a visit.";
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const reach = rings.length === 1 ? "All 600 get it at once" : "No ring stops it";
   const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rollout`;
-  const saved = back > 0 ? `, and ${formatCount(back, "device")} rolled back` : "";
-  const visits = dead > 0 ? formatCount(dead, "visit") : "no visits";
-  return `${end}${saved}: ${visits} to make${dead < before ? ` instead of ${before}` : ""}.`;
+  const saved = rolledBack > 0 ? `, and ${formatCount(rolledBack, "device")} rolled back` : "";
+  const visits = bricked > 0 ? formatCount(bricked, "visit") : "no visits";
+  return `${end}${saved}: ${visits} to make${bricked < before ? ` instead of ${before}` : ""}.`;
 }
 
-export function message(state: State): string {
+export function paragraph(state: State): string {
   const { firstRing, haltAbove, failureRate, secondSlot } = state;
   const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${secondSlot ? "two slots" : "one slot"}`;
   return `I tried the update demonstration: ${plan}. ${describe(state)}`;

@@ -2,23 +2,23 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./offline-reports-drawing.tsx";
-import { inspectorBox, layoutOf } from "./offline-reports-layout.ts";
-import { initialState, lastPlace, type State } from "./offline-reports-model.ts";
-import { describe, formatPlace, message, suggest, verdict } from "./offline-reports-text.ts";
+import { inspectorRect, layouts } from "./offline-reports-layout.ts";
+import { initialState, lastStop, type State } from "./offline-reports-model.ts";
+import { describe, formatStop, paragraph, suggest, verdict } from "./offline-reports-text.ts";
 
-function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
-  const layout = layoutOf(canvas);
+function OverlayControls({ state, change, size }: ControlsProps<State>) {
+  const layout = layouts[size.name];
   const keeps = state.app === "keeps";
   return (
     <>
       <OverlaySlider
         label="Inspector"
-        box={inspectorBox(state.place, layout)}
+        area={inspectorRect(state.stop, layout)}
         min={0}
-        max={lastPlace}
-        value={state.place}
-        format={formatPlace}
-        onChange={(place) => change({ place })}
+        max={lastStop}
+        value={state.stop}
+        format={formatStop}
+        onChange={(stop) => change({ stop })}
       />
       <OverlayGroup
         legend="App"
@@ -26,7 +26,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
           {
             key: "keep",
             label: "Keep reports",
-            box: layout.keep.box,
+            area: layout.keep.area,
             pressed: keeps,
             onPress: () => change({ app: keeps ? "sends" : "keeps" }),
           },
@@ -49,5 +49,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     "A made-up round. Without a signal a request fails at once; with a weak one everything arrives, but the last answer gets " +
     "lost, and the app sends again. An app that keeps reports gives each a number when it is written (an idempotency key), " +
     "deletes it only when the office has confirmed it, and the office answers a number that it has with “I have this one”.",
-  message,
+  paragraph,
 });

@@ -3,17 +3,18 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
-import { box } from "../svg-geometry.ts";
+import { rect, type Point } from "../svg-geometry.ts";
+import { TouchArea } from "../touch-area.tsx";
 import { Tag } from "../tag.tsx";
 import { Word } from "../word.tsx";
-import { inspectorBox, layoutOf, placeNear, type Layout } from "./offline-reports-layout.ts";
+import { inspectorRect, layouts, stopNear, type Layout } from "./offline-reports-layout.ts";
 import {
   checks,
-  countFates,
-  fateOf,
-  follow,
-  lastPlace,
-  type Fate,
+  reportsAt,
+  lastStop,
+  reportState,
+  type Report,
+  type ReportState,
   type State,
 } from "./offline-reports-model.ts";
 import { Phone } from "./phone.tsx";
@@ -22,112 +23,141 @@ import { Scene } from "./scene.tsx";
 import { headline } from "./offline-reports-text.ts";
 
 /** The inspector's phone, the round through the cellar, and what the office has received. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
-  const layout = layoutOf(canvas);
-  const { street, cellar, office, officeTitle, count, margin, slot, slotDistance, stops, tag } = layout;
-  const reports = follow(state);
-  const entries = reports.reduce((sum, report) => sum + report.entries, 0);
-  const { twice } = countFates(state);
-  const drag = change && ((point: { x: number; y: number }) => change({ place: placeNear(point, layout) }));
-  const slotY = (index: number) => slot.y + index * slotDistance;
-  const sheets = checks.map((check, index) => {
-    const fate = fateOf(check, reports);
-    return { check, fate, transform: sheetTransform(state.place, index, fate, layout) };
-  });
-  const scene = box(street.x, 0, street.width, street.height + cellar.height);
+export function Drawing({ state, size, change }: DrawingProps<State>) {
+  const layout = layouts[size.name];
+  const { street, cellar } = layout;
+  const reports = reportsAt(state);
+  const live = change !== undefined;
+  const drag = change && ((point: Point) => change({ stop: stopNear(point, layout) }));
+  const scene = rect(street.x, 0, street.width, street.height + cellar.height);
   return (
     <g fontWeight="820">
       <Phone state={state} reports={reports} layout={layout} />
       <g {...draggable(drag, "grab")}>
         <Scene layout={layout} headline={headline(state)} />
         <rect {...scene} fill="none" pointerEvents="all" />
-        <g className={drag && moving}>
-          <Inspector place={state.place} layout={layout} draggable={drag !== undefined} />
+        <g className={live ? moving : undefined}>
+          <Inspector stop={state.stop} layout={layout} live={live} />
         </g>
       </g>
 
+      <Office reports={reports} layout={layout} />
+      <Sheets stop={state.stop} reports={reports} layout={layout} live={live} />
+    </g>
+  );
+}
+
+interface OfficeProps {
+  reports: readonly Report[];
+  layout: Layout;
+}
+
+/** The office, with an empty slot for each report and the number of entries that it has. */
+function Office({ reports, layout }: OfficeProps) {
+  const { office, officeTitle, count, slot } = layout;
+  const entries = reports.reduce((sum, report) => sum + report.entries, 0);
+  const hasTwice = reports.some((report) => report.entries > 1);
+  return (
+    <>
       <rect {...office} fill="var(--link)" />
-      <Word x={office.x + margin} {...officeTitle} fill="var(--surface)" text="Office" />
-      <Word
-        x={canvas.narrow ? office.x + office.width - margin : office.x + margin}
-        {...count}
-        anchor={canvas.narrow ? "end" : "start"}
-        fill={twice > 0 ? gold : "var(--surface)"}
-        text={`${entries} of ${checks.length}`}
-      />
+      <Word {...officeTitle} fill="var(--surface)" text="Office" />
+      <Word {...count} fill={hasTwice ? gold : "var(--surface)"} text={`${entries} of ${checks.length}`} />
       {checks.map((check, index) => (
         <rect
           key={check}
           {...slot}
-          y={slotY(index)}
+          y={slotY(index, layout)}
           fill="none"
           stroke="var(--surface)"
           strokeWidth="2"
           strokeDasharray="6 6"
         />
       ))}
-      <g className={drag && moving} pointerEvents="none">
-        {sheets.map(({ check, fate, transform }) => (
-          <g key={check} transform={transform} opacity={fate === "unwritten" ? 0 : 1}>
-            {fate === "twice" && (
+    </>
+  );
+}
+
+interface SheetsProps extends OfficeProps {
+  /** Where the inspector is. */
+  stop: number;
+  live: boolean;
+}
+
+/** The reports, and a tag at each one that is lost or has come twice. */
+function Sheets({ stop, reports, layout, live }: SheetsProps) {
+  const { margin, slot, stopPoints, tagFontSize, tagHeight } = layout;
+  const states = checks.map((check) => ({ check, state: reportState(check, reports) }));
+  const tag = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
+  return (
+    <>
+      <g className={live ? moving : undefined} pointerEvents="none">
+        {states.map(({ check, state }, index) => (
+          <g
+            key={check}
+            transform={sheetTransform({ stop, index, state }, layout)}
+            opacity={state === "unwritten" ? 0 : 1}
+          >
+            {state === "twice" && (
               <g transform={`translate(${margin * 0.6} ${-margin * 0.6})`}>
                 <ReportSheet layout={layout} text={check} torn={false} ticked />
               </g>
             )}
-            <ReportSheet layout={layout} text={check} torn={fate === "lost"} ticked={fate !== "waiting"} />
+            <ReportSheet layout={layout} text={check} torn={state === "lost"} ticked={state !== "waiting"} />
           </g>
         ))}
       </g>
-      {sheets.map(({ check, fate }, index) => {
-        const [x, y] = stops[index + 1]!;
-        const shared = {
-          fontSize: tag,
-          fill: "var(--accent)",
-          ink: "var(--surface)",
-          lands: drag !== undefined,
+      {states.map(({ check, state }, index) => {
+        const { x, y } = stopPoints[index + 1]!;
+        if (state === "lost")
+          return (
+            <Tag key={check} {...tag} at={{ x: x - tagFontSize, y: y - tagHeight }} turn={-6} text="LOST" />
+          );
+        if (state !== "twice") return undefined;
+        const corner = {
+          x: slot.x + slot.width - tagFontSize * 1.5,
+          y: slotY(index, layout) - tagFontSize / 4,
         };
-        if (fate === "lost")
-          return <Tag key={check} at={[x - tag, y - layout.tagHeight]} turn={-6} {...shared} text="LOST" />;
-        if (fate !== "twice") return undefined;
-        return (
-          <Tag
-            key={check}
-            at={[slot.x + slot.width - tag * 1.5, slotY(index) - tag / 4]}
-            turn={-5}
-            {...shared}
-            text="TWICE"
-          />
-        );
+        return <Tag key={check} {...tag} at={corner} turn={-5} text="TWICE" />;
       })}
-    </g>
+    </>
   );
 }
 
-/** Returns the place of a sheet: with the inspector while it waits, on the floor if it is lost, else in its slot. */
-function sheetTransform(place: number, index: number, fate: Fate, layout: Layout): string {
-  const { slot, slotDistance, stops, carried, fallen } = layout;
-  if (fate === "received" || fate === "twice")
-    return `translate(${slot.x} ${slot.y + index * slotDistance}) scale(1)`;
-  if (fate === "lost") {
-    const [x, y] = stops[index + 1]!;
+const slotY = (index: number, { slot, slotDistance }: Layout) => slot.y + index * slotDistance;
+
+interface Sheet {
+  /** Where the inspector is. */
+  stop: number;
+  /** The index of the report's check. */
+  index: number;
+  state: ReportState;
+}
+
+/** Returns where a sheet is: with the inspector while it waits, on the floor if it is lost, else in its slot. */
+function sheetTransform({ stop, index, state }: Sheet, layout: Layout): string {
+  const { slot, stopPoints, carried, fallen } = layout;
+  if (state === "received" || state === "twice")
+    return `translate(${slot.x} ${slotY(index, layout)}) scale(1)`;
+  if (state === "lost") {
+    const { x, y } = stopPoints[index + 1]!;
     return `translate(${x - slot.width * fallen * 1.12} ${y - slot.height * fallen}) scale(${fallen})`;
   }
-  const [x, y] = stops[fate === "waiting" ? place : index + 1]!;
-  const { height } = inspectorBox(place, layout);
+  const { x, y } = stopPoints[state === "waiting" ? stop : index + 1]!;
+  const { height } = inspectorRect(stop, layout);
   const stack = index * slot.height * carried * 0.8;
   return `translate(${x - slot.width * carried * 0.5} ${y - height - stack - 2}) scale(${carried})`;
 }
 
 interface InspectorProps {
-  place: number;
+  stop: number;
   layout: Layout;
-  draggable: boolean;
+  live: boolean;
 }
 
-/** A figure with a helmet. */
-function Inspector({ place, layout, draggable: canDrag }: InspectorProps) {
-  const [x, y] = layout.stops[place]!;
-  const area = inspectorBox(place, layout);
+/** A figure with a helmet, and an arrow on each side to which the visitor can drag it. */
+function Inspector({ stop, layout, live }: InspectorProps) {
+  const { x, y } = layout.stopPoints[stop]!;
+  const area = inspectorRect(stop, layout);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g
@@ -142,19 +172,13 @@ function Inspector({ place, layout, draggable: canDrag }: InspectorProps) {
         <path d="M8 -46h20v13H8z" fill={gold} />
       </g>
       <path
-        d={`${place > 0 ? "M-34 -48l-14 10 14 10z" : ""}${place < lastPlace ? "M34 -48l14 10-14 10z" : ""}`}
+        d={`${stop > 0 ? "M-34 -48l-14 10 14 10z" : ""}${stop < lastStop ? "M34 -48l14 10-14 10z" : ""}`}
         transform={`scale(${0.3 + 0.7 * layout.inspector})`}
         fill="var(--surface)"
         stroke="var(--ink)"
         strokeWidth="3"
       />
-      {/* Room for a finger, which moves the inspector from here in every direction and scrolls from everywhere else. */}
-      <rect
-        {...box(area.x - x, area.y - y, area.width, area.height)}
-        fill="none"
-        pointerEvents="all"
-        style={canDrag ? { display: "block", touchAction: "none" } : undefined}
-      />
+      <TouchArea area={rect(area.x - x, area.y - y, area.width, area.height)} live={live} />
     </g>
   );
 }

@@ -4,8 +4,8 @@ export type Check = (typeof checks)[number];
 
 export type Signal = "full" | "weak" | "none";
 
-/** The places of the round. A report is written where there is a check. */
-export const places: readonly { name: string; signal: Signal; check?: Check }[] = [
+/** The stops of the round. A report is written where there is a check. */
+export const stops: readonly { name: string; signal: Signal; check?: Check }[] = [
   { name: "outside", signal: "full" },
   { name: "at the gate", signal: "full", check: "Gate" },
   { name: "at the boiler", signal: "none", check: "Boiler" },
@@ -13,16 +13,16 @@ export const places: readonly { name: string; signal: Signal; check?: Check }[] 
   { name: "on the stairs", signal: "weak", check: "Stair door" },
   { name: "back in the street", signal: "full" },
 ];
-export const lastPlace = places.length - 1;
+export const lastStop = stops.length - 1;
 
 export interface State {
-  /** How far the inspector has come, as an index of `places`. */
-  place: number;
+  /** How far the inspector has come, as an index of `stops`. */
+  stop: number;
   /** Whether the app sends a report and forgets it, or keeps it on the phone until the office has confirmed it. */
   app: "sends" | "keeps";
 }
 
-export const initialState: State = { place: 0, app: "sends" };
+export const initialState: State = { stop: 0, app: "sends" };
 
 export interface Report {
   check: Check;
@@ -33,12 +33,12 @@ export interface Report {
 }
 
 /**
- * Returns the reports written so far and where they are. With a weak signal everything arrives, but the answer to what is
- * sent last gets lost, so that it is sent again from the next place with a signal.
+ * Returns the reports written up to a stop, and where they are. With a weak signal everything arrives, but the answer to what is
+ * sent last gets lost, so that it is sent again from the next stop with a signal.
  */
-export function follow({ place, app }: State): Report[] {
+export function reportsAt({ stop, app }: State): Report[] {
   const reports: Report[] = [];
-  for (const { signal, check } of places.slice(0, place + 1)) {
+  for (const { signal, check } of stops.slice(0, stop + 1)) {
     if (check) reports.push({ check, onPhone: true, entries: 0 });
     const sending = reports.filter(({ onPhone }) => onPhone);
     for (const report of sending) {
@@ -55,10 +55,11 @@ export function follow({ place, app }: State): Report[] {
   return reports;
 }
 
-export type Fate = "unwritten" | "waiting" | "lost" | "received" | "twice";
+/** `waiting`: only the phone has it. `twice`: the office has entered it more than once. */
+export type ReportState = "unwritten" | "waiting" | "lost" | "received" | "twice";
 
-/** Returns the fate of a check's report, so far. */
-export function fateOf(check: Check, reports: readonly Report[]): Fate {
+/** Returns the state of a check's report, given the reports of `reportsAt`. */
+export function reportState(check: Check, reports: readonly Report[]): ReportState {
   const report = reports.find((each) => each.check === check);
   if (!report) return "unwritten";
   if (report.entries > 1) return "twice";
@@ -66,10 +67,10 @@ export function fateOf(check: Check, reports: readonly Report[]): Fate {
   return report.onPhone ? "waiting" : "lost";
 }
 
-/** Returns how many reports have each fate. */
-export function countFates(state: State): Record<Fate, number> {
-  const reports = follow(state);
+/** Returns how many reports have each state. */
+export function countReports(state: State): Record<ReportState, number> {
+  const reports = reportsAt(state);
   const counts = { unwritten: 0, waiting: 0, lost: 0, received: 0, twice: 0 };
-  for (const check of checks) counts[fateOf(check, reports)] += 1;
+  for (const check of checks) counts[reportState(check, reports)] += 1;
   return counts;
 }

@@ -1,8 +1,8 @@
 import { stampInks, gold } from "../../styles/tokens.ts";
-import { box, middleOf } from "../svg-geometry.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
-import { checks, fateOf, places, type Report, type Signal, type State } from "./offline-reports-model.ts";
+import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
 
 interface Props {
   state: State;
@@ -12,21 +12,21 @@ interface Props {
 
 /** The inspector's phone: its signal, what it says about each report, and the switch of the app. */
 export function Phone({ state, reports, layout }: Props) {
-  const { phoneField, phone, bezel, status, row, keep } = layout;
-  const { signal } = places[state.place]!;
+  const { phoneGround, phone, bezel, status, row, keep } = layout;
+  const { signal } = stops[state.stop]!;
   const [left, right] = [phone.x + bezel + bezel, phone.x + phone.width - 2 * bezel];
   const keeps = state.app === "keeps";
   const knob = keep.fontSize * 0.5;
   const switchX = right - 3.4 * knob - 6;
-  const { y: keepY } = middleOf(keep.box);
+  const { y: keepY } = middleOf(keep.area);
   return (
     <>
-      <rect {...phoneField} fill={stampInks.violet.print} />
+      <rect {...phoneGround} fill={stampInks.violet.print} />
       <path
-        d={`M${phone.x} ${phoneField.y + phoneField.height}V${phone.y + 3 * bezel}q0 ${-3 * bezel} ${3 * bezel} ${-3 * bezel}h${phone.width - 6 * bezel}q${3 * bezel} 0 ${3 * bezel} ${3 * bezel}V${phoneField.y + phoneField.height}z`}
+        d={`M${phone.x} ${phoneGround.y + phoneGround.height}V${phone.y + 3 * bezel}q0 ${-3 * bezel} ${3 * bezel} ${-3 * bezel}h${phone.width - 6 * bezel}q${3 * bezel} 0 ${3 * bezel} ${3 * bezel}V${phoneGround.y + phoneGround.height}z`}
       />
       <path
-        d={`M${phone.x + bezel} ${phoneField.y + phoneField.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneField.y + phoneField.height}z`}
+        d={`M${phone.x + bezel} ${phoneGround.y + phoneGround.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneGround.y + phoneGround.height}z`}
         fill="var(--surface)"
       />
       <Word
@@ -36,7 +36,7 @@ export function Phone({ state, reports, layout }: Props) {
       />
       <Bars x={right} y={status.y} size={status.fontSize} signal={signal} />
       {checks.map((check, index) => {
-        const area = box(
+        const area = rect(
           phone.x + bezel,
           row.y + index * row.height,
           phone.width - 2 * bezel,
@@ -48,13 +48,13 @@ export function Phone({ state, reports, layout }: Props) {
           <g key={check} fill={ink}>
             <rect {...area} fill={fill} />
             <Word x={left} y={y} fontSize={row.fontSize} text={check} />
-            <Word x={right} y={y} fontSize={row.stateSize} anchor="end" text={text} />
+            <Word x={right} y={y} fontSize={row.stateFontSize} anchor="end" text={text} />
           </g>
         );
       })}
       <Word x={left} y={keepY + keep.fontSize * 0.36} fontSize={keep.fontSize} text="Keep reports" />
       <rect
-        {...box(switchX, keepY - knob - 3, 3.4 * knob + 6, 2 * knob + 6)}
+        {...rect(switchX, keepY - knob - 3, 3.4 * knob + 6, 2 * knob + 6)}
         rx={knob + 3}
         fill={keeps ? "var(--success)" : "var(--control)"}
       />
@@ -66,9 +66,9 @@ export function Phone({ state, reports, layout }: Props) {
 /** Returns what the phone says about a report, which is less than the office knows. */
 function rowLook({ app }: State, reports: readonly Report[], index: number) {
   const check = checks[index]!;
-  const fate = fateOf(check, reports);
-  if (fate === "unwritten") return { text: "to do", fill: "var(--sunken)", ink: "var(--muted)" };
-  if (fate === "lost") return { text: "failed", fill: "var(--accent)", ink: "var(--surface)" };
+  const state = reportState(check, reports);
+  if (state === "unwritten") return { text: "to do", fill: "var(--sunken)", ink: "var(--muted)" };
+  if (state === "lost") return { text: "failed", fill: "var(--accent)", ink: "var(--surface)" };
   const { onPhone, entries } = reports[index]!;
   if (onPhone) return { text: entries > 0 ? "no reply" : "kept", fill: gold, ink: "var(--ink)" };
   return { text: app === "keeps" ? "confirmed" : "sent", fill: "var(--success)", ink: "var(--surface)" };
@@ -90,7 +90,7 @@ function Bars({ x, y, size, signal }: BarsProps) {
       {[1, 2, 3, 4].map((bar) => (
         <rect
           key={bar}
-          {...box(x - (5 - bar) * width * 1.6, y - (bar * size) / 5, width, (bar * size) / 5)}
+          {...rect(x - (5 - bar) * width * 1.6, y - (bar * size) / 5, width, (bar * size) / 5)}
           fill={bar <= full ? "var(--ink)" : "var(--line)"}
         />
       ))}

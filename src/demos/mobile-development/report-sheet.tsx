@@ -1,4 +1,4 @@
-import { box } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 
@@ -27,8 +27,13 @@ export function ReportSheet({ layout, text, torn, ticked }: Props) {
     );
   return (
     <>
-      <rect {...box(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
-      <Word x={height * 0.3} y={height / 2 + layout.slotFont * 0.36} fontSize={layout.slotFont} text={text} />
+      <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
+      <Word
+        x={height * 0.3}
+        y={height / 2 + layout.slotFontSize * 0.36}
+        fontSize={layout.slotFontSize}
+        text={text}
+      />
       {ticked && (
         <path
           d={`M${width - height * 0.75} ${height / 2}l${height * 0.16} ${height * 0.18} ${height * 0.3} ${-height * 0.36}`}

@@ -1,11 +1,12 @@
 import { gold } from "../../styles/tokens.ts";
-import { box } from "../svg-geometry.ts";
+import { rect, type Point } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 
 /** The street, the house and its cellar with boiler and pump, and the way of the round. */
 export function Scene({ layout, headline }: { layout: Layout; headline: string }) {
-  const { street, cellar, house, stops, margin, machines, stairs, floor } = layout;
+  const { street, cellar, house, stopPoints, margin, machines, stairs, floor } = layout;
+  const gateX = stopPoints[1].x;
   const x = street.x + margin;
   const ceiling = (floor - street.height) / machines.scale;
   const window = house.height * 0.34;
@@ -22,7 +23,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         {[0.1, 0.32, 0.54].map((part) => (
           <rect
             key={part}
-            {...box(house.x + part * house.width, house.y + house.height * 0.28, house.width * 0.13, window)}
+            {...rect(house.x + part * house.width, house.y + house.height * 0.28, house.width * 0.13, window)}
           />
         ))}
       </g>
@@ -31,21 +32,21 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         fill="var(--ink)"
       />
       <path
-        d={ladder(stops[1][0], street.height, floor, margin * 0.7)}
+        d={ladder({ x: gateX, top: street.height, bottom: floor, width: margin * 1.4 })}
         stroke="var(--muted)"
         strokeWidth={margin / 4}
       />
       <g fill="none" strokeLinecap="round" strokeWidth={margin / 4} strokeDasharray={`0 ${margin * 0.6}`}>
-        <path d={wayThrough(stops.slice(0, 2))} stroke="var(--ink)" />
-        <path d={wayThrough(stops.slice(2, 5))} stroke="var(--surface)" />
+        <path d={wayThrough(stopPoints.slice(0, 2))} stroke="var(--ink)" />
+        <path d={wayThrough(stopPoints.slice(2, 5))} stroke="var(--surface)" />
       </g>
       {/* The gate. */}
       <path
-        d={`M${stops[1][0] - margin * 0.7} ${street.height}V${street.height - margin * 2.4}M${stops[1][0] + margin * 0.7} ${street.height}V${street.height - margin * 2.4}`}
+        d={`M${gateX - margin * 0.7} ${street.height}V${street.height - margin * 2.4}M${gateX + margin * 0.7} ${street.height}V${street.height - margin * 2.4}`}
         stroke="var(--ink)"
         strokeWidth={margin / 4}
       />
-      <g transform={`translate(${machines.boiler.join(" ")}) scale(${machines.scale})`}>
+      <g transform={`translate(${machines.boiler.x} ${machines.boiler.y}) scale(${machines.scale})`}>
         <path
           d={`M0 0V-112q0 -18 18 -18h34q18 0 18 18V0zM26 -130V${-ceiling}H44V-130z`}
           fill="var(--accent)"
@@ -54,7 +55,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         <circle cx="35" cy="-84" r="17" fill="var(--surface)" />
         <path d="M35 -84l9 -9" stroke="var(--ink)" strokeWidth="4" />
       </g>
-      <g transform={`translate(${machines.pump.join(" ")}) scale(${machines.scale})`}>
+      <g transform={`translate(${machines.pump.x} ${machines.pump.y}) scale(${machines.scale})`}>
         <path d="M-4 0h66v-14H-4zM58 -60H140V-44H58z" fill="var(--link)" />
         <circle cx="29" cy="-46" r="36" fill="var(--link)" />
         <path d="M29 -46L29 -72A26 26 0 0 1 55 -46zL29 -20A26 26 0 0 1 3 -46z" fill="var(--surface)" />
@@ -65,15 +66,24 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
   );
 }
 
-function ladder(middle: number, top: number, bottom: number, half: number): string {
-  const count = Math.floor((bottom - top) / (1.2 * half));
-  const rungs = Array.from(
-    { length: count },
-    (_, index) => `M${middle - half} ${top + (index + 0.5) * 1.2 * half}h${2 * half}`,
-  );
-  return `M${middle - half} ${top}V${bottom}M${middle + half} ${top}V${bottom}${rungs.join("")}`;
+interface LadderProps {
+  /** The middle. */
+  x: number;
+  top: number;
+  bottom: number;
+  width: number;
 }
 
-function wayThrough(stops: readonly (readonly [number, number])[]): string {
-  return `M${stops.map((stop) => stop.join(" ")).join("L")}`;
+/** Returns the path of a ladder. */
+function ladder({ x, top, bottom, width }: LadderProps): string {
+  const half = width / 2;
+  const rungs = Array.from(
+    { length: Math.floor((bottom - top) / (1.2 * half)) },
+    (_, index) => `M${x - half} ${top + (index + 0.5) * 1.2 * half}h${2 * half}`,
+  );
+  return `M${x - half} ${top}V${bottom}M${x + half} ${top}V${bottom}${rungs.join("")}`;
+}
+
+function wayThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }

@@ -1,43 +1,39 @@
-import { use } from "react";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { ViewBox } from "../svg-geometry.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
-import { layoutOf, plateBox, stickyHeight } from "./backlog-layout.ts";
+import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { weekOfBiggestDoubt, moveCard, type State } from "./backlog-model.ts";
-import { describe, doubts, formatPlace, message, settledDoubts, testLines } from "./backlog-text.ts";
+import { describe, doubts, formatPosition, paragraph, settledDoubts, testLines } from "./backlog-text.ts";
 
 const initialState: State = { order: plannedOrder, cheapTests: false };
 
-function OverlayControls({ state: { order, cheapTests }, change, canvas }: ControlsProps<State>) {
-  const layout = layoutOf(canvas);
+function OverlayControls({ state: { order, cheapTests }, change, size }: ControlsProps<State>) {
+  const layout = layouts[size.name];
   return (
     <>
-      {/* On a phone, the lower part of the drawing has the switch alone. */}
-      {use(ViewBox).y === 0 &&
-        order.map((card, index) => (
-          <OverlaySlider
-            key={card}
-            label={backlog[card].title}
-            vertical
-            box={plateBox(index, layout)}
-            min={1}
-            max={order.length}
-            // The first place is at the top, where a slider has its greatest value.
-            value={order.length - index}
-            format={() => formatPlace(card, order)}
-            onChange={(value) => change({ order: moveCard(order, card, order.length - value) })}
-          />
-        ))}
+      {order.map((card, index) => (
+        <OverlaySlider
+          key={card}
+          label={backlog[card].title}
+          vertical
+          area={plateRect(index, layout)}
+          min={1}
+          max={order.length}
+          // A vertical slider has its greatest value at the top, where the order's first card is.
+          value={order.length - index}
+          format={() => formatPosition(card, order)}
+          onChange={(value) => change({ order: moveCard(order, card, order.length - value) })}
+        />
+      ))}
       <OverlayGroup
         legend="Tests"
         controls={[
           {
             key: "tests",
             label: testLines.join(" "),
-            box: layout.tile,
+            area: layout.tile,
             pressed: cheapTests,
             onPress: () => change({ cheapTests: !cheapTests }),
           },
@@ -76,5 +72,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
       : undefined;
   },
   note: "Made-up figures for the product in the list of doubts below: fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.",
-  message,
+  paragraph,
 });

@@ -1,21 +1,22 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
-import { box } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
+import { TouchArea } from "../touch-area.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
 import { Word } from "../word.tsx";
 import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
 import { CardBar } from "./card-bar.tsx";
 import { cardPress } from "./card-press.ts";
-import { layoutOf, moneyEnd, moneyPath, weekScale, type Layout } from "./backlog-layout.ts";
+import { layouts, moneyEnd, moneyPath, weekScale, type Layout } from "./backlog-layout.ts";
 import { moveCard, scheduleOf, type ScheduledCard, type State } from "./backlog-model.ts";
-import { headline, key, testLines } from "./backlog-text.ts";
+import { headline, legend, testLines } from "./backlog-text.ts";
 
 /** One row a card, with a bar for its weeks. The gold ends where the money does: what comes later falls over its edge. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { order } = state;
-  const layout = layoutOf(canvas);
+  const layout = layouts[size.name];
   const { top, rowHeight, axis, height } = layout;
   const schedule = scheduleOf(state);
   const x = weekScale(layout);
@@ -23,10 +24,10 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
   const bottom = top + order.length * rowHeight;
   return (
     <g fontWeight="820">
-      <rect {...box(edge, 0, canvas.width - edge, height)} />
+      <rect {...rect(edge, 0, size.width - edge, height)} />
       <path d={moneyPath(layout)} fill={gold} />
       <Word {...layout.headline} text={headline(state)} />
-      <Word {...layout.key} text={key(state)} />
+      <Word {...layout.legend} text={legend(state)} />
       <Word {...layout.noMoney} fill="var(--surface)" text="No money" />
       <Word {...layout.noMoneyLine} fill="var(--surface)" text={`after week ${fundedWeeks}`} />
       {axis &&
@@ -36,7 +37,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
             <Word x={x(week)} {...axis} anchor="middle" text={week > 0 ? String(week) : "week 0"} />
           </g>
         ))}
-      {/* A dragged row keeps the pointer only if its element stays in place, so the elements are not in the state's order. */}
+      {/* In the planned order, whatever the state's order is: an element that React moves would lose the pointer that drags it. */}
       {plannedOrder.map((card) => {
         const index = order.indexOf(card);
         const scheduled = schedule[index]!;
@@ -49,15 +50,9 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
                 change && ((row) => change({ order: moveCard(order, card, row) })),
               )}
             >
-              <rect {...box(0, 0, canvas.width, rowHeight)} fill="none" pointerEvents="all" />
+              <rect {...rect(0, 0, size.width, rowHeight)} fill="none" pointerEvents="all" />
               <Plate scheduled={scheduled} first={index === 0} layout={layout} />
-              {/* The handle, on which a finger drags instead of scrolling. touch-action has no effect on inline elements. */}
-              <rect
-                {...box(0, 0, 46, rowHeight)}
-                fill="none"
-                pointerEvents="all"
-                style={change && { display: "block", touchAction: "none" }}
-              />
+              <TouchArea area={rect(0, 0, 46, rowHeight)} live={change !== undefined} />
             </g>
             <CardBar
               scheduled={scheduled}
@@ -68,14 +63,7 @@ export function Drawing({ state, canvas, change }: DrawingProps<State>) {
           </g>
         );
       })}
-      <SwitchTile
-        dark
-        area={layout.tile}
-        lines={testLines}
-        on={state.cheapTests}
-        check={layout.check}
-        text={layout.tileText}
-      />
+      <SwitchTile dark area={layout.tile} lines={testLines} on={state.cheapTests} look={layout.tileLook} />
     </g>
   );
 }
@@ -90,7 +78,7 @@ interface PlateProps {
 function Plate({ scheduled: { card, endWeek, settledWeek }, first, layout }: PlateProps) {
   const {
     arrow,
-    doubt: { unit, ...doubtPlace },
+    doubt: { unit, ...doubtText },
   } = layout;
   const { title, doubt } = backlog[card];
   const plain = endWeek > fundedWeeks ? "var(--ink)" : "var(--surface)";
@@ -103,7 +91,7 @@ function Plate({ scheduled: { card, endWeek, settledWeek }, first, layout }: Pla
         transform={`translate(${arrow.x} ${arrow.y}) scale(${arrow.scale})`}
       />
       <Word {...layout.title} text={title} />
-      {doubt > 0 && <Word {...doubtPlace} anchor="end" text={`${doubt}${unit}`} />}
+      {doubt > 0 && <Word {...doubtText} anchor="end" text={`${doubt}${unit}`} />}
     </g>
   );
 }

@@ -10,14 +10,14 @@ export const settledDoubts = (state: State) =>
 /** What the switch does, in the two lines in which it is drawn. */
 export const testLines = ["Test each doubt in one", "week, before building"] as const;
 
-/** Returns a card's place and doubt, for screen readers. */
-export function formatPlace(card: CardName, order: readonly CardName[]): string {
-  const place = `${order.indexOf(card) + 1} of ${order.length}`;
+/** Returns a card's position in the order and its doubt, for screen readers: "2 of 8, 30% doubt". */
+export function formatPosition(card: CardName, order: readonly CardName[]): string {
+  const position = `${order.indexOf(card) + 1} of ${order.length}`;
   const { doubt } = backlog[card];
-  return doubt > 0 ? `${place}, ${doubt}% doubt` : place;
+  return doubt > 0 ? `${position}, ${doubt}% doubt` : position;
 }
 
-/** The question of the biggest doubt, or when it is answered. */
+/** The question that the biggest doubt asks, or the week in which it is answered. */
 export function headline(state: State): string {
   const week = weekOfBiggestDoubt(state);
   if (!week) return "Will anyone scan?";
@@ -25,7 +25,7 @@ export function headline(state: State): string {
 }
 
 /** What the colours mean. */
-export const key = ({ cheapTests }: State) =>
+export const legend = ({ cheapTests }: State) =>
   cheapTests ? "Dark: a week of testing" : "Doubts: blue settled, red open";
 
 export function describe(state: State): string {
@@ -36,7 +36,7 @@ export function describe(state: State): string {
     : `The money ends in week\u00a0${fundedWeeks}, and ${quoted} is still a guess.`;
 }
 
-export function message(state: State): string {
+export function paragraph(state: State): string {
   const titles = state.order.map((card) => backlog[card].title).join(", ");
   return `I tried the backlog demonstration with this order: ${titles}${state.cheapTests ? ", each doubt tested in its first week" : ""}. ${describe(state)}`;
 }

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { box } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import { backlog, fundedWeeks } from "./backlog.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";
@@ -17,13 +17,13 @@ interface Props {
 /** The weeks of a card: with a tick if its doubt is settled, with a question mark if not. Without the money it falls over the edge. */
 export function CardBar({ scheduled, tested, layout, className }: Props) {
   const { card, startWeek, endWeek, settledWeek } = scheduled;
-  const { bar, fall, mark } = layout;
+  const { bar, fall, markSize } = layout;
   const x = weekScale(layout);
   const [width, week] = [x(endWeek) - x(startWeek), x(1) - x(0)];
   // A test settles the doubt in the first week, so its tick is there.
-  const middle = tested && settledWeek ? mark * 0.55 : width / 2;
+  const middle = tested && settledWeek ? markSize * 0.55 : width / 2;
   const base = bar.y + bar.height / 2;
-  const shape = box(0, bar.y, width, bar.height);
+  const shape = rect(0, bar.y, width, bar.height);
   const doubtful = backlog[card].doubt > 0;
   const unpaid = endWeek > fundedWeeks;
   const falls = unpaid && doubtful && !settledWeek;
@@ -42,16 +42,16 @@ export function CardBar({ scheduled, tested, layout, className }: Props) {
         {doubtful &&
           (settledWeek ? (
             <path
-              d={`M${middle - mark * 0.32} ${base}l${mark * 0.24} ${mark * 0.26} ${mark * 0.42} ${-mark * 0.54}`}
+              d={`M${middle - markSize * 0.32} ${base}l${markSize * 0.24} ${markSize * 0.26} ${markSize * 0.42} ${-markSize * 0.54}`}
               fill="none"
               stroke="var(--surface)"
-              strokeWidth={mark / 6}
+              strokeWidth={markSize / 6}
             />
           ) : (
             <Word
               x={middle}
-              y={base + mark * 0.36}
-              fontSize={mark}
+              y={base + markSize * 0.36}
+              fontSize={markSize}
               anchor="middle"
               fill="var(--surface)"
               text="?"
@@ -62,7 +62,7 @@ export function CardBar({ scheduled, tested, layout, className }: Props) {
   );
 }
 
-/** Only once the bar has arrived. */
+/** With a delay, until the bar has arrived at its week. */
 const falling = css`
   @media ${motionAllowed} {
     transition: transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6) calc(2 * var(--t-panel));

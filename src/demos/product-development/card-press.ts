@@ -2,10 +2,10 @@ import type { SVGAttributes } from "react";
 import { draggable } from "../draggable.ts";
 import { rowAt, type Layout } from "./backlog-layout.ts";
 
-/** Whether the press in progress has moved its card: the end of a drag is a click too. */
+/** Whether the press in progress has moved its card. The browser reports a click at the end of a drag too. */
 let dragged = false;
 
-/** Returns the attributes of a row whose card is dragged to another row, or by a press moved one place up, the first one down. */
+/** Returns the attributes of a row whose card is dragged to another row, or by a press moved up by one row, the first card down. */
 export function cardPress(
   index: number,
   layout: Layout,

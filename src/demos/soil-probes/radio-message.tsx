@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { Word } from "../word.tsx";
-import { cellCount, cellPlace, columnBox, type Layout } from "./telemetry-layout.ts";
+import { cellCount, cellOffset, columnRect, type Layout } from "./telemetry-layout.ts";
 import { moisture } from "./telemetry-model.ts";
 import { clockTime } from "./telemetry-text.ts";
 
@@ -11,16 +11,16 @@ interface Props {
 }
 
 /** A message with its newest reading and the repeated ones, in the air or torn on the ground, and the plate with its hour. */
-export function Message({ hour, lost, layout }: Props) {
-  const { cell, message, lies, plate, font, narrow } = layout;
-  const column = columnBox(hour, layout);
+export function RadioMessage({ hour, lost, layout }: Props) {
+  const { cell, message, floor, plate, fontSize, narrow } = layout;
+  const column = columnRect(hour, layout);
   const count = cellCount(hour);
-  const [lastX, lastY] = cellPlace(count - 1, layout);
-  const fall = lost ? lies - message.y - lastY - cell.height : 0;
+  const last = cellOffset(count - 1, layout);
+  const fall = lost ? floor - message.y - last.y - cell.height : 0;
   // Neighbours lie differently, and always in the same way.
   const turn = lost ? (hour % 2 ? 1 : -1) * (6 + ((hour * 5) % 4)) : 0;
   const edge = seamPoints(layout, lost && count > 1);
-  const [right, bottom] = [lastX + cell.width, lastY + cell.height];
+  const [right, bottom] = [last.x + cell.width, last.y + cell.height];
   const pieces = [
     {
       key: "measured",
@@ -49,7 +49,7 @@ export function Message({ hour, lost, layout }: Props) {
               strokeWidth="2"
             />
             {rows.map((row) => {
-              const [x, y] = cellPlace(row, layout);
+              const { x, y } = cellOffset(row, layout);
               return (
                 <g key={row}>
                   {row > 1 && (
@@ -61,8 +61,8 @@ export function Message({ hour, lost, layout }: Props) {
                   )}
                   <Word
                     x={x + cell.width / 2}
-                    y={y + cell.height / 2 + font * 0.36}
-                    fontSize={font}
+                    y={y + cell.height / 2 + fontSize * 0.36}
+                    fontSize={fontSize}
                     anchor="middle"
                     text={String(moisture[hour - row])}
                   />
@@ -75,8 +75,8 @@ export function Message({ hour, lost, layout }: Props) {
       <rect {...plate} fill={lost ? "var(--ink)" : "var(--surface)"} />
       <Word
         x={plate.x + plate.width / 2}
-        y={plate.y + plate.height / 2 + font * 0.36}
-        fontSize={font}
+        y={plate.y + plate.height / 2 + fontSize * 0.36}
+        fontSize={fontSize}
         anchor="middle"
         fill={lost ? "var(--surface)" : "var(--ink)"}
         text={clockTime(hour)}

@@ -4,7 +4,7 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { cellPlace, columnBox, slotBox, type Layout } from "./telemetry-layout.ts";
+import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
 import { moisture, type ReadingState } from "./telemetry-model.ts";
 import { clockTime } from "./telemetry-text.ts";
 
@@ -14,17 +14,23 @@ interface SlotProps {
   layout: Layout;
 }
 
-/** The place of a reading on the server, before it is there. */
-export function Slot({ hour, reading: { kind }, layout }: SlotProps) {
-  const area = slotBox(hour, layout);
+/** The slot of a reading on the server, while the reading is not there. */
+export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
+  const area = slotRect(hour, layout);
   const { x, y } = middleOf(area);
-  const { narrow, small, slotFont } = layout;
-  const fontSize = slotFont[1]!;
+  const { narrow, smallFontSize, slotFontSize } = layout;
+  const fontSize = slotFontSize.empty;
   return (
     <g fill="var(--surface)">
       <rect {...area} fill={kind === "gap" ? "var(--accent)" : "var(--ink)"} />
       {narrow && (
-        <Word x={x} y={area.y - 5} fontSize={small} anchor="middle" text={clockTime(hour).slice(0, 2)} />
+        <Word
+          x={x}
+          y={area.y - 5}
+          fontSize={smallFontSize}
+          anchor="middle"
+          text={clockTime(hour).slice(0, 2)}
+        />
       )}
       {kind !== "stored" && (
         <Word
@@ -44,20 +50,20 @@ interface ReadingProps {
   /** The hour of the message that brought it. */
   by: number;
   layout: Layout;
-  isLive: boolean;
+  live: boolean;
 }
 
 /** A reading that has come to the server: in the message of its own hour, or as the copy in a later one. */
-export function Reading({ hour, by, layout, isLive }: ReadingProps) {
-  const area = slotBox(hour, layout);
-  const fontSize = layout.slotFont[0]!;
-  const column = columnBox(by, layout);
-  const [x, y] = cellPlace(by - hour, layout);
+export function ServerReading({ hour, by, layout, live }: ReadingProps) {
+  const area = slotRect(hour, layout);
+  const fontSize = layout.slotFontSize.reading;
+  const column = columnRect(by, layout);
+  const { x, y } = cellOffset(by - hour, layout);
   const from = `${column.x + layout.message.x + x - area.x}px ${column.y + layout.message.y + y - area.y}px`;
   return (
     <g
-      className={isLive ? arriving : undefined}
-      style={isLive ? ({ "--from": from } as CSSProperties) : undefined}
+      className={live ? arriving : undefined}
+      style={live ? ({ "--from": from } as CSSProperties) : undefined}
     >
       <rect {...area} fill={by === hour ? gold : "var(--sunken)"} />
       <Word

@@ -1,22 +1,22 @@
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./telemetry-drawing.tsx";
-import { columnBox, layoutOf } from "./telemetry-layout.ts";
+import { columnRect, layouts } from "./telemetry-layout.ts";
 import { hours, type State } from "./telemetry-model.ts";
-import { clockTime, describe, message, suggest, verdict } from "./telemetry-text.ts";
+import { clockTime, describe, paragraph, suggest, verdict } from "./telemetry-text.ts";
 
 /** Every message from 01:00 on is lost. */
 const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
-function OverlayControls({ state: { lost }, change, canvas }: ControlsProps<State>) {
-  const layout = layoutOf(canvas);
+function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>) {
+  const layout = layouts[size.name];
   return (
     <OverlayGroup
       legend="Lost on the way"
       controls={lost.map((broken, hour) => ({
         key: hour,
         label: clockTime(hour),
-        box: columnBox(hour, layout),
+        area: columnRect(hour, layout),
         pressed: broken,
         onPress: () => change({ lost: lost.with(hour, !broken) }),
       }))}
@@ -34,5 +34,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.",
-  message,
+  paragraph,
 });

@@ -3,104 +3,113 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Word } from "../word.tsx";
-import { columnBox, layoutOf, wayOf } from "./telemetry-layout.ts";
-import { Message } from "./radio-message.tsx";
-import { readingStates, hours, type State } from "./telemetry-model.ts";
-import { arriving, Reading, Slot } from "./server-readings.tsx";
-import { Sheet } from "./dawn-sheet.tsx";
+import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
+import { RadioMessage } from "./radio-message.tsx";
+import { readingStates, hours, type ReadingState, type State } from "./telemetry-model.ts";
+import { arriving, ServerReading, ServerSlot } from "./server-readings.tsx";
+import { DawnSheet } from "./dawn-sheet.tsx";
 import { headline } from "./telemetry-text.ts";
 
 /** A night over the field: messages rise to the server or fall, and at dawn the sheet is printed. */
-export function Drawing({ state: { lost }, canvas, change }: DrawingProps<State>) {
-  const layout = layoutOf(canvas);
-  const { sky, shelf, shelfTitle, narrow, columns, ground, small } = layout;
+export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) {
+  const layout = layouts[size.name];
   const readings = readingStates(lost);
+  const stored = readings.flatMap((reading, hour) =>
+    reading.kind === "stored" ? [{ key: `${hours[hour]} ${reading.by}`, hour, by: reading.by }] : [],
+  );
+  const live = change !== undefined;
   return (
-    <g fontWeight="820" className={change && settling}>
-      <rect {...sky} />
+    <g fontWeight="820" className={live ? moving : undefined}>
+      <rect {...layout.sky} />
       <Word {...layout.headline} fill="var(--surface)" text={headline({ lost })} />
-      <rect {...shelf} fill="var(--link)" />
-      {(narrow ? ["On the server"] : ["On the", "server"]).map((text, index) => (
-        <Word
-          key={text}
-          x={shelfTitle.x}
-          y={shelfTitle.y + index * shelfTitle.line}
-          fontSize={shelfTitle.fontSize}
-          fill="var(--surface)"
-          text={text}
-        />
-      ))}
-      {[
-        { fill: gold, text: "measured", x: narrow ? 160 : 16, y: narrow ? 59 : 224 },
-        { fill: "var(--sunken)", text: "repeated", x: narrow ? 254 : 16, y: narrow ? 59 : 258 },
-      ].map(({ text, x, y, ...ink }) => (
-        <g key={text} {...ink}>
-          {narrow && <path d={`M${x - 17} ${y - 12}h13v13h-13z`} />}
-          <Word x={x} y={y} fontSize={narrow ? 17 : small} text={text} />
-        </g>
-      ))}
-      {hours.map((name, hour) => (
-        <Slot key={name} hour={hour} reading={readings[hour]!} layout={layout} />
-      ))}
-      <g fill="var(--success)">
-        {hours.map((name, hour) => {
-          const { x, y } = columnBox(hour, layout);
-          const isFirst = hour % columns === 0;
-          return (
-            <path
-              key={name}
-              d={isFirst ? `M0 0H${canvas.width}V${ground.height}H0z` : sprout}
-              transform={`translate(${isFirst ? 0 : x} ${y + ground.y})`}
-            />
-          );
-        })}
-      </g>
-      <Sheet lost={lost} layout={layout} />
-      {!narrow && (
+      <Server readings={readings} layout={layout} />
+      <Ground width={size.width} layout={layout} />
+      <DawnSheet lost={lost} layout={layout} />
+      {!layout.narrow && (
         <>
           <Probe />
           <Word
             x={109}
             y={429}
-            fontSize={small}
+            fontSize={layout.smallFontSize}
             fill="var(--surface)"
             text="Press a message to lose it, or to let it through."
           />
         </>
       )}
       {hours.map((name, hour) => (
-        <Message key={name} hour={hour} lost={lost[hour]!} layout={layout} />
+        <RadioMessage key={name} hour={hour} lost={lost[hour]!} layout={layout} />
       ))}
-      {!narrow &&
-        readings.map(
-          (reading, hour) =>
-            reading.kind === "stored" && (
-              <path
-                key={`${hours[hour]} ${reading.by}`}
-                className={change && arriving}
-                d={wayOf(hour, reading.by, layout)}
-                stroke={reading.by === hour ? gold : "var(--sunken)"}
-                strokeWidth="6"
-              />
-            ),
-        )}
-      {readings.map(
-        (reading, hour) =>
-          reading.kind === "stored" && (
-            <Reading
-              key={`${hours[hour]} ${reading.by}`}
-              hour={hour}
-              by={reading.by}
-              layout={layout}
-              isLive={change !== undefined}
-            />
-          ),
-      )}
+      {!layout.narrow &&
+        stored.map(({ key, hour, by }) => (
+          <path
+            key={key}
+            className={live ? arriving : undefined}
+            d={readingPath(hour, by, layout)}
+            stroke={by === hour ? gold : "var(--sunken)"}
+            strokeWidth="6"
+          />
+        ))}
+      {stored.map(({ key, ...reading }) => (
+        <ServerReading key={key} {...reading} layout={layout} live={live} />
+      ))}
     </g>
   );
 }
 
-/** It grows between the messages, in the colour of the ground. */
+/** The server with its slots, and the meaning of the two colours. */
+function Server({ readings, layout }: { readings: readonly ReadingState[]; layout: Layout }) {
+  const { server, serverTitle, legend } = layout;
+  return (
+    <>
+      <rect {...server} fill="var(--link)" />
+      {serverTitle.lines.map((text, index) => (
+        <Word
+          key={text}
+          x={serverTitle.x}
+          y={serverTitle.y + index * serverTitle.lineHeight}
+          fontSize={serverTitle.fontSize}
+          fill="var(--surface)"
+          text={text}
+        />
+      ))}
+      {[
+        { fill: gold, text: "measured", ...legend.measured },
+        { fill: "var(--sunken)", text: "repeated", ...legend.repeated },
+      ].map(({ text, x, y, fill }) => (
+        <g key={text} fill={fill}>
+          {legend.hasSquares && <path d={`M${x - 17} ${y - 12}h13v13h-13z`} />}
+          <Word x={x} y={y} fontSize={legend.fontSize} text={text} />
+        </g>
+      ))}
+      {hours.map((name, hour) => (
+        <ServerSlot key={name} hour={hour} reading={readings[hour]!} layout={layout} />
+      ))}
+    </>
+  );
+}
+
+/** A strip of ground below each row of messages, with a sprout between neighbours. */
+function Ground({ width, layout }: { width: number; layout: Layout }) {
+  const { ground, columns } = layout;
+  return (
+    <g fill="var(--success)">
+      {hours.map((name, hour) => {
+        const { x, y } = columnRect(hour, layout);
+        const isFirst = hour % columns === 0;
+        return (
+          <path
+            key={name}
+            d={isFirst ? `M0 0H${width}V${ground.height}H0z` : sprout}
+            transform={`translate(${isFirst ? 0 : x} ${y + ground.y})`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** A path around the point where the sprout leaves the ground. */
 const sprout = "M-2 2V-12Q-17-11-18-26Q-3-27 0-14Q1-33 17-32Q17-16 2-15V2z";
 
 /** The probe, which stands in the ground and sends. */
@@ -118,7 +127,7 @@ function Probe() {
 }
 
 /** Messages rise and fall, and the sheet changes its colour. */
-const settling = css`
+const moving = css`
   @media ${motionAllowed} {
     :is(rect, path, g) {
       transition: all calc(3 * var(--t-panel)) var(--ease);

@@ -1,9 +1,9 @@
 import { clock } from "../../content/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
-import { box, middleOf, type Box } from "../svg-geometry.ts";
+import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
 import { Word } from "../word.tsx";
-import { cardBox, type Layout } from "./working-hours-layout.ts";
+import { cardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
 import { timeSpan } from "./working-hours-text.ts";
 import type { planSessions } from "./working-hours-model.ts";
 
@@ -13,16 +13,16 @@ interface Props {
   layout: Layout;
 }
 
-/** A session with its time: green if it has room, gold if a note replaces it, else red. */
+/** A session with its time: green if it has room, gold if a note replaces it, else red. `number` counts the sessions from 1. */
 export function SessionCard({
   session: { name, minutes, at },
   number,
   layout,
   byNote,
-  isLive,
-}: Props & { byNote: boolean; isLive: boolean }) {
-  const area = cardBox(number - 1, layout);
-  const { card, digit, margin, narrow } = layout;
+  live,
+}: Props & { byNote: boolean; live: boolean }) {
+  const area = cardRect(number - 1, layout);
+  const { card, digitFontSize, margin, narrow } = layout;
   const hasRoom = at !== undefined;
   const ink = !hasRoom && byNote ? "var(--ink)" : "var(--surface)";
   const chip = chipOnCard(number, layout);
@@ -35,35 +35,35 @@ export function SessionCard({
       <rect {...chip} fill="none" stroke={ink} strokeWidth="2" strokeDasharray="5 4" />
       <Word
         x={chip.x + chip.width + (narrow ? 8 : 14)}
-        y={chip.y + card.name * (narrow ? 0.72 : 0.98)}
-        fontSize={card.name}
+        y={chip.y + card.nameFontSize * (narrow ? 0.72 : 0.98)}
+        fontSize={card.nameFontSize}
         text={name}
       />
       <Word
         x={chip.x + chip.width / 2}
-        y={chip.y + chip.height / 2 + digit * 0.36}
-        fontSize={digit}
+        y={chip.y + chip.height / 2 + digitFontSize * 0.36}
+        fontSize={digitFontSize}
         anchor="middle"
         text={String(number)}
       />
-      <Word x={textX} y={bottom} fontSize={card.text} text={`${minutes}\u00a0min`} />
+      <Word x={textX} y={bottom} fontSize={card.fontSize} text={`${minutes}\u00a0min`} />
       {hasRoom || byNote || narrow ? (
         <Word
           x={right}
           y={bottom}
-          fontSize={card.text}
+          fontSize={card.fontSize}
           anchor="end"
           text={hasRoom ? (narrow ? clock(at) : timeSpan(at, at + minutes)) : byNote ? "by note" : "no room"}
         />
       ) : (
         <Tag
-          at={[right - card.text * 2.3, bottom - card.text * 0.55]}
+          at={{ x: right - card.fontSize * 2.3, y: bottom - card.fontSize * 0.55 }}
           turn={-4}
-          fontSize={card.text}
+          fontSize={card.fontSize}
           fill="var(--accent)"
           ink="var(--surface)"
           text="NO ROOM"
-          lands={isLive}
+          lands={live}
         />
       )}
     </g>
@@ -72,28 +72,29 @@ export function SessionCard({
 
 /** A session's number, on its card or in the time that both days share, where it is as wide as it is long. */
 export function SessionChip({ session: { minutes, at }, number, layout }: Props) {
-  const { x, lane, digit } = layout;
+  const { lane, digitFontSize } = layout;
+  const x = minuteScale(layout);
   const area =
     at === undefined
       ? chipOnCard(number, layout)
-      : box(x(at) + 1.5, lane.y + lane.height * 0.3, x(at + minutes) - x(at) - 3, lane.height * 1.4);
+      : rect(x(at) + 1.5, lane.y + lane.height * 0.3, x(at + minutes) - x(at) - 3, lane.height * 1.4);
   const middle = middleOf(area);
   return (
     <>
       <rect {...area} fill="var(--surface)" />
       <g
-        transform={`translate(${middle.x} ${middle.y + digit * 0.36})`}
+        transform={`translate(${middle.x} ${middle.y + digitFontSize * 0.36})`}
         // Half an hour on a phone is narrower than a digit.
-        opacity={area.width < digit * 0.5 ? 0 : 1}
+        opacity={area.width < digitFontSize * 0.5 ? 0 : 1}
       >
-        <Word x={0} y={0} fontSize={digit} anchor="middle" text={String(number)} />
+        <Word x={0} y={0} fontSize={digitFontSize} anchor="middle" text={String(number)} />
       </g>
     </>
   );
 }
 
-function chipOnCard(number: number, layout: Layout): Box {
-  const { x, y } = cardBox(number - 1, layout);
+function chipOnCard(number: number, layout: Layout): Rect {
+  const { x, y } = cardRect(number - 1, layout);
   const { card, margin } = layout;
-  return box(x + margin * 0.8, y + margin * 0.7, card.chip, card.chip);
+  return rect(x + margin * 0.8, y + margin * 0.7, card.chip, card.chip);
 }

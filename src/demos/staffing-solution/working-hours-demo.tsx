@@ -1,21 +1,21 @@
 import { useMemo } from "react";
 import { company } from "../../content/company.ts";
 import { cityOf, clock } from "../../content/time-zone.ts";
-import { CheckField } from "../check-field.tsx";
+import { CheckField } from "./check-field.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./working-hours-drawing.tsx";
-import { edgesOf, handleBox, layoutOf } from "./working-hours-layout.ts";
+import { edgesOf, handleRect, layouts } from "./working-hours-layout.ts";
 import { bounds, initialState, stateInLocalZone, type State } from "./working-hours-model.ts";
-import { describe, message, suggest, verdict } from "./working-hours-text.ts";
+import { describe, paragraph, suggest, verdict } from "./working-hours-text.ts";
 
 const ourClock = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
 
 const formats = { yourStart: clock, yourEnd: clock, ourStart: ourClock };
 const labels = { yourStart: "Your day starts", yourEnd: "Your day ends", ourStart: "Our day starts" };
 
-function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
+function OverlayControls({ state, change, size }: ControlsProps<State>) {
   // The end of our day moves with its start.
   return edgesOf(state)
     .slice(0, 3)
@@ -23,7 +23,7 @@ function OverlayControls({ state, change, canvas }: ControlsProps<State>) {
       <OverlaySlider
         key={edge.name}
         label={labels[edge.name]}
-        box={handleBox(edge, layoutOf(canvas))}
+        area={handleRect(edge, layouts[size.name])}
         {...bounds[edge.name]}
         step={30}
         value={state[edge.name]}
@@ -61,5 +61,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; blue is our day in January, dashed after the year’s first change of clocks. Which hours our engineers keep is agreed with them and you before the start.",
-  message,
+  paragraph,
 });

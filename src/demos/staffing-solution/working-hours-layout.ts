@@ -1,4 +1,5 @@
-import { box, type Box, type Canvas } from "../svg-geometry.ts";
+import type { SizeName } from "../drawing-size.ts";
+import { rect, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
 import {
   bounds,
@@ -9,56 +10,57 @@ import {
   type State,
 } from "./working-hours-model.ts";
 
-const layouts = {
+export const layouts = {
   wide: {
+    narrow: false,
     /** The night, with a lane for each day. */
-    sky: box(0, 0, 1000, 308),
+    sky: rect(0, 0, 1000, 308),
     margin: 20,
     headline: { y: 46, fontSize: 38 },
-    /** The lines of text above and below the lanes, and that of the hours. */
-    yours: 84,
+    /** The lines of text above and below the lanes, and that of the hours, of which every third or sixth is named. */
+    yourText: { x: 20, y: 84 },
     hours: { y: 116, every: 3 },
-    ours: 296,
+    ourText: { x: 20, y: 296 },
     lane: { y: 126, height: 72 },
+    /** The width of a handle. */
     handle: 22,
-    card: { box: box(0, 322, 238, 118), distance: 254, name: 34, text: 23, chip: 46 },
-    digit: 28,
+    card: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
+    digitFontSize: 28,
   },
   narrow: {
-    sky: box(0, 0, 340, 220),
+    narrow: true,
+    sky: rect(0, 0, 340, 220),
     margin: 10,
     headline: { y: 27, fontSize: 22 },
-    yours: 53,
+    yourText: { x: 10, y: 53 },
     hours: { y: 76, every: 6 },
-    ours: 209,
+    ourText: { x: 10, y: 209 },
     lane: { y: 84, height: 54 },
     handle: 16,
-    card: { box: box(0, 228, 166, 62), distance: 174, name: 22, text: 17, chip: 32 },
-    digit: 18,
+    card: { area: rect(0, 228, 166, 62), distance: 174, nameFontSize: 22, fontSize: 17, chip: 32 },
+    digitFontSize: 18,
   },
 };
 
-export type Layout = ReturnType<typeof layoutOf>;
+export type Layout = (typeof layouts)[SizeName];
 
-export function layoutOf({ narrow, width }: Canvas) {
-  const layout = layouts[narrow ? "narrow" : "wide"];
-  const { handle } = layout;
-  return {
-    ...layout,
-    narrow,
-    /** From minutes on the visitor's clock to units, with room for a handle at both ends. */
-    x: linearScale([0, minutesPerDay], [handle, width - handle]),
-    minutesAt: linearScale([handle, width - handle], [0, minutesPerDay]),
-  };
+/** Returns a function from minutes on the visitor's clock to `x`. Both ends of the day leave room for a handle. */
+export function minuteScale({ sky, handle }: Layout): (minutes: number) => number {
+  return linearScale([0, minutesPerDay], [handle, sky.width - handle]);
 }
 
-/** Returns the box of a session's card: four in a row, or on a phone two by two. */
-export function cardBox(index: number, { card, narrow }: Layout): Box {
+/** Returns the minutes on the visitor's clock at an `x`. */
+export function minutesAt(x: number, { sky, handle }: Layout): number {
+  return linearScale([handle, sky.width - handle], [0, minutesPerDay])(x);
+}
+
+/** Returns the rectangle of a session's card: four in a row, or on a phone two by two. */
+export function cardRect(index: number, { card, narrow }: Layout): Rect {
   const [column, row] = narrow ? [index % 2, Math.floor(index / 2)] : [index, 0];
   return {
-    ...card.box,
-    x: card.box.x + column * card.distance,
-    y: card.box.y + row * (card.box.height + 8),
+    ...card.area,
+    x: card.area.x + column * card.distance,
+    y: card.area.y + row * (card.area.height + 8),
   };
 }
 
@@ -68,14 +70,15 @@ export type DayName = "yours" | "ours";
 export interface Edge {
   name: keyof typeof bounds;
   day: DayName;
-  /** Whether the day lies to the left of it. */
+  /** Whether it is the end of the day, which lies to the left of it then. */
   isEnd: boolean;
   /** Minutes on the visitor's clock. */
   at: number;
-  /** Minutes from there to the value that it sets. */
+  /** Minutes from `at` to the value that it sets: to the start of the day, on the clock of that day. */
   clockShift: number;
 }
 
+/** Returns the edges of both days. The end of our day, whose length is fixed, sets its start. */
 export function edgesOf(state: State): Edge[] {
   const { yours, ours } = daysOf(state);
   const { ahead } = seasonsIn(state)[0]!;
@@ -94,11 +97,13 @@ export function edgesOf(state: State): Edge[] {
   ];
 }
 
-/** Returns the box of an edge's handle, which covers nothing of the day. */
-export function handleBox({ day, at, isEnd }: Edge, { x, handle, lane }: Layout): Box {
-  return box(x(at) - (isEnd ? 0 : handle), laneY(day, lane), handle, lane.height);
+/** Returns the rectangle of an edge's handle, which covers nothing of the day. */
+export function handleRect({ day, at, isEnd }: Edge, layout: Layout): Rect {
+  const { handle, lane } = layout;
+  return rect(minuteScale(layout)(at) - (isEnd ? 0 : handle), laneY(day, lane), handle, lane.height);
 }
 
+/** Returns the upper edge of a day's lane. */
 export function laneY(day: DayName, { y, height }: Layout["lane"]): number {
   return day === "yours" ? y : y + height;
 }

@@ -2,8 +2,8 @@ import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
 import { seasonsOf, type Season } from "../../content/time-zone.ts";
 
-/** A time span in minutes since midnight, from 0 to 1440. */
-export interface Hours {
+/** In minutes since midnight, from 0 to 1440. */
+export interface TimeSpan {
   start: number;
   end: number;
 }
@@ -30,7 +30,7 @@ const sessions = [
 ];
 
 /** Returns the working hours of both sides, each on its own clock. */
-export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: Hours; ours: Hours } {
+export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: TimeSpan; ours: TimeSpan } {
   return { yours: { start: yourStart, end: yourEnd }, ours: { start: ourStart, end: ourStart + 540 } };
 }
 
@@ -69,7 +69,7 @@ export function seasonsIn({ zone, ourZone }: Pick<State, "zone" | "ourZone">): S
 }
 
 /** Converts hours of our clock, which is `ahead` minutes ahead, to the visitor's. Midnight splits them into two spans. */
-export function toVisitorClock({ start, end }: Hours, ahead: number): Hours[] {
+export function toVisitorClock({ start, end }: TimeSpan, ahead: number): TimeSpan[] {
   const parts = [-minutesPerDay, 0, minutesPerDay].map((shift) => ({
     start: start - ahead + shift,
     end: end - ahead + shift,
@@ -78,7 +78,7 @@ export function toVisitorClock({ start, end }: Hours, ahead: number): Hours[] {
 }
 
 /** Returns the time spans that two sets have in common. */
-export function intersection(some: Hours[], others: Hours[]): Hours[] {
+export function intersection(some: TimeSpan[], others: TimeSpan[]): TimeSpan[] {
   return some
     .flatMap((one) =>
       others.map((other) => ({
@@ -89,12 +89,12 @@ export function intersection(some: Hours[], others: Hours[]): Hours[] {
     .filter(({ start, end }) => start < end);
 }
 
-export function totalMinutes(parts: Hours[]): number {
+export function totalMinutes(parts: TimeSpan[]): number {
   return parts.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** Returns the hours on the visitor's clock in which both sides work on every day of the year. */
-export function sharedAllYear(state: State, seasons = seasonsIn(state)): Hours[] {
+export function sharedAllYear(state: State, seasons = seasonsIn(state)): TimeSpan[] {
   const { yours, ours } = daysOf(state);
   return seasons.reduce((left, { ahead }) => intersection(left, toVisitorClock(ours, ahead)), [yours]);
 }

@@ -1,42 +1,37 @@
 import { clock } from "../../content/time-zone.ts";
-import type { Box } from "../svg-geometry.ts";
+import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";
-import { follow, minutesADay, type State } from "./time-zone-model.ts";
+import { timesOf, minutesPerDay, type State } from "./time-zone-model.ts";
 import { Word } from "../word.tsx";
+import type { Layout } from "./time-zone-layout.ts";
 import { signed } from "./time-zone-text.ts";
 
 interface Props {
   state: State;
-  /** The panel that it stands in. */
-  area: Box;
-  narrow: boolean;
-  className: string | undefined;
+  layout: Layout;
+  live: boolean;
 }
 
 /** Around the peak, a bar for every hour and a half; made up. */
 const heights = [0.3, 0.72, 1, 0.72, 0.3];
 const barMinutes = 90;
 
-const layouts = {
-  wide: { side: 26, axis: 86, peak: 124, fontSize: 22, line: 27 },
-  narrow: { side: 22, axis: 56, peak: 72, fontSize: 19, line: 22 },
-};
-
 /** A day from midnight to midnight: dashed the peak as it was, solid as the chart shows it. */
-export function PeakChart({ state, area, narrow, className }: Props) {
-  const { side, axis, peak, fontSize, line } = layouts[narrow ? "narrow" : "wide"];
-  const { shown, slip, dayShift } = follow(state);
+export function PeakChart({ state, layout, live }: Props) {
+  const area = layout.chart;
+  const { side, axis, height, fontSize, lineHeight, showsSlip } = layout.peak;
+  const { shown, slip, dayShift } = timesOf(state);
   const [left, right] = [area.x + side, area.x + area.width - side];
-  const x = linearScale([0, minutesADay], [left, right]);
+  const x = linearScale([0, minutesPerDay], [left, right]);
   const bottom = area.y + area.height - axis;
-  const barWidth = ((right - left) / minutesADay) * barMinutes * 0.78;
+  const barWidth = ((right - left) / minutesPerDay) * barMinutes * 0.78;
 
   /** As one path, so that it moves as one; what passes midnight goes on at the other end of the day. */
   const bars = (middle: number) =>
     heights
       .map((part, index) => {
-        const at = (middle + (index - heights.length / 2) * barMinutes + minutesADay) % minutesADay;
-        return { from: x(at), to: Math.min(x(at) + barWidth, right), top: bottom - part * peak };
+        const at = (middle + (index - heights.length / 2) * barMinutes + minutesPerDay) % minutesPerDay;
+        return { from: x(at), to: Math.min(x(at) + barWidth, right), top: bottom - part * height };
       })
       .map(({ from, to, top }) => `M${round(from)} ${bottom}V${round(top)}H${round(to)}V${bottom}`)
       .join("");
@@ -45,16 +40,17 @@ export function PeakChart({ state, area, narrow, className }: Props) {
   const from = x(state.minutes);
   const to = dayShift === 0 ? x(shown) : dayShift > 0 ? right : left;
   const head = slip < 0 ? 11 : -11;
-  const arrowY = bottom - peak - 16;
-  const within = (place: number, letters: number) => {
+  const arrowY = bottom - height - 16;
+  /** Keeps a text of so many letters around `middle` within the panel. */
+  const within = (middle: number, letters: number) => {
     const half = letters * fontSize * 0.23;
-    return Math.min(right - half, Math.max(left + half, place));
+    return Math.min(right - half, Math.max(left + half, middle));
   };
   const sent = `sent ${clock(state.minutes)}`;
   const drawn = `shown ${clock(shown)}`;
   return (
     <>
-      <g className={className} fill="none">
+      <g className={live ? animatedShapes : undefined} fill="none">
         <path d={bars(shown)} fill={color} />
         <path d={bars(state.minutes)} stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="5 4" />
       </g>
@@ -68,7 +64,7 @@ export function PeakChart({ state, area, narrow, className }: Props) {
         />
       )}
       {/* The narrow drawing says it beside the panel's title. */}
-      {slip !== 0 && !narrow && (
+      {slip !== 0 && showsSlip && (
         <Word
           x={within((from + to) / 2, 11)}
           y={arrowY - 16}
@@ -78,10 +74,16 @@ export function PeakChart({ state, area, narrow, className }: Props) {
           text={signed(slip)}
         />
       )}
-      <Word x={within(from, sent.length)} y={bottom + line} fontSize={fontSize} anchor="middle" text={sent} />
+      <Word
+        x={within(from, sent.length)}
+        y={bottom + lineHeight}
+        fontSize={fontSize}
+        anchor="middle"
+        text={sent}
+      />
       <Word
         x={within(x(shown), drawn.length)}
-        y={bottom + 2 * line}
+        y={bottom + 2 * lineHeight}
         fontSize={fontSize}
         anchor="middle"
         fill={slip === 0 ? "var(--success)" : "var(--error)"}

@@ -14,15 +14,15 @@ export const zones = ["Asia/Colombo", "Asia/Kathmandu", "America/New_York", "Eur
 
 export const initialState: State = { zone: "Asia/Colombo", minutes: 540, agreed: false };
 
-export const minutesADay = 1440;
+export const minutesPerDay = 1440;
 
-/** The clock is set in quarters of an hour. */
+/** In minutes: the clock is set in quarters of an hour. */
 export const step = 15;
 
-/** In winter, so that the picture made by the build and the live one agree all year. */
+/** Fixed, so that the picture made by the build and the live one agree all year; in winter, because London is at UTC then. */
 const day = Date.UTC(2026, 0, 15, 12);
 
-interface Story {
+interface Times {
   /** How far the device's zone is ahead of UTC, in minutes. */
   offset: number;
   /** What the server stores, in minutes of the day in UTC. */
@@ -36,10 +36,10 @@ interface Story {
 }
 
 /**
- * The way of a time from the device to the chart. Without its offset, the server takes local time for UTC. The chart does
+ * Returns the time at each step from the device to the chart. Without its offset, the server takes local time for UTC. The chart does
  * what charts do: it turns UTC back into local time, and so adds the offset a second time.
  */
-export function follow({ zone, minutes, agreed }: State): Story {
+export function timesOf({ zone, minutes, agreed }: State): Times {
   const offset = offsetAt(zone)(day);
   const slip = agreed ? 0 : offset;
   return {
@@ -47,17 +47,20 @@ export function follow({ zone, minutes, agreed }: State): Story {
     stored: timeOfDay(agreed ? minutes - offset : minutes),
     shown: timeOfDay(minutes + slip),
     slip,
-    dayShift: Math.floor((minutes + slip) / minutesADay),
+    dayShift: Math.floor((minutes + slip) / minutesPerDay),
   };
 }
 
 function timeOfDay(minutes: number): number {
-  return (minutes + minutesADay) % minutesADay;
+  return (minutes + minutesPerDay) % minutesPerDay;
 }
 
-/** The minutes that an hour hand at an angle (clockwise from 12, in degrees) shows, in the half of the day nearest to `before`. */
+/**
+ * Returns the minutes since midnight for an hour hand at an angle, in degrees clockwise from 12. Of the two halves of the day,
+ * it chooses the one nearer to `before`, the minutes that the clock showed until now.
+ */
 export function minutesAt(angle: number, before: number): number {
-  const half = minutesADay / 2;
+  const half = minutesPerDay / 2;
   const turned = ((angle / 360) * half + half) % half;
   const nearest = turned + Math.round((before - turned) / half) * half;
   return timeOfDay(Math.round(nearest / step) * step);

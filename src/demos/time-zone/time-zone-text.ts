@@ -1,24 +1,24 @@
 import { cityOf, clock } from "../../content/time-zone.ts";
 import type { Suggestion, Verdict } from "../define-demo.tsx";
-import { follow, type State } from "./time-zone-model.ts";
+import { timesOf, type State } from "./time-zone-model.ts";
 
-/** "5 h 30 min" */
+/** Returns a duration without its sign: "5 h 30 min". */
 export function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return [hours && `${hours}\u00a0h`, rest && `${rest}\u00a0min`].filter(Boolean).join(" ") || "0\u00a0h";
 }
 
-/** "+5 h 30 min" */
+/** Returns a duration with its sign: "+5 h 30 min". */
 export function signed(minutes: number): string {
   return `${minutes < 0 ? "−" : "+"}${duration(minutes)}`;
 }
 
-/** "+05:30", as RFC 3339 writes an offset. */
+/** Returns an offset as RFC 3339 writes it, with a true minus sign: "+05:30". */
 export function offsetText(minutes: number): string {
   return `${minutes < 0 ? "−" : "+"}${clock(Math.abs(minutes))}`;
 }
 
-/** "the next day", as it follows a time. */
+/** Returns the day as it follows a time: " the next day". */
 function otherDay(dayShift: number): string {
   if (dayShift === 0) return "";
   return dayShift > 0 ? " the next day" : " the day before";
@@ -26,11 +26,11 @@ function otherDay(dayShift: number): string {
 
 export function verdict(state: State): Verdict {
   if (state.agreed) return { text: "On time", good: true };
-  return { text: follow(state).slip === 0 ? "Right, for now" : "Nobody’s bug", good: false };
+  return { text: timesOf(state).slip === 0 ? "Right, for now" : "Nobody’s bug", good: false };
 }
 
 export function describe(state: State): string {
-  const { offset, stored, shown, slip, dayShift } = follow(state);
+  const { offset, stored, shown, slip, dayShift } = timesOf(state);
   const sent = clock(state.minutes);
   if (state.agreed)
     return `The device sends ${sent} with its offset, ${offsetText(offset)}. The server stores ${clock(stored)}\u00a0UTC, and the chart shows ${clock(shown)}, as it should.`;
@@ -44,6 +44,6 @@ export function suggest({ agreed }: State): Suggestion<State> | undefined {
   return agreed ? undefined : { label: "Let both sides agree on the zone", changes: { agreed: true } };
 }
 
-export function message(state: State): string {
+export function paragraph(state: State): string {
   return `I turned the clock on your home page. ${describe(state)}`;
 }

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { Word } from "../word.tsx";
-import { fieldBox, type Layout } from "./form-layout.ts";
+import { fieldRect, type Layout } from "./form-layout.ts";
 import { fields, isLost, type State } from "./form-model.ts";
 
 interface Props {
   state: State;
   layout: Layout;
-  /** Whether the letters are seen falling, and flying back. */
-  moves: boolean;
+  /** Whether they are in the live drawing, where they are seen falling and flying back. */
+  live: boolean;
 }
 
 /** How many letters lie in each row of the heap, from the floor up. Further letters are not drawn. */
@@ -18,25 +18,26 @@ const heap = rows.flatMap((length, row) =>
 );
 
 /** What the visitor typed before the form was refused: in a heap on the floor if the form has dropped it, unseen in its field otherwise. */
-export function FallenLetters({ state, layout, moves }: Props) {
-  const { middle, floor, pitch, row: rowHeight, fontSize } = layout.heap;
+export function FallenLetters({ state, layout, live }: Props) {
+  const { middle, floor, pitch, rowHeight, fontSize } = layout.heap;
+  // Spaces are left out, as they would not be seen.
   const letters = fields.flatMap((field) =>
     Array.from(state.attempt?.[field] ?? "")
       .map((letter, index) => ({ field, letter, index }))
       .filter(({ letter }) => letter.trim()),
   );
-  return letters.slice(0, heap.length).map(({ field, letter, index }, place) => {
-    const { row, fromMiddle } = heap[place]!;
+  return letters.slice(0, heap.length).map(({ field, letter, index }, heapIndex) => {
+    const { row, fromMiddle } = heap[heapIndex]!;
     const lost = isLost(field, state);
-    const { x, y, height } = fieldBox(field, layout);
+    const { x, y, height } = fieldRect(field, layout);
     // Neighbours lie differently, and always in the same way.
-    const tilt = ((place * 47) % 120) - 60;
+    const tilt = ((heapIndex * 47) % 120) - 60;
     const heapX = middle + fromMiddle * pitch;
-    const heapY = floor - row * rowHeight - ((place * 5) % 4);
+    const heapY = floor - row * rowHeight - ((heapIndex * 5) % 4);
     return (
       <g
         key={`${field}${index}`}
-        className={moves ? falling : undefined}
+        className={live ? falling : undefined}
         opacity={lost ? 1 : 0}
         transform={
           lost

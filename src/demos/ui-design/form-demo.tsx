@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
 import { OverlayGroup } from "../overlay-group.tsx";
-import { middleOf, overlayStyle, ViewBox, type Box } from "../svg-geometry.ts";
+import { middleOf, type Rect } from "../svg-geometry.ts";
+import { isInPart, overlayStyle, VisiblePart } from "../visible-part.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./form-drawing.tsx";
-import { fieldBox, layoutOf, stickyHeight, tileBox } from "./form-layout.ts";
+import { fieldRect, layouts, stickyHeight, tileRect } from "./form-layout.ts";
 import {
   faults,
   fields,
@@ -15,18 +16,20 @@ import {
   send,
   type State,
 } from "./form-model.ts";
-import { describe, labels, message, suggest, tileLines, verdict } from "./form-text.ts";
+import { describe, labels, paragraph, suggest, tileLines, verdict } from "./form-text.ts";
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
  * exclude nobody.
  */
-function OverlayForm({ state, change, canvas }: ControlsProps<State>) {
+function OverlayForm({ state, change, size }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
-  const viewBox = use(ViewBox);
-  const layout = layoutOf(canvas);
+  const part = use(VisiblePart);
+  const layout = layouts[size.name];
   const marked = markedFields(state);
-  const styleFor = (shape: Box) => overlayStyle(viewBox, { ...shape, y: middleOf(shape).y });
+  const styleFor = (area: Rect) => overlayStyle({ ...area, y: middleOf(area).y }, part);
+
+  if (!isInPart(layout.form, part)) return undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +49,7 @@ function OverlayForm({ state, change, canvas }: ControlsProps<State>) {
           className={overlayControl}
           aria-label={labels[field]}
           aria-invalid={marked.includes(field)}
-          style={styleFor(fieldBox(field, layout))}
+          style={styleFor(fieldRect(field, layout))}
           value={state.values[field]}
           onChange={(event) => change({ values: { ...state.values, [field]: event.currentTarget.value } })}
         />
@@ -57,18 +60,17 @@ function OverlayForm({ state, change, canvas }: ControlsProps<State>) {
 }
 
 function OverlayControls(props: ControlsProps<State>) {
-  const { state, change, canvas } = props;
-  const layout = layoutOf(canvas);
+  const { state, change, size } = props;
+  const layout = layouts[size.name];
   return (
     <>
-      {/* On a phone, the lower part of the drawing has the switches alone. */}
-      {use(ViewBox).y === 0 && <OverlayForm {...props} />}
+      <OverlayForm {...props} />
       <OverlayGroup
         legend="Fix the form"
         controls={faults.map((fault) => ({
           key: fault,
           label: tileLines[fault].join(" "),
-          box: tileBox(fault, layout),
+          area: tileRect(fault, layout),
           pressed: !state.present.has(fault),
           onPress: () => change(toggleFault(state, fault)),
         }))}
@@ -88,17 +90,17 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.",
-  message,
+  paragraph,
 });
 
-/** The letters in the fields grow with the drawing. */
+/** A container, so that the text of the fields can grow with the drawing. */
 const overlayForm = css`
   position: absolute;
   inset: 0;
   container-type: inline-size;
 `;
 
-/** The control is centred on its shape, which is less than 44 px high on a small phone. */
+/** Centred on the drawn field or button, which is less than 44 px high on a small phone. */
 const overlayControl = css`
   position: absolute;
   min-block-size: 44px;

@@ -1,104 +1,118 @@
 import { gold } from "../../styles/tokens.ts";
-import { middleOf, type Box } from "../svg-geometry.ts";
+import { middleOf, type Rect } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Tag } from "../tag.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
 import { Word } from "../word.tsx";
 import { FallenLetters } from "./fallen-letters.tsx";
-import { fieldBox, layoutOf, tileBox, type Layout } from "./form-layout.ts";
-import { charactersLost, faults, fields, isSent, markedFields, reasonFor, type State } from "./form-model.ts";
+import { fieldRect, layouts, tileRect, type Layout } from "./form-layout.ts";
+import {
+  charactersLost,
+  faults,
+  fields,
+  isSent,
+  markedFields,
+  reasonFor,
+  type Field,
+  type State,
+} from "./form-model.ts";
 import { headline, labels, tileLines } from "./form-text.ts";
 import { Letterbox } from "./letterbox.tsx";
 
 /** The form with its faults, the letterbox it leads to, and a switch for each fault. The fields over the drawing show the typed text. */
-export function Drawing({ state, canvas, change }: DrawingProps<State>) {
+export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { present, values } = state;
-  const layout = layoutOf(canvas);
-  const { button, label, inset, border } = layout;
+  const layout = layouts[size.name];
+  const { button, buttonFontSize } = layout;
   const marked = markedFields(state);
-  const labelsInside = present.has("labels");
   const sent = isSent(state);
-  const moves = change !== undefined;
+  const live = change !== undefined;
   return (
     <g fontWeight="820">
-      <Letterbox sent={sent} values={values} layout={layout} moves={moves} />
+      <Letterbox sent={sent} values={values} layout={layout} live={live} />
       <rect {...layout.form} fill={gold} />
       <Word {...layout.headline} text={headline(state)} />
-      {fields.map((field) => {
-        const area = fieldBox(field, layout);
-        const { x, y, height } = area;
-        const isMarked = marked.includes(field);
-        const baseline = y + height / 2 + label.fontSize * 0.36;
-        return (
-          <g key={field}>
-            <rect
-              {...area}
-              fill="var(--surface)"
-              stroke={isMarked ? "var(--accent)" : "var(--ink)"}
-              strokeWidth={isMarked ? 2 * border : border}
-            />
-            {labelsInside
-              ? !values[field] && (
-                  <Word
-                    x={x + inset}
-                    y={baseline}
-                    fontSize={label.fontSize}
-                    fill="var(--control)"
-                    text={labels[field]}
-                  />
-                )
-              : textAbove(area, layout, labels[field])}
-            {isMarked && !present.has("reasons") && (
-              <Word
-                x={x + area.width}
-                y={y - label.rise}
-                fontSize={label.fontSize}
-                anchor="end"
-                fill="var(--error)"
-                text={reasonFor(field, state)}
-              />
-            )}
-            {(isMarked || sent) && <EndMark area={area} good={!isMarked} />}
-          </g>
-        );
-      })}
+      {fields.map((field) => (
+        <FormField key={field} field={field} state={state} layout={layout} />
+      ))}
       <rect {...button} fill={sent ? "var(--success)" : "var(--ink)"} />
       <Word
         x={middleOf(button).x}
-        y={middleOf(button).y + layout.buttonFont * 0.36}
-        fontSize={layout.buttonFont}
+        y={middleOf(button).y + buttonFontSize * 0.36}
+        fontSize={buttonFontSize}
         anchor="middle"
         fill="var(--surface)"
         text={sent ? "Sent" : "Send"}
       />
       <g pointerEvents="none">
-        {marked.length > 0 && charactersLost(state) === 0 && <Returned layout={layout} lands={moves} />}
-        <FallenLetters state={state} layout={layout} moves={moves} />
+        {marked.length > 0 && charactersLost(state) === 0 && <ReturnedLetter layout={layout} lands={live} />}
+        <FallenLetters state={state} layout={layout} live={live} />
       </g>
       {faults.map((fault) => (
         <SwitchTile
           key={fault}
-          area={tileBox(fault, layout)}
+          area={tileRect(fault, layout)}
           lines={tileLines[fault]}
           on={!present.has(fault)}
-          check={layout.check}
-          text={layout.tileText}
+          look={layout.tileLook}
         />
       ))}
     </g>
   );
 }
 
-function textAbove({ x, y }: Box, { label }: Layout, text: string) {
-  return <Word x={x} y={y - label.rise} fontSize={label.fontSize} text={text} />;
+interface FieldProps {
+  field: Field;
+  state: State;
+  layout: Layout;
+}
+
+/** A field with its label and, if the form gives one, the reason why it is refused. The typed text is in the input over it. */
+function FormField({ field, state, layout }: FieldProps) {
+  const { present, values } = state;
+  const { label, inset, border } = layout;
+  const area = fieldRect(field, layout);
+  const { x, y, width, height } = area;
+  const isMarked = markedFields(state).includes(field);
+  const labelY = y - label.rise;
+  return (
+    <g>
+      <rect
+        {...area}
+        fill="var(--surface)"
+        stroke={isMarked ? "var(--accent)" : "var(--ink)"}
+        strokeWidth={isMarked ? 2 * border : border}
+      />
+      {!present.has("labels") && <Word x={x} y={labelY} fontSize={label.fontSize} text={labels[field]} />}
+      {present.has("labels") && !values[field] && (
+        <Word
+          x={x + inset}
+          y={y + height / 2 + label.fontSize * 0.36}
+          fontSize={label.fontSize}
+          fill="var(--control)"
+          text={labels[field]}
+        />
+      )}
+      {isMarked && !present.has("reasons") && (
+        <Word
+          x={x + width}
+          y={labelY}
+          fontSize={label.fontSize}
+          anchor="end"
+          fill="var(--error)"
+          text={reasonFor(field, state)}
+        />
+      )}
+      {(isMarked || isSent(state)) && <EndMark area={area} good={!isMarked} />}
+    </g>
+  );
 }
 
 /** At the end of a field, an exclamation mark or a tick. */
-function EndMark({ area, good }: { area: Box; good: boolean }) {
+function EndMark({ area, good }: { area: Rect; good: boolean }) {
   const { height } = area;
-  const part = height / 54;
   return (
-    <g transform={`translate(${area.x + area.width - height} ${area.y}) scale(${part})`}>
+    <g transform={`translate(${area.x + area.width - height} ${area.y}) scale(${height / 54})`}>
       <path d="M0 0H54V54H0z" fill={good ? "var(--success)" : "var(--accent)"} />
       <path
         d={good ? "M15 28l9 10 16-21" : "M27 12V31M27 37v6"}
@@ -110,13 +124,8 @@ function EndMark({ area, good }: { area: Box; good: boolean }) {
   );
 }
 
-/** The letter that has come back. */
-function Returned({ layout, lands }: { layout: Layout; lands: boolean }) {
-  const {
-    at: [x, y],
-    envelope: [width, height],
-    fontSize,
-  } = layout.returned;
+function ReturnedLetter({ layout, lands }: { layout: Layout; lands: boolean }) {
+  const { x, y, width, height, fontSize } = layout.returned;
   return (
     <>
       <path
@@ -128,7 +137,7 @@ function Returned({ layout, lands }: { layout: Layout; lands: boolean }) {
         strokeLinejoin="round"
       />
       <Tag
-        at={[x, y]}
+        at={{ x, y }}
         turn={-5}
         fontSize={fontSize}
         fill="var(--accent)"

@@ -19,7 +19,7 @@ export interface State {
 
 const empty: Values = { name: "", email: "", phone: "" };
 
-/** The address lacks its @, and the number has a space. */
+/** The email address lacks its @, and the number has a space. */
 const typed: Values = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 
 /** The form has all faults and has just refused the first attempt. */

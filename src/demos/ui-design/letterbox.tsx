@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
-import { box } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import type { Layout } from "./form-layout.ts";
 import { fields, type Values } from "./form-model.ts";
@@ -10,36 +10,36 @@ interface Props {
   sent: boolean;
   values: Values;
   layout: Layout;
-  /** Whether the letter is seen coming through the slot. */
-  moves: boolean;
+  /** Whether it is in the live drawing, where the letter is seen coming through the slot. */
+  live: boolean;
 }
 
 /** Longer text would run over the edge of the letter. */
 const lineLength = 22;
 
 /** The company's letterbox, empty until the form is sent. The form is drawn after it, and covers the letter on its way. */
-export function Letterbox({ sent, values, layout, moves }: Props) {
-  const { letterbox, letterboxTitle, nothing, plate, letter, letterText, stamp } = layout;
+export function Letterbox({ sent, values, layout, live }: Props) {
+  const { letterbox, letterboxTitle, emptyText, plate, letter, letterText, stamp } = layout;
   const rim = plate.height / 4;
-  const slot = box(plate.x + rim, plate.y + rim, plate.width - 2 * rim, plate.height - 2 * rim);
+  const slot = rect(plate.x + rim, plate.y + rim, plate.width - 2 * rim, plate.height - 2 * rim);
   return (
     <>
       <rect {...letterbox} fill="var(--link)" />
       <rect {...plate} fill={gold} />
       <rect {...slot} />
-      {!sent && <Word {...nothing} fill="var(--surface)" text="Nothing yet" />}
+      {!sent && <Word {...emptyText} fill="var(--surface)" text="Nothing yet" />}
       <g
-        className={moves ? arriving : undefined}
+        className={live ? arriving : undefined}
         opacity={sent ? 1 : 0}
         transform={`translate(${letter.x} ${letter.y - (sent ? 0 : letter.height + plate.height)})`}
       >
-        <rect {...box(0, 0, letter.width, letter.height)} fill="var(--surface)" />
+        <rect {...rect(0, 0, letter.width, letter.height)} fill="var(--surface)" />
         {sent &&
           fields.map((field, index) => (
             <Word
               key={field}
               x={letterText.x}
-              y={letterText.y + index * letterText.distance}
+              y={letterText.y + index * letterText.lineHeight}
               fontSize={letterText.fontSize}
               text={values[field].slice(0, lineLength)}
             />
@@ -56,7 +56,7 @@ export function Letterbox({ sent, values, layout, moves }: Props) {
         </g>
       </g>
       {/* The letter comes out from under these. */}
-      <rect {...box(letter.x, letterbox.y, letter.width, plate.y - letterbox.y)} fill="var(--link)" />
+      <rect {...rect(letter.x, letterbox.y, letter.width, plate.y - letterbox.y)} fill="var(--link)" />
       <rect {...plate} height={rim} fill={gold} />
       <rect {...slot} height={letter.y - slot.y} />
       <Word {...letterboxTitle} fill="var(--surface)" text="Your letterbox" />

@@ -3,87 +3,48 @@ import type { CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { draggable } from "../draggable.ts";
-import { box } from "../svg-geometry.ts";
+import { rect, type Point } from "../svg-geometry.ts";
+import { TouchArea } from "../touch-area.tsx";
 import { Word } from "../word.tsx";
-import { handleBox, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
+import { handleRect, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
 import { costOf, failuresPerMinute, longestDetection, type State } from "./release-model.ts";
 import { headline, savedVisits } from "./release-text.ts";
 
 interface Props {
   state: State;
   layout: Layout;
-  /** Sets the minute in which the mistake is noticed. */
+  /** Sets the minute in which the mistake is noticed. Undefined in the static picture. */
   onNotice: ((minute: number) => void) | undefined;
 }
 
 /** The failed visits along the time, a square each. Those that a smaller release saves fly up, and leave the outline of their pile. */
 export function FailedVisits({ state, layout, onNotice }: Props) {
-  const { pit, pile, floor, gap, saved, label, headline: heading } = layout;
-  const { detectionMinutes, release } = state;
+  const { failures, floor, saved, label } = layout;
+  const { detectionMinutes } = state;
   const x = minuteScale(layout);
   const atOnce = costOf(state, "everything");
-  const cost = costOf(state, release);
-  const perMinute = failuresPerMinute(state, "everything");
-  // A column has so many squares that its visits fail in the time that it is wide.
-  const rows = Math.round(Math.sqrt((pile * perMinute) / (x(1) - x(0))));
-  const columnMinutes = rows / perMinute;
-  const pitch = x(columnMinutes) - x(0);
-  const side = round(pitch - gap);
-  const squares = (from: number, to: number) =>
-    Array.from(
-      { length: to - from },
-      (_, index) => `M0 ${round(-(from + index + 1) * pitch)}h${side}v${side}h-${side}z`,
-    ).join("");
-  /** How many visits have failed when a column ends. */
-  const failedUntil = (column: number, rate: number, most: number) =>
-    Math.min(most, Math.ceil(column * columnMinutes * rate - 0.001));
-  const rate = failuresPerMinute(state, release);
-  const columns = Array.from({ length: Math.ceil(atOnce.minutes / columnMinutes) }, (_, column) => {
-    const inColumn = (perMinuteNow: number, most: number) =>
-      failedUntil(column + 1, perMinuteNow, most) - failedUntil(column, perMinuteNow, most);
-    return {
-      index: column,
-      all: inColumn(perMinute, atOnce.failedVisits),
-      failed: inColumn(rate, cost.failedVisits),
-    };
-  });
+  const savesAny = costOf(state, state.release).failedVisits < atOnce.failedVisits;
   const end = x(atOnce.minutes);
-  const savesAny = cost.failedVisits < atOnce.failedVisits;
+  const { height } = pileOf(state, layout);
+  const handle = handleRect(detectionMinutes, layout);
   const notice =
     onNotice &&
-    (({ x: place }: { x: number }) =>
-      onNotice(Math.min(longestDetection, Math.max(1, Math.round(minuteAt(place, layout))))));
-  const handle = handleBox(detectionMinutes, layout);
+    ((point: Point) =>
+      onNotice(Math.min(longestDetection, Math.max(1, Math.round(minuteAt(point.x, layout))))));
   return (
     <g fill="var(--surface)">
-      <rect {...pit} fill="var(--ink)" />
+      <rect {...failures} fill="var(--ink)" />
       {savesAny && (
         <rect
-          {...box(x(0), floor - rows * pitch, end - x(0), rows * pitch)}
+          {...rect(x(0), floor - height, end - x(0), height)}
           fill="none"
           stroke="var(--control)"
           strokeWidth="2"
           strokeDasharray="6 6"
         />
       )}
-      <g fill="var(--accent)">
-        {columns.map(({ index, all, failed }) => (
-          <g
-            key={index}
-            transform={`translate(${round(x(0) + index * pitch)} ${floor})`}
-            style={onNotice && ({ "--lag": `${index * 8}ms` } as CSSProperties)}
-          >
-            <Squares d={squares(0, 1)} fails={failed > 0} height={pile} moves={onNotice !== undefined} />
-            <Squares
-              d={squares(1, Math.max(1, failed > 1 ? failed : all))}
-              fails={failed > 1}
-              height={pile}
-              moves={onNotice !== undefined}
-            />
-          </g>
-        ))}
-      </g>
-      <Word {...heading} text={headline(state)} />
+      <Pile state={state} layout={layout} live={onNotice !== undefined} />
+      <Word {...layout.headline} text={headline(state)} />
       {savesAny && <Word x={end - 12} {...saved} anchor="end" text={`${savedVisits(state)} saved`} />}
       <g fontSize={label.fontSize}>
         <Word
@@ -100,16 +61,75 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
         />
       </g>
       <g {...draggable(notice, "ew-resize")}>
-        <rect {...box(0, pit.y, x(longestDetection) + 20, pit.height)} fill="none" pointerEvents="all" />
-        <rect {...handle} fill={gold} stroke="var(--ink)" strokeWidth="3" />
-        {/* Room for a finger, which moves the handle from here and scrolls from everywhere else. */}
         <rect
-          {...box(handle.x + handle.width / 2 - 24, pit.y + 34, 48, pit.height - 34)}
+          {...rect(0, failures.y, x(longestDetection) + 20, failures.height)}
           fill="none"
           pointerEvents="all"
-          style={notice && { display: "block", touchAction: "none" }}
+        />
+        <rect {...handle} fill={gold} stroke="var(--ink)" strokeWidth="3" />
+        <TouchArea
+          area={rect(handle.x + handle.width / 2 - 24, failures.y + 34, 48, failures.height - 34)}
+          live={onNotice !== undefined}
         />
       </g>
+    </g>
+  );
+}
+
+/** Returns the pile's height and columns, and how many visits fail in each of them: released at once, and as the visitor releases. */
+function pileOf(state: State, layout: Layout) {
+  const x = minuteScale(layout);
+  const atOnce = costOf(state, "everything");
+  const chosen = costOf(state, state.release);
+  const [rateAtOnce, rate] = [
+    failuresPerMinute(state, "everything"),
+    failuresPerMinute(state, state.release),
+  ];
+  // As many rows as make the squares square: the visits of a column fail in the time that it is wide.
+  const rows = Math.round(Math.sqrt((layout.pileHeight * rateAtOnce) / (x(1) - x(0))));
+  const columnMinutes = rows / rateAtOnce;
+  const pitch = x(columnMinutes) - x(0);
+  /** How many of `most` visits have failed when a column ends. */
+  const failedUntil = (column: number, perMinute: number, most: number) =>
+    Math.min(most, Math.ceil(column * columnMinutes * perMinute - 0.001));
+  const inColumn = (column: number, perMinute: number, most: number) =>
+    failedUntil(column + 1, perMinute, most) - failedUntil(column, perMinute, most);
+  const columns = Array.from({ length: Math.ceil(atOnce.minutes / columnMinutes) }, (_, column) => ({
+    index: column,
+    atOnce: inColumn(column, rateAtOnce, atOnce.failedVisits),
+    failed: inColumn(column, rate, chosen.failedVisits),
+  }));
+  return { pitch, height: rows * pitch, columns };
+}
+
+interface PileProps {
+  state: State;
+  layout: Layout;
+  live: boolean;
+}
+
+function Pile({ state, layout, live }: PileProps) {
+  const { pitch, columns } = pileOf(state, layout);
+  const left = minuteScale(layout)(0);
+  const side = round(pitch - layout.gap);
+  const squares = (from: number, to: number) =>
+    Array.from(
+      { length: to - from },
+      (_, index) => `M0 ${round(-(from + index + 1) * pitch)}h${side}v${side}h-${side}z`,
+    ).join("");
+  const shared = { height: layout.pileHeight, live };
+  return (
+    <g fill="var(--accent)">
+      {columns.map(({ index, atOnce, failed }) => (
+        <g
+          key={index}
+          transform={`translate(${round(left + index * pitch)} ${layout.floor})`}
+          style={live ? ({ "--lag": `${index * 8}ms` } as CSSProperties) : undefined}
+        >
+          <Squares d={squares(0, 1)} fails={failed > 0} {...shared} />
+          <Squares d={squares(1, Math.max(1, failed > 1 ? failed : atOnce))} fails={failed > 1} {...shared} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -119,14 +139,14 @@ interface SquaresProps {
   /** Otherwise they have flown up, and are not seen. */
   fails: boolean;
   height: number;
-  moves: boolean;
+  live: boolean;
 }
 
-function Squares({ d, fails, height, moves }: SquaresProps) {
+function Squares({ d, fails, height, live }: SquaresProps) {
   return (
     <path
       d={d}
-      className={moves ? flying : undefined}
+      className={live ? flying : undefined}
       opacity={fails ? 1 : 0}
       transform={`translate(0 ${fails ? 0 : -2 * height})`}
     />

@@ -1,20 +1,20 @@
 /** Made-up pages, each with its share of all visits in percent. */
-export const routes = [
+export const pages = [
   { path: "/help", share: 12 },
   { path: "/catalogue", share: 52 },
   { path: "/orders", share: 16 },
   { path: "/checkout", share: 20 },
 ] as const;
 
-export type Path = (typeof routes)[number]["path"];
+export type Path = (typeof pages)[number]["path"];
 
-export const allPaths: ReadonlySet<Path> = new Set(routes.map(({ path }) => path));
+export const allPaths: ReadonlySet<Path> = new Set(pages.map(({ path }) => path));
 
 /** Assumed: the percentage of a page's visitors that a release reaches, and the minutes that it takes to roll it back. */
 const releases = {
   everything: { reachPercent: 100, rollbackMinutes: 180 },
-  route: { reachPercent: 100, rollbackMinutes: 1 },
-  trial: { reachPercent: 5, rollbackMinutes: 1 },
+  page: { reachPercent: 100, rollbackMinutes: 1 },
+  canary: { reachPercent: 5, rollbackMinutes: 1 },
 };
 
 export type Release = keyof typeof releases;
@@ -29,15 +29,15 @@ export interface State {
   /** The pages that the new app answers. */
   moved: ReadonlySet<Path>;
   /** The page whose release has a mistake until it is fixed. */
-  bad: Path;
+  faultyPath: Path;
   fixed: boolean;
   /** Minutes from the release until the mistake is noticed. */
   detectionMinutes: number;
 }
 
 /** Returns whether the new app has the mistake on a page. */
-export function isFaulty(path: Path, { bad, fixed }: State): boolean {
-  return path === bad && !fixed;
+export function isFaulty(path: Path, { faultyPath, fixed }: State): boolean {
+  return path === faultyPath && !fixed;
 }
 
 /** Returns the percentage of a page's visitors that the new app answers. */
@@ -48,13 +48,13 @@ export function percentMoved(path: Path, state: State): number {
 
 /** Returns the percentage of all visits that each app answers. */
 export function trafficSplit(state: State): { toOld: number; toNew: number } {
-  const toNew = routes.reduce((sum, { path, share }) => sum + (share * percentMoved(path, state)) / 100, 0);
+  const toNew = pages.reduce((sum, { path, share }) => sum + (share * percentMoved(path, state)) / 100, 0);
   return { toOld: 100 - toNew, toNew };
 }
 
 /** Returns how many visits fail in a minute until the mistake is undone. */
-export function failuresPerMinute({ bad }: State, release: Release): number {
-  const { share } = routes.find(({ path }) => path === bad)!;
+export function failuresPerMinute({ faultyPath }: State, release: Release): number {
+  const { share } = pages.find(({ path }) => path === faultyPath)!;
   return (visitsPerMinute * share * releases[release].reachPercent) / 10_000;
 }
 

@@ -1,15 +1,15 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
-import { tabBox, type Layout } from "./release-layout.ts";
+import { tabRect, type Layout } from "./release-layout.ts";
 import type { Release } from "./release-model.ts";
 import { releaseOptions } from "./release-text.ts";
 
-/** The ways to release. The chosen one has the colour of the ground below. */
+/** The ways to release. The chosen one has the colour of the background below. */
 export function ReleaseTabs({ release, layout }: { release: Release; layout: Layout }) {
-  const { x, fontSize, line } = layout.tabText;
+  const { x, fontSize, lineHeight } = layout.tabText;
   return releaseOptions.map(({ value, lines }, index) => {
-    const area = tabBox(index, layout);
+    const area = tabRect(index, layout);
     const chosen = value === release;
     return (
       <g key={value} fill={chosen ? "var(--ink)" : "var(--surface)"}>
@@ -18,7 +18,7 @@ export function ReleaseTabs({ release, layout }: { release: Release; layout: Lay
           <Word
             key={text}
             x={area.x + x}
-            y={middleOf(area).y + fontSize * 0.36 + (row - 0.5) * line}
+            y={middleOf(area).y + fontSize * 0.36 + (row - 0.5) * lineHeight}
             fontSize={fontSize}
             text={text}
           />

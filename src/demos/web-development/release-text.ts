@@ -6,8 +6,8 @@ import { allPaths, costOf, type State } from "./release-model.ts";
 /** The ways to release, in the two lines in which they are drawn. */
 export const releaseOptions = [
   { value: "everything", lines: ["Everything", "at once"] },
-  { value: "route", lines: ["One page", "at a time"] },
-  { value: "trial", lines: ["One page,", "to 5% first"] },
+  { value: "page", lines: ["One page", "at a time"] },
+  { value: "canary", lines: ["One page,", "to 5% first"] },
 ] as const;
 
 /** Returns how many fewer visits fail than if everything is released at once. */
@@ -17,8 +17,8 @@ export function savedVisits(state: State): string {
 }
 
 /** Whether the mistake hits all visitors of the page. */
-const mistakeHitsAll = ({ release, moved, bad }: State) =>
-  release === "everything" || (release === "route" && moved.has(bad));
+const mistakeHitsAll = ({ release, moved, faultyPath }: State) =>
+  release === "everything" || (release === "page" && moved.has(faultyPath));
 
 /** A question or an answer, above the failed visits. */
 export function headline(state: State): string {
@@ -26,7 +26,7 @@ export function headline(state: State): string {
   const visits = formatCount(failedVisits, "visit");
   if (mistakeHitsAll(state)) return `${visits} fail. Take it back?`;
   if (state.fixed) return `All moved, ${visits} failed`;
-  return state.release === "trial"
+  return state.release === "canary"
     ? `Only ${visits} fail${failedVisits === 1 ? "s" : ""}`
     : `Back after ${formatCount(minutes, "minute")}`;
 }
@@ -38,31 +38,31 @@ export function verdict(state: State): Verdict {
 
 /** Suggests to roll back one page alone, then to release it to a few visitors, then to fix it and release it to all. */
 export function suggest(state: State): Suggestion<State> | undefined {
-  const { release, moved, bad, fixed } = state;
-  const others = moved.has(bad) ? toggleInSet(moved, bad) : moved;
+  const { release, moved, faultyPath, fixed } = state;
+  const others = moved.has(faultyPath) ? toggleInSet(moved, faultyPath) : moved;
   if (mistakeHitsAll(state))
-    return { label: `Take back only ${bad}`, changes: { release: "route", moved: others } };
-  if (release === "route")
+    return { label: `Take back only ${faultyPath}`, changes: { release: "page", moved: others } };
+  if (release === "page")
     return {
       label: "Release it again, to 5%",
-      changes: { release: "trial", moved: toggleInSet(others, bad) },
+      changes: { release: "canary", moved: toggleInSet(others, faultyPath) },
     };
   return fixed ? undefined : { label: "Fix it, open to all", changes: { fixed: true, moved: allPaths } };
 }
 
 export function describe(state: State): string {
-  const { release, bad, fixed } = state;
+  const { release, faultyPath, fixed } = state;
   const { failedVisits, minutes } = costOf(state, release);
   if (release === "everything")
-    return `Everything went live at once: ${bad} stays broken for ${formatCount(minutes, "minute")}, and ${formatCount(failedVisits, "visit")} fail.`;
+    return `Everything went live at once: ${faultyPath} stays broken for ${formatCount(minutes, "minute")}, and ${formatCount(failedVisits, "visit")} fail.`;
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
   const cost = `${formatCount(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
-  if (fixed) return `Everything has moved, and the mistake on ${bad} cost ${cost}`;
-  if (release === "trial") return `Only 5% of its visitors hit the mistake on ${bad}: ${cost}`;
-  return `One switch ${mistakeHitsAll(state) ? "can take" : "takes"} ${bad} back, and the rest stays: ${cost}`;
+  if (fixed) return `Everything has moved, and the mistake on ${faultyPath} cost ${cost}`;
+  if (release === "canary") return `Only 5% of its visitors hit the mistake on ${faultyPath}: ${cost}`;
+  return `One switch ${mistakeHitsAll(state) ? "can take" : "takes"} ${faultyPath} back, and the rest stays: ${cost}`;
 }
 
-export function message(state: State): string {
+export function paragraph(state: State): string {
   const { lines } = releaseOptions.find(({ value }) => value === state.release)!;
-  return `I tried the migration demonstration with a bad release of ${state.bad} (${lines.join(" ").toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
+  return `I tried the migration demonstration with a bad release of ${state.faultyPath} (${lines.join(" ").toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }

@@ -1,61 +1,49 @@
-import { middleOf } from "../svg-geometry.ts";
-import { switchBox, type Layout } from "./release-layout.ts";
-import { isFaulty, percentMoved, routes, trafficSplit, type State } from "./release-model.ts";
+import { middleOf, type Point } from "../svg-geometry.ts";
+import { switchRect, type Layout } from "./release-layout.ts";
+import { isFaulty, percentMoved, pages, trafficSplit, type State } from "./release-model.ts";
+
+interface Flow {
+  key: string;
+  /** The path of its middle line. */
+  d: string;
+  strokeWidth: number;
+  stroke: string;
+  /** The paths on which single visits are drawn. */
+  lanes: string[];
+}
 
 const strokes = { toOld: "var(--muted)", toNew: "var(--link)" };
 
-/**
- * Returns the lines of the visits of each page, first to its switch and then to one or both apps, where they end side by side. In
- * the `lanes` of a flow single visits are drawn.
- */
-export function flows(state: State, layout: Layout) {
-  const { plate, apps, unitsPerPercent, thinnest, appMargin, chute, pit, dots } = layout;
+/** Returns the flows of each page's visits: to its switch, and from there to one or both apps, where they end side by side. */
+export function trafficFlows(state: State, layout: Layout): Flow[] {
+  const { plate, apps, unitsPerPercent, appMargin, failures } = layout;
   const split = trafficSplit(state);
   // Where the next flow begins at each app. Those to the new app end at its foot.
   const nextY = {
     toOld: middleOf(apps.toOld).y - (split.toOld * unitsPerPercent) / 2,
-    toNew: pit.y - appMargin - split.toNew * unitsPerPercent,
+    toNew: failures.y - appMargin - split.toNew * unitsPerPercent,
   };
   // The page with the mistake comes last: its visits are drawn over the others, and are the lowest ones at the app.
-  const isBad = ({ path }: { path: string }) => Number(path === state.bad);
-  return routes
+  const comesLast = ({ path }: { path: string }) => Number(path === state.faultyPath);
+  return pages
     .map(({ path, share }, index) => ({ path, share, index }))
-    .toSorted((one, other) => isBad(one) - isBad(other))
+    .toSorted((one, other) => comesLast(one) - comesLast(other))
     .flatMap(({ path, share, index }) => {
-      const pageSwitch = switchBox(index, layout);
+      const pageSwitch = switchRect(index, layout);
       const middleY = middleOf(pageSwitch).y;
-      const exitX = pageSwitch.x + pageSwitch.width;
-      const moved = (share * percentMoved(path, state)) / 100;
+      const toNew = (share * percentMoved(path, state)) / 100;
       let exitTop = middleY - (share * unitsPerPercent) / 2;
-      const flowTo = (to: keyof typeof apps, visits: number) => {
+      const flowTo = (app: keyof typeof apps, visits: number): Flow => {
         const width = visits * unitsPerPercent;
-        const { x } = apps[to];
-        const startY = exitTop + width / 2;
-        const endY = nextY[to] + width / 2;
-        const bendX = (exitX + x) / 2;
+        const start = { x: pageSwitch.x + pageSwitch.width, y: exitTop + width / 2 };
+        const end = { x: apps[app].x, y: nextY[app] + width / 2 };
         exitTop += width;
-        nextY[to] += width;
-        const faulty = to === "toNew" && isFaulty(path, state);
-        const radius = width / 2 + 3;
-        /** The middle line, or another one so far below it. */
-        const line = (offset: number) => {
-          const y = endY + offset;
-          const curve = `M${exitX} ${startY + offset}C${bendX} ${startY + offset} ${bendX} ${y} ${x} ${y}`;
-          const bend = radius - offset;
-          return faulty
-            ? `${curve}H${x + chute - radius}a${bend} ${bend} 0 0 1 ${bend} ${bend}V${pit.y}`
-            : `${curve}h4`;
-        };
-        const laneCount = Math.max(1, Math.round(width / dots.lane));
+        nextY[app] += width;
+        const faulty = app === "toNew" && isFaulty(path, state);
         return {
-          key: path + to,
-          d: line(0),
-          // A flow with few visits keeps a width that can be seen.
-          strokeWidth: visits && Math.max(width, thinnest),
-          stroke: faulty ? "var(--accent)" : strokes[to],
-          lanes: Array.from({ length: visits > 0 ? laneCount : 0 }, (_, lane) =>
-            line(((lane + 0.5) / laneCount - 0.5) * width),
-          ),
+          key: path + app,
+          stroke: faulty ? "var(--accent)" : strokes[app],
+          ...curvesFrom({ start, end, width, faulty }, layout),
         };
       };
       return [
@@ -66,8 +54,40 @@ export function flows(state: State, layout: Layout) {
           stroke: "var(--surface)",
           lanes: [],
         },
-        flowTo("toOld", share - moved),
-        flowTo("toNew", moved),
+        flowTo("toOld", share - toNew),
+        flowTo("toNew", toNew),
       ];
     });
+}
+
+interface Ends {
+  start: Point;
+  end: Point;
+  width: number;
+  faulty: boolean;
+}
+
+/** Returns the paths from a switch to an app. Faulty visits fall out of the app, onto the failed ones. */
+function curvesFrom({ start, end, width, faulty }: Ends, layout: Layout): Omit<Flow, "key" | "stroke"> {
+  const { minFlowWidth, chute, failures, dots } = layout;
+  const bendX = (start.x + end.x) / 2;
+  const radius = width / 2 + 3;
+  /** The middle line, or another one so far below it. */
+  const line = (offset: number) => {
+    const y = end.y + offset;
+    const curve = `M${start.x} ${start.y + offset}C${bendX} ${start.y + offset} ${bendX} ${y} ${end.x} ${y}`;
+    const bend = radius - offset;
+    return faulty
+      ? `${curve}H${end.x + chute - radius}a${bend} ${bend} 0 0 1 ${bend} ${bend}V${failures.y}`
+      : `${curve}h4`;
+  };
+  const laneCount = Math.max(1, Math.round(width / dots.lane));
+  return {
+    d: line(0),
+    // A flow of few visits stays wide enough to be seen.
+    strokeWidth: width && Math.max(width, minFlowWidth),
+    lanes: Array.from({ length: width > 0 ? laneCount : 0 }, (_, lane) =>
+      line(((lane + 0.5) / laneCount - 0.5) * width),
+    ),
+  };
 }

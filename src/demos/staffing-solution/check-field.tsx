@@ -1,20 +1,18 @@
 import { css } from "@linaria/core";
-import type { ComponentProps, ReactNode } from "react";
 
-interface Props extends Pick<ComponentProps<"input">, "type" | "name"> {
-  label: ReactNode;
+interface Props {
+  label: string;
   value: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox or a radio button inside its label, so that a press on the text counts too. */
-export function CheckField({ label, type = "checkbox", name, value, onChange }: Props) {
+/** A checkbox inside its label, so that a press on the text counts too. */
+export function CheckField({ label, value, onChange }: Props) {
   return (
     <label className={field}>
       <input
-        type={type}
+        type="checkbox"
         className={control}
-        name={name}
         checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
