@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const documents = [
   "README.md",
   "netlify/README.md",
+  "src/demos/README.md",
   "src/prerender/README.md",
   ".github/CONTRIBUTING.md",
   ".github/pull_request_template.md",
