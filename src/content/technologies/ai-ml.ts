@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AI assistants, agents with limited permissions and trained models, each measured against a simple baseline before release and priced per thousand cases.",
   heading: "AI & ML, evaluated before release",
-  lead: "We start with a test built from your own cases, and the choice of model follows from it. The test stays in use when you change models.",
+  lead: "We start by building a test from your own cases, and its results decide which model you need. Whenever you change models, you run the same test again.",
   parts: [
     {
       kind: "points",
@@ -14,17 +14,17 @@ export const details: TechnologyDetails = {
         {
           title: "Assistants that cite their sources",
           description:
-            "Search finds the right passage, then the model words the answer and names its source. If your documents don’t cover the question, the right answer is “not found”.",
+            "Search finds the right passage, and the model words the answer and names its source. If your documents don’t cover the question, the assistant has to say so.",
         },
         {
           title: "Agents that ask before they act",
           description:
-            "An agent can read only what its user can read. It drafts a refund or an order, and a person approves it. Each of its tools has a limit, a log and an off switch.",
+            "An agent can read only what its user can read. It may draft a refund or an order, but a person approves it, and each of its tools has a limit, a log and an off switch.",
         },
         {
           title: "Trained models",
           description:
-            "Forecasts, invoice fields, defects in images: for narrow tasks like these, a small model of your own is often cheaper and more consistent.",
+            "For a narrow task, such as forecasting or finding defects in images, a small model of your own is often cheaper and more consistent.",
         },
       ],
     },
@@ -32,20 +32,20 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A release gate in plain Python",
       intro:
-        "Each line of the input holds `expected`, `baseline` and `candidate`. The pipeline stops if the script exits with anything but 0.",
+        "Each line of the input holds the `expected` answer and those of the `baseline` and the `candidate`. The pipeline stops if the script exits with anything but 0.",
       fileName: "evaluate.py",
       code,
       notes: [
         "The baseline can be a keyword rule, last week’s value or the model you run today.",
-        "The candidate passes only if the lower bound of its gain is above zero.",
+        "The candidate passes only if the whole interval for its gain is above zero.",
       ],
     },
     {
       kind: "text",
       title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
-        "We begin by running two hosted models on your test set. We move to an open model on your own machines if your text must not leave the company, or if the volume makes that cheaper.",
-        "If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens in and half a million out, which you multiply by the current prices. Then add the cases that go to a person: at one in ten and four minutes each, a thousand cases take almost seven hours of someone’s time.",
+        "We begin by running two hosted models on your test set. If your text must not leave the company, or if the volume makes it cheaper, we move to an open model on your own machines.",
+        "If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens of input and half a million of output, which you multiply by the current prices. Then add the cases that go to a person. If that is one in ten, at four minutes each, a thousand cases take almost seven hours of someone’s time.",
       ],
     },
     {
@@ -55,7 +55,7 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions to the model, and no filter catches all of them. So while outside text is in the context, the agent can’t send or write anything unless a person approves it.",
+            "An email or a web page can contain instructions to the model, and no filter catches all of them. So as long as the agent is working with text from outside, it can’t send or write anything unless a person approves it.",
         },
         {
           title: "Hosted models retire",

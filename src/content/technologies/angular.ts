@@ -5,19 +5,19 @@ export const details: TechnologyDetails = {
   description:
     "Angular for large forms and long-lived business applications: rules your experts can read, tests that need no screen and one major upgrade at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "Claims, loan files and tariff editors stay correct when all their rules are in one place that your specialists can read. Angular brings forms, routing and HTTP as one versioned set, so a large team has to agree on them only once.",
+  lead: "Claims, loan files and tariff editors stay correct when all their rules are in one place that your specialists can read. Angular comes with forms, routing and HTTP under one version number, so a large team only has to agree on them once.",
   parts: [
     {
       kind: "example",
       title: "Claim rules, kept apart from the screen",
       intro:
-        "Signal Forms have been a public API since Angular 22. This file describes the shape of a claim and its rules. The inputs are left to a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
+        "This file describes a claim and its rules with Signal Forms, a public API since Angular 22. The inputs are in a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
       fileName: "claim-rules.ts",
       code,
       notes: [
-        "`claim.hospital` and `item.amount` are typed paths. If you rename a property of Claim, every rule that used it stops compiling.",
+        "`claim.hospital` and `item.amount` are typed, so if you rename a property of Claim, every rule that uses it stops compiling.",
         "`valueOf(claim.injured)` is tracked, so ticking the box makes the hospital required, and clearing it removes the error.",
-        "These rules help the person who is typing. The server still applies its own before it stores anything.",
+        "These rules help the person who is typing, but the server still applies its own before it stores anything.",
       ],
     },
     {
@@ -38,22 +38,22 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Upgrades as routine",
+      title: "Routine upgrades",
       points: [
         {
           title: "One major at a time",
           description:
-            "ng update brings the code migrations for each major version, so we never skip one. The support dates on angular.dev decide which release you run.",
+            "ng update contains the code migrations for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
         },
         {
           title: "TypeScript moves with Angular",
           description:
-            "Each Angular release accepts only a narrow range of TypeScript versions: the compiler in 22.2 takes 6.0 and refuses 7.0. ng update raises both in one step.",
+            "Each Angular release accepts only a narrow range of TypeScript versions: the compiler in 22.2 accepts 6.0 but not 7.0. ng update raises both in one step.",
         },
         {
           title: "Every bypass has a reason",
           description:
-            "Angular escapes whatever a template binds. Every bypassSecurityTrust call comes with a comment that says why it is there and where its string comes from.",
+            "Angular escapes whatever a template binds. If we have to bypass that with a bypassSecurityTrust call, a comment says why and where the string comes from.",
         },
       ],
     },

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Everything one role is allowed to do",
       intro:
-        "This is the identity policy of a billing service. It can read and write one folder of one bucket, and everything else is denied unless another policy grants it.",
+        "With this identity policy, a billing service can read and write one folder of one bucket. Everything else is denied unless another policy grants it.",
       fileName: "billing-task-role.json",
       code,
       notes: [
@@ -27,12 +27,12 @@ export const details: TechnologyDetails = {
         {
           title: "One account per environment",
           description:
-            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, and the root user is locked away with its MFA device.",
+            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, and the root user’s MFA device is locked away.",
         },
         {
           title: "Managed services, described as code",
           description:
-            "Fargate, Lambda, RDS and S3 are described in Terraform or CDK, and only the pipeline changes them. If someone edits something in the console, it shows up as drift.",
+            "We describe Fargate, Lambda, RDS and S3 in Terraform or CDK, and only the pipeline changes them. If someone edits something in the console, it shows up as drift.",
         },
         {
           title: "A review of your account",
@@ -51,14 +51,14 @@ export const details: TechnologyDetails = {
             "Last-accessed data and IAM Access Analyzer show which permissions are idle, and we remove those on a schedule. Pipelines assume a role through OpenID Connect, and only while a job runs.",
         },
         {
-          title: "Costs you don’t notice",
+          title: "Costs that are easy to miss",
           description:
             "Log groups keep everything for ever until you set a retention period. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
         },
         {
           title: "Budget alerts come late",
           description:
-            "AWS Budgets works from billing data that is hours old. Its actions can attach a policy or stop EC2 and RDS instances automatically, but quotas and concurrency limits act sooner.",
+            "AWS Budgets works from billing data that is hours old. It can stop EC2 and RDS instances automatically, but quotas and concurrency limits take effect sooner.",
         },
       ],
     },

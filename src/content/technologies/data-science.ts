@@ -18,12 +18,12 @@ export const details: TechnologyDetails = {
         {
           title: "Forecasts with a baseline",
           description:
-            "We test each forecast on past periods against two simple ones: the naive forecast repeats the last value, and the seasonal naive forecast repeats the same month last year.",
+            "We test each forecast on past periods against two simple ones, one that repeats the last value and one that repeats the same month last year.",
         },
         {
           title: "Questions in plain language",
           description:
-            "A language model can write the SQL for you. It reads agreed views through an account that can’t write, and its query is shown with the answer.",
+            "A language model can write the SQL for you. It reads agreed views through an account that can’t write, and you see its query along with the answer.",
         },
       ],
     },
@@ -37,7 +37,7 @@ export const details: TechnologyDetails = {
       notes: [
         "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
         "The cutoff is stated in every command, because a call to `date.today()` would change the result overnight.",
-        "Orders that are still open count as infinity. If you dropped them, the region with the most undelivered orders would look fast. A median can cope with infinity; a mean can’t.",
+        "Orders that are still open count as infinity. If you dropped them, the region with the most undelivered orders would look fast. A median can cope with infinity, but a mean can’t.",
       ],
     },
     {
@@ -51,12 +51,13 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Notebooks run from top to bottom",
-          description: "The pipeline runs each notebook in a fresh kernel.",
+          description:
+            "The pipeline runs each notebook in a fresh kernel, so a cell that depended on some earlier session fails.",
         },
         {
           title: "Small groups identify people",
           description:
-            "We replace names before the analysis and keep the key elsewhere. Table cells below an agreed size aren’t published.",
+            "We replace names before the analysis and keep the key to them elsewhere. If a cell of a table stands for too few people, we don’t publish it.",
         },
       ],
     },

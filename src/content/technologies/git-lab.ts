@@ -4,9 +4,9 @@ import code from "./examples/git-lab.yml?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough for a new colleague to explain.",
+    "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough to read in one sitting.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the one release document that can’t go out of date. We keep it short enough for a new colleague to say what each job is for.",
+  lead: "Your pipeline is the one description of your release process that can’t go out of date. We keep it short enough for a new colleague to explain every job in it.",
   parts: [
     {
       kind: "example",
@@ -17,8 +17,8 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The workflow rules create one pipeline for each merge request and one for the default branch.",
-        "A manual job in `rules` blocks the pipeline by default until you deploy.",
-        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and the receiving side has to check it.",
+        "A job that `rules` make manual holds up the pipeline by default until someone starts it.",
+        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, which your server has to check.",
       ],
     },
     {
@@ -31,54 +31,29 @@ export const details: TechnologyDetails = {
       notes: [
         "Without the `sub` line, any project on gitlab.com could assume the role.",
         "`ref:main` only protects you while the `main` branch is protected.",
-        "The credentials expire with the session, so there is no key on the variables page for anyone to copy.",
-      ],
-    },
-    {
-      kind: "points",
-      title: "What we put into your pipeline",
-      points: [
-        {
-          title: "Checks on every merge request",
-          description:
-            "Build, tests, lint and dependency scan run on the merge request, while its author still has the change in mind.",
-        },
-        {
-          title: "Review environments",
-          description: "Each merge request gets an address that the product owner can open.",
-        },
-        {
-          title: "Tests on real hardware",
-          description: "A runner next to the test bench flashes the firmware and reports like any other job.",
-        },
+        "The credentials expire with the session, so there is no key in the project’s variables for anyone to copy.",
       ],
     },
     {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We take the longest path through the last fifty runs and ask three questions about each job on it. Does it wait for a stage it doesn’t need? Then `needs` lets it start earlier. Does it download what an earlier job already had? A cache keyed by the lockfile keeps packages between pipelines. Has it ever found a fault? If it hasn’t in a year, it can run overnight.",
-        "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and then the fault it was written to catch gets through. Instead of setting `retry: 2`, we take such a test out of the gate and record its name, an owner and a date.",
+        "We take the longest path through the last fifty runs and look at each job on it. If the job waits for a stage it doesn’t need, `needs` lets it start earlier. If it downloads what an earlier job already had, a cache keyed by the lockfile keeps the packages between pipelines. And if it hasn’t found a fault in a year, it can run overnight.",
+        "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day the fault it was written to catch gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
       ],
     },
     {
       kind: "points",
-      title: "If you run the server yourself",
+      title: "If you run the server or the runners yourself",
       points: [
         {
           title: "Two patch dates a month",
-          description:
-            "GitLab plans patch releases twice a month, and your server needs a fixed slot for them.",
-        },
-        {
-          title: "Required upgrade stops",
-          description:
-            "Some versions can’t be skipped on the way up. We plan the path first, back up, and wait for background migrations to finish at each stop.",
+          description: "GitLab plans patch releases twice a month, so we agree a fixed slot for them.",
         },
         {
           title: "Isolated runners",
           description:
-            "A privileged runner hands its host to any job it accepts, so untrusted branches get their own runner, which is thrown away after use.",
+            "A privileged runner gives any job it accepts control of its host, so untrusted branches get a runner of their own that is thrown away after use.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import code from "./examples/java-script.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code typed folder by folder.",
+    "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code typed file by file.",
   heading: "JavaScript with types from the first file",
   lead: "With types, a misspelt property shows up in the editor, long before a customer could run into it. We check types from the start, in TypeScript or in JSDoc comments.",
   parts: [
@@ -17,9 +17,9 @@ export const details: TechnologyDetails = {
             "Strict checks and checked index access are on from the first commit. We use unions instead of enum, so Node.js can run a file simply by stripping its types.",
         },
         {
-          title: "Untyped code, folder by folder",
+          title: "Untyped code, file by file",
           description:
-            "We start with allowJs, then add // @ts-check file by file. CI counts the unchecked files, and that number can only go down.",
+            "We start with allowJs, then add // @ts-check to one file after another. CI counts the unchecked files, and that number can only go down.",
         },
         {
           title: "Outside data is checked",
@@ -30,7 +30,7 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "example",
-      title: "A switch the compiler checks for gaps",
+      title: "The compiler finds the missing case",
       intro:
         "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types, so a basket is always in exactly one of three states.",
       fileName: "basket.js",
@@ -43,12 +43,12 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Keeping control of compiler and packages",
+      title: "Keeping compiler and packages under control",
       points: [
         {
           title: "We pin the compiler",
           description:
-            "A minor TypeScript release can report new errors, so package.json names the exact version, and we raise it in a merge of its own.",
+            "A minor TypeScript release can report new errors, so package.json names the exact version, and we raise it in a merge request of its own.",
         },
         {
           title: "New packages wait",

@@ -5,13 +5,13 @@ export const details: TechnologyDetails = {
   description:
     "Java back ends, Android apps and upgrades to a supported LTS release, from engineers who can show what a service was doing when it slowed down.",
   heading: "Java services that explain themselves",
-  lead: "A back end runs for months, and when it slows down it should show you where the time goes. We build on LTS releases and plan the next upgrade before it becomes urgent.",
+  lead: "When a back end slows down after running for months, it should show you where the time goes. We build on LTS releases and plan the next upgrade before it becomes urgent.",
   parts: [
     {
       kind: "example",
       title: "Your own event in the flight recorder",
       intro:
-        "Flight Recorder comes with the JDK. The first two lines show how to start the program and read its recording.",
+        "Flight Recorder comes with the JDK, and the first two lines show how to start the program and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
         {
           title: "From Java 8, 11 or 17",
           description:
-            "We move the build first, then the libraries and the javax to jakarta rename, and the runtime last. Each step can be deployed and watched on its own.",
+            "We move the build first, then the libraries with their rename from javax to jakarta, and the runtime last. You can deploy and watch each step on its own.",
         },
         {
           title: "Four patch dates a year",

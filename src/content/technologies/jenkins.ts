@@ -4,29 +4,16 @@ import code from "./examples/jenkins.groovy?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Keep Jenkins small or move off it step by step: an inventory of what depends on it, portable Jenkinsfiles, and Java and plugins kept up to date.",
+    "Keep Jenkins small or move off it step by step: when to do which, Jenkinsfiles you can replace later, and Java and plugins kept up to date.",
   heading: "Keep Jenkins small, or leave it step by step",
-  lead: "Jenkins has usually been around longer than anyone who looks after it. First we count what depends on it. Then we either turn it into a controller that can be rebuilt at any time, or move away from it job by job.",
+  lead: "Jenkins has usually been around longer than anyone who looks after it, so we start by finding out what depends on it. Then we either make its controller easy to rebuild, or move your jobs off it one by one.",
   parts: [
     {
-      kind: "points",
-      title: "First an inventory, then one of two plans",
-      points: [
-        {
-          title: "Inventory",
-          description:
-            "We list every job, plugin, credential and owner. Jobs that have been idle for a year go first, then the plugins nothing uses.",
-        },
-        {
-          title: "Plan A: keep",
-          description:
-            "Freestyle jobs become Jenkinsfiles and server settings become a Configuration as Code file, so the controller can be rebuilt from the two.",
-        },
-        {
-          title: "Plan B: leave",
-          description:
-            "Build steps move out of Groovy into tested scripts in the repository. After that, the system that calls them can be replaced one job at a time.",
-        },
+      kind: "text",
+      title: "Should you keep it or leave it?",
+      paragraphs: [
+        "Keep Jenkins if your builds are tied to one place, for example to a test bench, a licence dongle or a compiler that runs on a single host. It will then need an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles and the server’s settings into a file, so that you can rebuild the controller from the two.",
+        "Leave it if your code is already on GitLab or GitHub and nothing ties you down. The pipeline itself is seldom the hard part. It’s the shared library with four hundred lines of Groovy, so we move those steps into tested scripts first. Both systems can then call the scripts for a few weeks while you compare the results.",
       ],
     },
     {
@@ -37,17 +24,9 @@ export const details: TechnologyDetails = {
       fileName: "Jenkinsfile",
       code,
       notes: [
-        "`disableConcurrentBuilds` makes later builds of a branch wait. With `abortPrevious` it could cut a release in half, and so could a `timeout` on the whole pipeline. That is why the 30\u00a0minutes apply to Verify only.",
+        "`disableConcurrentBuilds` makes later builds of a branch wait. A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
         "`when { branch 'main' }` needs a multibranch project.",
-        "The credential exists only inside the Release stage. The single quotes after `sh` stop Groovy from pasting a secret into the command line.",
-      ],
-    },
-    {
-      kind: "text",
-      title: "Which plan suits you",
-      paragraphs: [
-        "Keep Jenkins if your builds are tied to a place: test benches and licence dongles on a local network, AIX, a vendor’s compiler bound to one host name. It then needs an owner, a backup and a patch routine.",
-        "Leave it if your code is already on GitLab or GitHub and none of that applies. The hard part is seldom the pipeline. It is the shared library with four hundred lines of Groovy, and the nightly build that emails someone who left long ago. That is why we start with the scripts: once `ci/verify.sh` runs on a developer’s machine, both systems can call it for a few weeks, and you can compare the results build by build.",
+        "The credential exists only inside the Release stage. The single quotes after `sh` keep Groovy from putting a secret into the command line.",
       ],
     },
     {
@@ -59,7 +38,6 @@ export const details: TechnologyDetails = {
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller, because a build that runs there can read the credentials store and its key.",
-        "`EXCLUSIVE` reserves the bench for jobs that ask for its label. Other jobs need a node of their own.",
         "`${REGISTRY_TOKEN}` is filled in from the environment, so the file can be reviewed like any other code.",
       ],
     },
@@ -70,16 +48,12 @@ export const details: TechnologyDetails = {
         {
           title: "Update Java first",
           description:
-            "Since LTS 2.555, the controller and every agent need Java 21 or later. Update the agents before the controller.",
+            "Since LTS 2.555, the controller and every agent have needed Java 21 or later. Update the agents first.",
         },
         {
           title: "Rehearse upgrades on a copy",
           description:
-            "Upgrades convert data, and downgrades aren’t supported. So we copy JENKINS_HOME and start the copy on the new version first, cut off from the network because its timers would fire too.",
-        },
-        {
-          title: "Remove plugins you don’t need",
-          description: "Most security notices are about plugins, and some of those are still unfixed.",
+            "Downgrades aren’t supported, so we first start a copy of JENKINS_HOME on the new version. The copy is cut off from the network, because its timers would start jobs too.",
         },
       ],
     },

@@ -5,18 +5,18 @@ export const details: TechnologyDetails = {
   description:
     "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan before Data Center ends in 2029.",
   heading: "A Jira board your team can trust",
-  lead: "A board should show what is really going on. Most trouble with Jira is trouble with the workflow, so before we configure anything, we merge the statuses people confuse and agree on one meaning for Done.",
+  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame, so before we configure anything, we merge the statuses people confuse and agree on what Done means.",
   parts: [
     {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter owned by a group. Every issue it finds needs a decision.",
+        "Replace `ORD` with your project key and save each query as a filter that the whole group can edit. Every issue it finds needs a decision.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
         "`statusCategory` still works after a status is renamed. Only the Returned filter needs names, because it asks about one particular transition.",
-        "`CHANGED AFTER` looks at the history. The `updated` field is reset by any comment, which would hide stuck work.",
+        "`CHANGED AFTER` looks at the history. Any comment resets the `updated` field, which would hide stuck work.",
       ],
     },
     {
@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
         {
           title: "Issues linked to code",
           description:
-            "Branch names and commit messages carry the issue key, so release notes take a single query.",
+            "Branch names and commit messages contain the issue key, so you get your release notes from a single query.",
         },
       ],
     },
@@ -47,12 +47,12 @@ export const details: TechnologyDetails = {
         {
           title: "The end of Data Center",
           description:
-            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before a move we count apps, scripts and empty custom fields, because each of them costs money on the other side.",
+            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before you move, we count the apps, scripts and unused custom fields, because you’d pay to take each of them along.",
         },
         {
           title: "Tokens and endpoints expire",
           description:
-            "Cloud API tokens last a year at most, and the old search endpoints have been replaced. Every script needs an owner and a renewal date.",
+            "Cloud API tokens last a year at most, and the old search endpoints have been replaced. So every script needs someone responsible for it and a renewal date.",
         },
         {
           title: "Who can see what",

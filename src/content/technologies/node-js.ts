@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that answer in time",
-  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call has a deadline, so a system that stops answering holds up only its own requests.",
+  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call to one of them has a deadline, so if it stops responding, only the requests that need it are held up.",
   parts: [
     {
       kind: "points",
@@ -13,17 +13,18 @@ export const details: TechnologyDetails = {
       points: [
         {
           title: "One call for each screen",
-          description: "Your screen asks once, and one service collects the answer from four internal calls.",
+          description:
+            "Your screen makes a single request, and one service collects the answer from four internal calls.",
         },
         {
           title: "Large files in small chunks",
           description:
-            "Exports go out and uploads reach object storage in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
+            "We send exports and store uploads in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
         },
         {
           title: "Webhooks and live updates",
           description:
-            "We verify signatures over the raw body with node:crypto, before any JSON is parsed. Live data travels as server-sent events.",
+            "We verify signatures over the raw body with node:crypto, before any JSON is parsed. Live data reaches the browser as server-sent events.",
         },
       ],
     },
@@ -31,12 +32,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A download that always ends",
       intro:
-        "It uses only the standard library. It streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it had written.",
+        "This function needs only the standard library. It streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it has written.",
       fileName: "download.js",
       code,
       notes: [
         "One `AbortSignal` covers the connection, the headers and the body.",
-        "`pipeline()` slows the source to the speed of the disk and destroys both ends on failure.",
+        "`pipeline()` slows the source down to the speed of the disk and, if something fails, closes both ends.",
         "`fetch` also resolves for a 404 or a 500. The `ok` check keeps an error page from being saved as data.",
       ],
     },
@@ -52,12 +53,12 @@ export const details: TechnologyDetails = {
         {
           title: "A short dependency list",
           description:
-            "A committed lockfile fixes what npm ci installs. Install scripts stay blocked, which is the default since npm 12, except for packages named in package.json.",
+            "A committed lockfile fixes what npm ci installs. Install scripts stay blocked, as they are by default since npm 12, except for packages named in package.json.",
         },
         {
           title: "Limits that are set and tested",
           description:
-            "Body size, request timeout and heap size have explicit values, below those of the container. On SIGTERM the server stops accepting requests, finishes the open ones and exits.",
+            "Body size and request timeout have explicit values, and the heap stays below the container’s limit. On SIGTERM the server stops accepting requests, finishes the open ones and exits.",
         },
       ],
     },

@@ -11,13 +11,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "An import that is safe to repeat",
       intro:
-        "It loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`. It needs no packages.",
+        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`. It needs no packages.",
       fileName: "load_invoices.py",
       code,
       notes: [
-        "The connection in the `with` statement commits at the end of the block, and rolls back if anything raises.",
+        "The connection in the `with` statement commits at the end of the block, and rolls back if there is an exception.",
         "Amounts are converted to whole paise with `Decimal`. In floating point, `0.07 * 100` is 7.000000000000001.",
-        "`ON CONFLICT` turns a second run into updates.",
+        "`ON CONFLICT` means that a second run updates rows instead of failing.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const details: TechnologyDetails = {
         {
           title: "Repeatable analysis",
           description:
-            "We explore in a notebook. But any number that goes into a decision is computed in a tested package, with pandas or Polars.",
+            "We explore in a notebook, but any number that you base a decision on comes from a tested package that uses pandas or Polars.",
         },
       ],
     },
@@ -48,7 +48,7 @@ export const details: TechnologyDetails = {
         {
           title: "One new version a year",
           description:
-            "A new version comes out every October. It gets about two years of bug fixes and then security fixes until it is five years old. In tests, every DeprecationWarning is an error.",
+            "Each October’s version gets about two years of bug fixes and then security fixes until it is five years old. In our tests, every DeprecationWarning is an error.",
         },
         {
           title: "Locked environments",
@@ -58,7 +58,7 @@ export const details: TechnologyDetails = {
         {
           title: "Hostile input",
           description:
-            "SQL gets parameters, subprocess gets a list and YAML goes through safe_load. pickle reads only files written by your own jobs.",
+            "We pass values to SQL as parameters and to subprocess as a list, and read YAML with safe_load. pickle may only read files that your own jobs have written.",
         },
       ],
     },

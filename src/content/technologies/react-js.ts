@@ -5,13 +5,13 @@ export const details: TechnologyDetails = {
   description:
     "React interfaces and prerendered sites with small bundles, tested hydration and components your products can share.",
   heading: "React pages you can read at first paint",
-  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read its text before React had loaded.",
+  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read this text before React had loaded.",
   parts: [
     {
       kind: "example",
       title: "A media query that survives prerendering",
       intro:
-        "A build machine has no screen. This hook gives the build a fixed answer and the browser the real one, so hydration starts from matching markup.",
+        "A build machine has no screen, so this hook gives the build a fixed answer and the browser the real one. That way hydration starts from matching markup.",
       fileName: "useNarrow.ts",
       code,
       notes: [
@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
         {
           title: "Hydration",
           description:
-            "A browser test opens each prerendered page and fails on any recoverable hydration error, because such an error slows the page down or sends a click to the wrong place.",
+            "A browser test opens each prerendered page and fails if there are hydration errors, even recoverable ones, because they slow the page down or send a click to the wrong place.",
         },
         {
           title: "Older code",
@@ -35,7 +35,7 @@ export const details: TechnologyDetails = {
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let anyone run code through Server Components without logging in. If you use them, one person should be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
+            "CVE-2025-55182 let anyone run code through Server Components without logging in. If you use them, someone has to be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
         },
       ],
     },

@@ -5,18 +5,18 @@ export const details: TechnologyDetails = {
   description:
     "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in steps you can deploy.",
   heading: "Spring Boot APIs you can see into",
-  lead: "An API should tell the person on call what is slow and since when. Our health checks, metrics and traces ship with the first endpoint.",
+  lead: "An API should tell the person on call what is slow and since when, so ours have health checks, metrics and traces from the first endpoint on.",
   parts: [
     {
       kind: "example",
       title: "What your service tells operations",
       intro:
-        "This is for Spring Boot 4 with the Actuator and OpenTelemetry starters and the Prometheus registry. Each log line is one JSON object, and the address of the trace backend comes from the environment.",
+        "These settings are for Spring Boot 4 with the Actuator and OpenTelemetry starters and the Prometheus registry. The address of the trace backend comes from the environment.",
       fileName: "application.yml",
       code,
       notes: [
         "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of port 8081 can stay green while the port your customers use accepts nothing.",
-        "Two endpoints are exposed, on a port the load balancer keeps private. `heapdump` contains every secret that was in memory; it has been closed by default since Boot 3.5.",
+        "Only two endpoints are exposed, on a port the load balancer keeps private. `heapdump`, which contains every secret in memory, has been closed by default since Boot 3.5.",
         "The service gets 20\u00a0s to drain, which is less than the 30\u00a0s Kubernetes waits by default before it kills a pod.",
       ],
     },
@@ -31,13 +31,12 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Messages that fail",
-          description:
-            "Kafka and RabbitMQ listeners come with a dead-letter queue, and we have rehearsed how to replay it.",
+          description: "Kafka and RabbitMQ listeners get a dead-letter queue, and we rehearse replaying it.",
         },
         {
           title: "Services already in production",
           description:
-            "We add Actuator, Micrometer and tracing to your text logs, until you can follow one request through all your services.",
+            "If all you have is text logs, we add Actuator, Micrometer and tracing until you can follow one request through all your services.",
         },
       ],
     },
@@ -45,8 +44,8 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only what it has to: Jakarta EE 11, Jackson 3 and new names of settings. `spring-boot-properties-migrator` runs alongside and reports old keys at start-up; we remove it before release.",
-        "After that, a new minor or major release comes out about every six months, and each is maintained for at least twelve.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only what it has to: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old names at start-up, and we remove it before the release.",
+        "After that, expect a minor or major release about every six months. Each is maintained for at least twelve.",
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of overgrown stylesheets.",
   heading: "Tailwind CSS for screens that repeat",
-  lead: "Dashboards, forms and tables keep one look even when many people build them, because a strict theme offers only what is in your design.",
+  lead: "Dashboards, forms and tables look the same even when many people build them, because a strict theme offers only what is in your design.",
   parts: [
     {
       kind: "example",
@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Cascade layers",
           description:
-            "Version 4 puts its styles into cascade layers, so a rule left over from older CSS, outside any layer, now beats a utility whatever its specificity.",
+            "Version 4 puts its styles into cascade layers. An older rule that is outside any layer now beats a utility, whatever its specificity.",
         },
       ],
     },

@@ -11,12 +11,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A filter for a list your server already renders",
       intro:
-        "The rows come from a JSON script tag in which `<` is escaped. If JavaScript fails, the server’s list is still there.",
+        "The rows come from a JSON script tag in which `<` is escaped. If the script fails to load, the server’s list is still there.",
       fileName: "InvoiceFilter.vue",
       code,
       notes: [
         '`role="status"` lets a screen reader announce the new count while the focus stays in the field.',
-        "The key is the invoice id. With an index, a row could get the wrong element after filtering.",
+        "The key is the invoice id, because with an index a row could end up with another row’s element after filtering.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const details: TechnologyDetails = {
         {
           title: "Templates are compiled in the build",
           description:
-            "If templates were compiled in the browser, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
+            "If the browser compiled them, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
         },
       ],
     },
