@@ -40,11 +40,11 @@ export function EnclosureList({ message, readOnly, onRemove }: Props) {
             <button
               type="button"
               disabled={readOnly}
-              aria-label={`Take out enclosure ${index + 1}`}
+              aria-label={`Remove enclosure ${index + 1}`}
               aria-describedby={`${id}-${index}`}
               onClick={(event) => remove(event, text)}
             >
-              Take out
+              Remove
             </button>
           </li>
         ))}

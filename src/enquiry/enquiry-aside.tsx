@@ -19,7 +19,7 @@ export function EnquiryAside({ returned }: { returned: boolean }) {
         <p>{company.phone}</p>
       </div>
       <div>
-        <p>Your letter goes to our mailbox, and this site keeps no copy of it.</p>
+        <p>Your message goes to our mailbox, and this site keeps no copy of it.</p>
         <p>
           <PageLink to="/privacy">How we treat your data</PageLink>
         </p>

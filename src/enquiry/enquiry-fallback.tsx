@@ -32,7 +32,7 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
       <p>You can also send it another way, or call {company.phone.replaceAll(" ", "\u00a0")}.</p>
       <div className={buttons}>
         <Button look="quiet" onClick={mail}>
-          Use my mail program
+          Open my email app
         </Button>
         <Button look="quiet" onClick={copyText}>
           {copy === "done" ? "Copied" : "Copy my text"}

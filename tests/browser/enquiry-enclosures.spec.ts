@@ -13,7 +13,7 @@ import {
 import { openDemo } from "./open-demo.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: /^Enclosures/ });
-const takeOut = (page: Page) => list(page).getByRole("button", { name: "Take out" });
+const takeOut = (page: Page) => list(page).getByRole("button", { name: "Remove" });
 
 /** Opens a page with two enclosures in the draft. */
 async function visitWithTwo(page: Page, path: string) {

@@ -131,7 +131,7 @@ for (const [width, height] of [
     // The mark is on the envelope in sight: beside the form, or in the toast of a narrow card.
     await expect(card(page).getByText("Return to sender").filter({ visible: true }).first()).toBeInViewport();
     await expect(card(page).getByText("Press the button to send it again")).toBeInViewport();
-    for (const name of ["Use my mail program", "Copy my text"])
+    for (const name of ["Open my email app", "Copy my text"])
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
   });
 

@@ -21,7 +21,7 @@ export const notFound: NotFoundContent = {
   indexed: false,
   heading: "Page not found",
   lead: "There’s no page on this site at that address.",
-  addressLabel: "The address",
+  addressLabel: "You asked for",
   suggestions: {
     title: "What to try",
     items: [
@@ -34,12 +34,12 @@ export const notFound: NotFoundContent = {
         description: "Check that the end isn’t missing, and that no full stop or bracket crept in.",
       },
       {
-        title: "If you followed our link",
+        title: "If you followed one of our links",
         description: "That’s our mistake. Please tell us which page the link was on.",
       },
       {
         title: "If you came from elsewhere",
-        description: "The page may have moved. Have a look at the services below, or in the menu.",
+        description: "The page may have moved. Have a look in the menu or at the services below.",
       },
     ],
   },

@@ -24,7 +24,7 @@ export const privacy: StatementContent = {
   heading: "What this site does with your data",
   lead:
     "You can read every page without telling us who you are. " +
-    "The site handles personal data in two cases: when you write to us, and in the web server’s log.",
+    "The site only handles personal data when you write to us, and in the web server’s log.",
   closing: "Do you have a question about your data?",
 };
 
@@ -38,16 +38,13 @@ export function privacySections({
   return [
     {
       title: "Who is responsible",
-      paragraphs: ["We are. Our contact details are at the foot of every page."],
+      paragraphs: ["We are responsible for it. Our contact details are at the foot of every page."],
     },
     {
       title: "What the enquiry form asks for",
-      paragraphs: ["It asks for four things. A hidden fifth field, which has to stay empty, catches bots."],
-      items: [
-        "Your name, so we know how to address you.",
-        "Your email address, so we can answer.",
-        "Your phone number, in case a call is quicker.",
-        "Your message. Please leave out passwords and other people’s personal data.",
+      paragraphs: [
+        "It asks for your name and email address so that we can answer you, your phone number in case a call is quicker, and your message. " +
+          "Please leave out passwords and other people’s personal data. A hidden fifth field, which has to stay empty, catches bots.",
       ],
     },
     {
@@ -56,20 +53,19 @@ export function privacySections({
         "We use your message to answer you and to prepare the work you ask about. " +
           "We don’t use it for newsletters or advertising, and we don’t give it to anyone who would use it for their own purposes.",
         legalBasis ??
-          "The General Data Protection Regulation (GDPR), in the EU and in the UK, allows this in Article 6(1)(b), which covers steps you ask for before a contract, " +
-            "and in Article 6(1)(f), because we both have an interest in an answer. Section 7(a) of India’s Digital Personal Data Protection Act, 2023 (DPDP Act), which comes into force in May\u00a02027, " +
-            "will allow it too, because it covers data given voluntarily for a stated purpose.",
+          "In the EU and the UK, the General Data Protection Regulation (GDPR) allows this in Article 6(1)(b), which covers steps you ask for before a contract, " +
+            "and in Article 6(1)(f), because we both have an interest in an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
+            "because it covers data given voluntarily for a stated purpose.",
       ],
     },
     {
       title: "How your message reaches us",
       paragraphs: [
-        "Two companies process your message on its way to us: Netlify and EmailJS. Your browser sends the four fields over an encrypted connection to a function on this site’s own address, which Netlify runs. " +
-          "The function checks them and passes them on to EmailJS, which turns them into an email to our mailbox. EmailJS gets the four fields, but not your IP address or your browser’s details.",
-        "The function stores nothing in a database or a file. It writes one line to its log for each attempt: a request number, the result, how long it took and, " +
-          "if fields were refused, their names. That line contains nothing you typed and no IP address.",
-        "EmailJS may keep a record of what it sent in our account there, and our email provider stores the email.",
-        "Both companies may process data in other countries. By default, Netlify runs such a function in Ohio, in the United States.",
+        "Two companies process your message on its way to us, Netlify and EmailJS. Over an encrypted connection, your browser sends the four fields to a function that Netlify runs at this site’s own address. " +
+          "The function checks them and passes them on to EmailJS, which sends them to our mailbox as an email. EmailJS doesn’t get your IP address or your browser’s details.",
+        "The function doesn’t store your message. It writes one line to its log for each attempt, and that line contains nothing you typed and no IP address.",
+        "EmailJS may keep a record of what it sent in our account there, and our email provider stores the email. " +
+          "Netlify and EmailJS may process data in other countries. By default, Netlify runs such a function in Ohio, in the United States.",
       ],
       links: [
         { label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" },
@@ -83,8 +79,8 @@ export function privacySections({
       title: "How long we keep a message",
       paragraphs: [
         keptFor
-          ? `We keep a message for ${keptFor}. That includes introductions from the career page. If you want yours deleted sooner, tell us.`
-          : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask; an introduction stays longer if you ask for that.",
+          ? `We keep a message, or an introduction from the career page, for ${keptFor}. If you want yours deleted sooner, tell us.`
+          : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep an introduction longer only if you ask us to.",
         "We then delete the email, our replies and, as far as its service lets us, the record at EmailJS. " +
           "If a law or a contract with you obliges us to keep something, we tell you what and why.",
       ],
@@ -93,23 +89,23 @@ export function privacySections({
       title: "Your rights",
       paragraphs: [
         ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-        "Write to us by form or email, from the address you used before, or tell us which one it was. " +
-          "Under the GDPR and, as it comes into force, the DPDP Act you can ask us:",
+        "Write to us by form or email, and tell us which address you used before. " +
+          "Under the GDPR and, once it is in force, the DPDP Act, you can ask us:",
       ],
       items: [
-        "what data we hold about you, and for a copy that you can take elsewhere,",
+        "what data we hold about you, and for a copy you can take elsewhere,",
         "to correct, complete or delete it,",
         "to limit what we use it for, or to stop using it,",
-        "to record a person who may act for you after your death or if you are ill (DPDP Act).",
+        "to note who may act for you after your death or if you are ill (DPDP Act).",
       ],
     },
     {
       title: "Where to complain",
       paragraphs: [
         ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
-        "If you aren’t satisfied with our answer, you can complain to the data protection authority of the country where you live or work: " +
-          "in the United Kingdom that is the Information Commissioner, in India the Data Protection Board once it takes complaints, " +
-          "and in the European Union the authority of your member state.",
+        "If you aren’t satisfied with our answer, you can complain to the data protection authority where you live or work. " +
+          "That is the Information Commissioner in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
+          "and the authority of your member state in the European Union.",
       ],
       links: [
         ...(authority ? [{ label: authority.name, url: authority.link }] : []),
@@ -122,20 +118,19 @@ export function privacySections({
     {
       title: "What stays in your browser",
       paragraphs: [
-        "While you write, the browser tab keeps a draft in its session storage, so you don’t lose it when the page reloads. " +
-          "The draft is removed once the message has been sent, or when you close the tab. " +
-          "A browser that reopens a closed tab may bring it back, so clear the fields before you leave a shared computer.",
-        "The storage may also note that the page was reloaded to get a newer version.",
+        "While you write, your browser keeps a draft in the tab’s session storage, so that you don’t lose it when the page reloads. " +
+          "It is removed once the message has been sent, or when you close the tab. " +
+          "But a browser may bring back a closed tab, so clear the fields before you leave a shared computer. " +
+          "The storage may also note that the page was reloaded to get a newer version.",
       ],
     },
     {
       title: "Cookies, analytics and the map",
       paragraphs: [
-        "The site sets no cookies and runs no analytics, advertising or tracking code, and the draft above is only stored because you write one, so there is no consent banner. " +
+        "The site sets no cookies and runs no analytics, advertising or tracking code, and it only stores the draft because you are writing one. That is why there is no consent banner. " +
           "When you load a page, your browser sends requests to this site’s address and nowhere else.",
-        "The map at the foot of the page is our own drawing. If you ask for the interactive map, your browser loads it from OpenStreetMap, " +
+        "The map in the footer is our own drawing. If you ask for the interactive map, your browser loads it from OpenStreetMap, " +
           "which then receives your IP address and your browser’s details.",
-        "Other sites we link to learn of your visit only if you follow the link.",
       ],
       links: [
         {
@@ -147,16 +142,16 @@ export function privacySections({
     {
       title: "Hosting",
       paragraphs: [
-        "Netlify hosts the site for us. Like any web host, it records requests in server logs: the IP address, the time, " +
-          "the page requested and what the browser says about itself. It uses them to run and protect its service. " +
-          "For a few minutes it also counts enquiries per IP address, so one sender can’t flood the form.",
+        "Netlify hosts the site for us. For every request it records the IP address, the time, the page " +
+          "and what the browser says about itself, in order to run and protect its service. " +
+          "For a few minutes it also counts enquiries per IP address, so that one sender can’t flood the form.",
       ],
       links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
     },
     {
       title: "Changes",
       paragraphs: [
-        "If we change what the site does, we change this page at the same time. This version is dated 22 November 2026.",
+        "When we change what the site does, we change this page too. This version is dated 22 November 2026.",
       ],
     },
   ];

@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   description:
     "Eighteen technologies we build with, the case in which each of them is the wrong choice, and what we would use instead. Reviewed and dated.",
   heading: "What we would not use",
-  lead: "We build with all eighteen of these, but for each of them there’s work that another choice does better.",
+  lead: "We build with all eighteen of these, but each of them has cases where something else does the job better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-22",
   columns: {
@@ -37,79 +37,76 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   },
   alternatives: {
     java: {
-      when: "A function is called only a few times an hour, so every call pays for the JVM’s start-up time and memory.",
-      instead: "Node.js starts faster and needs less memory for that.",
+      when: "A function is called only a few times an hour, so every call has to wait for the JVM to start.",
+      instead: "Node.js starts faster and needs less memory.",
       technology: "node-js",
     },
     "spring-boot": {
       when: "One team starts out with twelve services because that’s how large companies draw their systems.",
       instead:
-        "A single application, with Spring Modulith checking its packages, moves faster and can still be split once there is evidence for it.",
+        "A single application is quicker to build, and if Spring Modulith checks its packages, you can still split it later.",
       service: "product-development",
     },
     "node-js": {
       when: "One heavy computation would block the event loop and delay every other user.",
-      instead: "We put images, reports and simulations into a queue and let Python or Java workers do them.",
+      instead: "We put such work into a queue for Python or Java workers.",
       technology: "python",
     },
     python: {
-      when: "A loop would run over millions of rows, or the report could be a single database view.",
-      instead: "SQL does the work where the data is, and NumPy or Java handles the rest.",
+      when: "A loop would run over millions of rows from a database.",
+      instead: "SQL does the work where the data is, and NumPy or Java does the rest.",
       technology: "my-sql",
     },
     "java-script": {
-      when: "You only need a package for a dialog, a date format or a random id.",
-      instead: "The browser has all three built in, and there is nothing to upgrade.",
+      when: "You’re about to add a package for a dialog, a date format or a random id.",
+      instead: "The browser has all three built in, so there is nothing to upgrade.",
       service: "web-development",
     },
     "react-js": {
       when: "A site is a handful of text pages with nothing interactive on them.",
       instead:
-        "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry card; you can read its pages without it.",
+        "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry card.",
       technology: "java-script",
     },
     angular: {
-      when: "A public site is judged by its first paint.",
+      when: "A public site has to appear as fast as possible.",
       instead: "Prerendered pages with a few interactive parts send much less script.",
       technology: "react-js",
     },
     pwa: {
       when: "The app needs Bluetooth, NFC or background tracking on an iPhone.",
-      instead: "Only a native app can do that, and the API behind it can serve a web app as well.",
+      instead: "Only a native app can do that.",
       service: "mobile-development",
     },
     aws: {
-      when: "Virtual machines would be moved as they are and billed for every idle hour, or all you have is a company website.",
-      instead:
-        "Redesign the system for managed services before you move it, and put the website on a static host.",
+      when: "You would move virtual machines as they are and pay for every idle hour.",
+      instead: "Redesign the system for managed services first.",
       service: "cloud-services",
     },
     "my-sql": {
       when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
       instead:
-        "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL does the rest.",
+        "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL has the rest built in.",
       service: "data-science",
     },
     "git-lab": {
-      when: "Your code is on GitHub, or dozens of data flows wait for one another and need backfills.",
-      instead:
-        "GitHub Actions keeps the pipeline next to the pull requests, and Airflow or Dagster was built for data flows like these.",
+      when: "Dozens of data flows wait for one another and need backfills.",
+      instead: "Airflow or Dagster is built for exactly that.",
       service: "data-science",
     },
     tailwind: {
       when: "Pages are illustrated and full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead:
-        "Plain CSS next to each component, with custom properties, is easier to draw with and lighter to ship.",
+      instead: "Plain CSS next to each component is easier to draw with and smaller.",
       service: "ui-design",
     },
     docker: {
-      when: "A single long-lived program runs on one server, or a production database would end up in a container there.",
+      when: "All you have is one program on one server, or you would put a production database into a container.",
       instead: "A systemd unit is easier to patch, and the database belongs on a managed service.",
       technology: "aws",
     },
     jenkins: {
       when: "A new project already has its code on GitLab or GitHub.",
-      instead: "Their own pipelines are already there, and you have one less server to patch.",
+      instead: "Their own pipelines do the job, and you have one server fewer to patch.",
       technology: "git-lab",
     },
     vuejs: {
@@ -119,12 +116,12 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     jira: {
       when: "Five developers share one repository.",
-      instead: "Issues next to the code, in GitLab or GitHub, get read more often.",
+      instead: "Issues in GitLab or GitHub, next to the code, get read more often.",
       technology: "git-lab",
     },
     "ai-ml": {
-      when: "The answer is a formula, such as a tax or a dosage, or a person may contest a refusal.",
-      instead: "Tested code computes the formula, and anyone can read a scorecard line by line.",
+      when: "A formula gives the answer, as with a tax or a dosage, or someone may contest a refusal.",
+      instead: "Tested code computes the formula, and anyone can follow a scorecard line by line.",
       technology: "data-science",
     },
     "data-science": {
