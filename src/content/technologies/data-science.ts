@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
         {
           title: "Forecasts with a baseline",
           description:
-            "We test each forecast on past periods against two simple ones, one that repeats the last value and one that repeats the same month last year.",
+            "We test each forecast on past periods against two simple ones: one repeats the last value, the other the same month last year.",
         },
         {
           title: "Questions in plain language",

@@ -29,7 +29,7 @@ export const details: TechnologyDetails = {
       fileName: "find-package.sh",
       code: find,
       notes: [
-        "“not listed” can also mean that the image was built without `--sbom=true`, that it was never pushed, or that you have no access to it.",
+        "The answer “not listed” can also mean that the image was built without `--sbom=true`, that it was never pushed, or that you have no access to it.",
       ],
     },
     {

@@ -38,7 +38,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We take the longest path through the last fifty runs and look at each job on it. If the job waits for a stage it doesn’t need, `needs` lets it start earlier. If it downloads what an earlier job already had, a cache keyed by the lockfile keeps the packages between pipelines. And if it hasn’t found a fault in a year, it can run overnight.",
+        "We take the longest path through the last fifty runs and look at each job on it. If the job waits for a stage it doesn’t depend on, `needs` lets it start earlier. If it downloads what an earlier job already had, a cache keyed by the lockfile keeps the packages between pipelines. And if a job hasn’t found a fault in a year, it can run overnight.",
         "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day the fault it was written to catch gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
       ],
     },

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter that the whole group can edit. Every issue it finds needs a decision.",
+        "Replace `ORD` with your project key and save each query as a filter that the whole team can edit. Every issue it finds needs a decision.",
       fileName: "board-hygiene.txt",
       code,
       notes: [

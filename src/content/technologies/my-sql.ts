@@ -33,7 +33,7 @@ export const details: TechnologyDetails = {
       code: restore,
       notes: [
         "`--start-position` applies to the first log file only, which must be the one the dump names. All files go into one call, because a temporary table may span two of them.",
-        "`--stop-datetime` is in the time zone of the machine that runs the command. If many transactions fall within that second, find the DELETE in the log and use `--stop-position` instead.",
+        "`--stop-datetime` is in the time zone of the machine that runs the command. If many transactions fall within the same second, find the DELETE in the log and use `--stop-position` instead.",
       ],
     },
     {
@@ -54,14 +54,10 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
+      kind: "text",
       title: "After the end of MySQL 8.0",
-      points: [
-        {
-          title: "Stay on LTS",
-          description:
-            "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term releases. We take each step once MySQL Shell’s upgrade checker finds no errors on a copy.",
-        },
+      paragraphs: [
+        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term releases. We take each step once MySQL Shell’s upgrade checker finds no errors on a copy.",
       ],
     },
   ],

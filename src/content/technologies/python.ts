@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Python for imports, scheduled jobs and analysis you can safely run again: typed, locked, tested and readable to the people who know the rules.",
   heading: "Python jobs you can safely run twice",
-  lead: "Data moves between systems that were never built for each other, and one day a job stops halfway. Ours can start again on the same input and reach the same result.",
+  lead: "Data moves between systems that were never built for each other, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
   parts: [
     {
       kind: "example",

@@ -45,7 +45,7 @@ export const details: TechnologyDetails = {
       title: "Moving to Boot 4",
       paragraphs: [
         "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only what it has to: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old names at start-up, and we remove it before the release.",
-        "After that, expect a minor or major release about every six months. Each is maintained for at least twelve.",
+        "After that, expect a minor or major release about every six months. Each is maintained for at least twelve months.",
       ],
     },
   ],
