@@ -38,12 +38,14 @@ export function privacySections({
   return [
     {
       title: "Who is responsible",
-      paragraphs: ["We are responsible for it. Our contact details are at the foot of every page."],
+      paragraphs: [
+        "We are responsible for what this site does with personal data. Our contact details are at the foot of every page.",
+      ],
     },
     {
       title: "What the enquiry form asks for",
       paragraphs: [
-        "It asks for your name and email address so that we can answer you, your phone number in case a call is quicker, and your message. " +
+        "The form asks for your name and email address so that we can answer you, your phone number in case a call is quicker, and your message. " +
           "Please leave out passwords and other people’s personal data. A hidden fifth field, which has to stay empty, catches bots.",
       ],
     },

@@ -41,7 +41,7 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Images that stay patched",
+      title: "Patched images and safe builds",
       points: [
         {
           title: "A rebuild every week",
