@@ -45,7 +45,7 @@ export const details: TechnologyDetails = {
       title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
         "We begin by running two hosted models on your test set. If your text must not leave the company, or if the volume makes it cheaper, we move to an open model on your own machines.",
-        "If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens of input and half a million of output, which you multiply by the current prices. Then add the cases that go to a person. If that is one in ten, at four minutes each, a thousand cases take almost seven hours of someone’s time.",
+        "If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens of input and half a million of output, which you multiply by the current prices.",
       ],
     },
     {

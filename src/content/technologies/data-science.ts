@@ -50,11 +50,6 @@ export const details: TechnologyDetails = {
             "A lockfile records versions and hashes. pandas 3.0 changed string columns and copy behaviour, so old notebooks may fail or give different results.",
         },
         {
-          title: "Notebooks run from top to bottom",
-          description:
-            "The pipeline runs each notebook in a fresh kernel, so a cell that depended on some earlier session fails.",
-        },
-        {
           title: "Small groups identify people",
           description:
             "We replace names before the analysis and keep the key to them elsewhere. If a cell of a table stands for too few people, we don’t publish it.",

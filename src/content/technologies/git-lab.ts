@@ -31,7 +31,6 @@ export const details: TechnologyDetails = {
       notes: [
         "Without the `sub` line, any project on gitlab.com could assume the role.",
         "`ref:main` only protects you while the `main` branch is protected.",
-        "The credentials expire with the session, so there is no key in the project’s variables for anyone to copy.",
       ],
     },
     {

@@ -43,13 +43,8 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Keeping compiler and packages under control",
+      title: "Packages and browsers",
       points: [
-        {
-          title: "We pin the compiler",
-          description:
-            "A minor TypeScript release can report new errors, so package.json names the exact version, and we raise it in a merge request of its own.",
-        },
         {
           title: "New packages wait",
           description:

@@ -38,7 +38,6 @@ export const details: TechnologyDetails = {
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller, because a build that runs there can read the credentials store and its key.",
-        "`${REGISTRY_TOKEN}` is filled in from the environment, so the file can be reviewed like any other code.",
       ],
     },
     {

@@ -33,11 +33,6 @@ export const details: TechnologyDetails = {
           description:
             "Saved filters find the issues that contradict the board, and the team goes through them until the list is empty.",
         },
-        {
-          title: "Issues linked to code",
-          description:
-            "Branch names and commit messages contain the issue key, so you get your release notes from a single query.",
-        },
       ],
     },
     {

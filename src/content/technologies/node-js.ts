@@ -9,13 +9,8 @@ export const details: TechnologyDetails = {
   parts: [
     {
       kind: "points",
-      title: "APIs, file streams and webhooks",
+      title: "File streams and webhooks",
       points: [
-        {
-          title: "One call for each screen",
-          description:
-            "Your screen makes a single request, and one service collects the answer from four internal calls.",
-        },
         {
           title: "Large files in small chunks",
           description:

@@ -3,7 +3,7 @@ import code from "./examples/python.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Python for imports, scheduled jobs and analysis you can safely run again: typed, locked, tested and readable to the people who know the rules.",
+    "Python for imports, scheduled jobs and analysis you can safely run again: typed, tested and readable to the people who know the rules.",
   heading: "Python jobs you can safely run twice",
   lead: "Data moves between systems that were never built for each other, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
   parts: [
@@ -49,11 +49,6 @@ export const details: TechnologyDetails = {
           title: "One new version a year",
           description:
             "Each October’s version gets about two years of bug fixes and then security fixes until it is five years old. In our tests, every DeprecationWarning is an error.",
-        },
-        {
-          title: "Locked environments",
-          description:
-            "pyproject.toml states what you want, and a lock file with hashes records what is installed.",
         },
         {
           title: "Hostile input",
