@@ -27,7 +27,7 @@ export const technologies: Technology[] = [
   {
     slug: "node-js",
     name: "Node.js",
-    services: ["web-development", "mobile-development", "staffing-solution"],
+    services: ["web-development", "staffing-solution"],
     load: () => import("./technologies/node-js.ts"),
   },
   {
@@ -87,7 +87,7 @@ export const technologies: Technology[] = [
   {
     slug: "docker",
     name: "Docker",
-    services: ["cloud-services", "iot-development", "hw-sw-integration"],
+    services: ["cloud-services", "hw-sw-integration"],
     load: () => import("./technologies/docker.ts"),
   },
   {

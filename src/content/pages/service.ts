@@ -6,7 +6,7 @@ export const servicePage = {
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",
-  lawIntro: "As of November 2026. We build to these rules; your lawyer confirms which apply to you.",
+  lawIntro: "This is the law as of November 2026, and we build to it.",
   questionsTitle: "Questions",
   terms: { text: "The code, the accounts and the data belong to you.", linkLabel: "All our terms" },
   relatedTitle: "Related services",

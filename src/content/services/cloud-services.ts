@@ -6,12 +6,12 @@ export const details: ServiceDetails = {
   heading: "Know what your cloud costs and who can fix it",
   outcome:
     "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
-  price: "One price for the setup, then a monthly fee if we run it",
-  audience: "Companies whose bill keeps growing or whose backup has never been tried.",
+  price: "One price for the setup, plus a monthly fee if we run it",
+  audience: "Companies whose bill keeps growing, or whose backup nobody has ever restored.",
   demonstration: {
     title: "Pull the plug on three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
-    alt: "Orders ride on a belt into a house with an app server and a database that holds every order. One plug in one socket feeds it all. What if someone pulls this plug?",
+    alt: "Orders ride on a belt into a house with an app server and a database that holds every order. One plug in one socket powers it all. What if someone pulls this plug?",
   },
   parts: [
     {
@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       clock: "03:12",
       paragraphs: [
         "At 03:12 a clean-up job with a wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
-        "By 05:40 every order is back, because both had practised this from written steps.",
+        "By 05:40 every order is back, because both engineers had practised this from written steps.",
       ],
       entries: [
         { label: "On call", text: "I could put back last night’s backup." },
@@ -39,11 +39,12 @@ export const details: ServiceDetails = {
         },
         {
           title: "The way out",
-          description: "We work out what leaving each service would cost.",
+          description: "We work out what it would cost to leave each service.",
         },
         {
-          title: "New ground",
-          description: "We separate production from test and move something unimportant in first.",
+          title: "A clean start",
+          description:
+            "We give production and testing separate accounts, and move something unimportant in first.",
         },
         {
           title: "The restore",
@@ -57,7 +58,7 @@ export const details: ServiceDetails = {
       title: "Who gets the call",
       withEngineers: "Your engineers do, once each has worked through every runbook alone.",
       withoutEngineers:
-        "We do, and we fix what breaks, at a price that depends on the hours covered. The accounts, the bill and the power to remove us stay with you.",
+        "We do, and we fix what breaks, at a price that depends on the hours covered. The accounts and the bill stay in your name.",
     },
     {
       kind: "for-engineers",
@@ -65,7 +66,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
-        intro: "The names are invented, the commands are real.",
+        intro: "The names are invented, but the commands are real.",
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
@@ -93,14 +94,13 @@ export const details: ServiceDetails = {
             "Terraform, IAM Identity Center, and policies that block unused regions and protect CloudTrail.",
         },
         {
+          title: "Releases",
+          description: "GitLab or Jenkins builds one Docker image for test and production.",
+        },
+        {
           title: "Spending",
           description:
             "An AWS budget can stop servers, but its figures are hours old. Quotas and autoscaling limits act at once.",
-        },
-        {
-          title: "Leaving",
-          description:
-            "MySQL leaves RDS by dump or replica, DynamoDB by export plus rewritten queries. Cognito won’t give out password hashes.",
         },
       ],
     },
@@ -110,7 +110,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "A bill with names",
-          description: "Every line has a limit and an owner.",
+          description: "Every line has a limit and a person responsible for it.",
         },
         {
           title: "Runbooks",
@@ -127,7 +127,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. Serious incidents are reported within 24 and again within 72 hours.",
+          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. If your lawyer finds that it covers you, you must report serious incidents within 24 and again within 72 hours.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -136,21 +136,21 @@ export const details: ServiceDetails = {
       ],
     },
   ],
-  technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql", "python"],
+  technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your business stops when a server does. For a small app with no one to run it, a hosting platform costs more but needs fewer people.",
+        "It is if your business stops when a server does. For a small app that nobody has time to run, a hosting platform costs more but saves you the work.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
       answer:
-        "We build on AWS. Programs in containers move to Azure or Google Cloud with little change, but Terraform has to be rewritten.",
+        "We build on AWS. Containers move to Azure or Google Cloud with little change, but the Terraform code has to be rewritten.",
     },
     {
       question: "Can you cut our bill?",
-      answer: "We list idle and oversized machines and old logs, with estimates, and you choose the cuts.",
+      answer: "We list whatever is idle, oversized or outdated, with estimates, and you choose what goes.",
     },
   ],
   related: [

@@ -4,19 +4,19 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "Every figure in your reports leads back to its source. When two reports disagree, the cause is usually between the system and the chart, so that’s the part we build: loads, definitions, forecasts and reports, with a check at each step.",
+  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. That’s the part we build, from the load to the definition and the report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
     {
       figure: "25+",
       title: "data scientists",
-      description: "Each result is recomputed by a second one.",
+      description: "A second data scientist recomputes every result.",
     },
     {
       figure: "15-40%",
       title: "revenue up",
-      description: "We read your gain from your ledger, next to a comparison group where one is possible.",
+      description: "We read your gain from your own ledger, against a comparison group if possible.",
     },
     {
       figure: "20-35%",
@@ -26,59 +26,58 @@ export const details: TeamDetails = {
     {
       title: "One pipeline, end to end",
       description:
-        "Loads, tests, definitions and reports share one repository, so a changed column shows up before a wrong chart does.",
+        "Loads, tests, definitions and reports share one repository, so we notice a changed column before you see a wrong chart.",
     },
   ],
   overviewText: [
     {
-      text: "Every gain depends on where you start, so we measure that first. Then your project gets a plan for its own figure: what should change, what would have happened anyway, and how long it takes to see the difference.",
+      text: "Your gain depends on where you start, so before we begin we write down today’s figure, what should change, and what would happen anyway.",
     },
     {
-      text: "Buy the dashboard, since good ones are cheap, but build the definitions behind it, because nobody can sell you those. People and AI assistants then answer from one set of definitions, and everyone hears the same number.",
+      text: "Good dashboards are cheap, so buy one. Nobody can sell you the definitions behind it, so we build those with you, and people and AI assistants then give the same number.",
     },
   ],
   demonstration: {
     title: "Drag the order line",
     intro:
       "A warehouse orders the same quantity every month. Each unit short costs it $20, and each one left over costs $4. Where would you put the line?",
-    alt: "The demand of twelve months as columns, cut by a straight line at 400 units. Before May demand is below the line, and 276 units are left over; from then on it’s above, and 367 are short. That costs $8,444 a year.",
+    alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and 367 are short. That costs $8,444 a year.",
   },
   flipTitle: "A check behind every piece of work",
   flipCards: [
     {
       title: "Predictive Analytics",
       description:
-        "Forecasts with a range your planner can read, such as weekly orders per warehouse. We replay past months and count how often the truth fell inside the range.",
+        "Forecasts come with a range. We replay past months and count how often the real figure fell inside it.",
     },
     {
       title: "Data Mining",
       description:
-        "A search through years of transactions for patterns worth acting on, such as items returned together. Each must hold up in a later period we’ve set aside.",
+        "We search years of transactions for patterns worth acting on. Each must hold up in a later period we’ve set aside.",
     },
     {
       title: "Statistical Modeling",
       description:
-        "An effect with its uncertainty: did the new price move sales, or did the season? We fix the assumptions before anyone sees the outcome.",
+        "Did the new price move sales, or did the season? We fix our assumptions before anyone sees the answer.",
     },
     {
       title: "Business Intelligence",
       description:
-        "Dashboards built on definitions kept in Git, for example margin per branch after returns. Totals for closed months must match your ledger to the last cent.",
+        "Dashboards share the same definitions, and totals for closed months must match your ledger to the last cent.",
     },
     {
       title: "Data Engineering",
-      description:
-        "Scheduled loads from source to warehouse, such as nightly orders from an ERP into PostgreSQL. Loading the same day twice changes nothing.",
+      description: "We load data on a schedule, and loading the same day twice changes nothing.",
     },
     {
       title: "Machine Learning",
       description:
-        "Models on the columns your reports use, such as the risk that a customer leaves. When we shuffle the answers as a test, the score must fall to chance, which shows that no answer has leaked in.",
+        "A model says, for example, which customers may leave. If we shuffle the answers, its score must fall to chance, or an answer has leaked in.",
     },
     {
       title: "Data Strategy",
       description:
-        "A ranked list of what to collect, buy, repair or stop collecting. Each item names a decision, who makes it and what being wrong would cost.",
+        "You get a ranked list of what to collect, buy or repair. Each item names a decision and what being wrong about it would cost.",
     },
   ],
   accountability: [
@@ -86,47 +85,47 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "A load that arrives late, empty or with a changed column stops before it reaches your report. The alert names the table, the failed check and the last good run.",
+        "Data that arrives late, empty or with a changed column is stopped before it reaches your report, and an alert names the failed check.",
     },
     {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” is one calculation with a date and someone responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
+        "“Active customer” means one calculation, and someone is responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
     },
     {
       number: 3,
-      title: "Lineage down to the column",
+      title: "Every figure traced to its source",
       description:
-        "From a figure in a report you can walk back through every step to the column it came from. The map is made from the code, so it changes with it.",
+        "From any figure in a report, you can walk back through every step to the column it came from.",
     },
     {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that read only what their task needs. Personal columns are masked before analysis unless we agree otherwise in writing.",
+        "Our people and any AI tool have named logins that read only what their task needs. Personal data is masked unless we agree otherwise in writing.",
     },
     {
       number: 5,
       title: "Reports you can reproduce",
       description:
-        "Each report carries the date of its data and the version of its code. Run that version on that data and you get the same figures.",
+        "Each report names the date of its data and the version of its code, so you can produce the same figures again.",
     },
     {
       number: 6,
       title: "A stop rule agreed first",
       description:
-        "We agree beforehand which result ends the work, such as an effect smaller than the cost of acting on it. If it appears, we report it and close the question.",
+        "We agree beforehand which result would end the work, such as an effect that costs more to act on than it brings in.",
     },
   ],
   parts: [
     {
       kind: "weekly-plan",
-      title: "Four weeks to one trusted figure, at an agreed price",
+      title: "One trusted figure in four weeks, at an agreed price",
       weeks: [
         {
           title: "The disputed figure",
-          description: "You name one that people argue about. We find every calculation behind it.",
+          description: "You name a figure that people argue about, and we find every calculation behind it.",
         },
         {
           title: "The definition",
@@ -134,11 +133,12 @@ export const details: TeamDetails = {
         },
         {
           title: "The load",
-          description: "It’s calculated from the source every night and checked against your ledger.",
+          description:
+            "The figure is calculated from the source every night and checked against your ledger.",
         },
         {
           title: "The report",
-          description: "One figure with a written definition, and a check that keeps running.",
+          description: "You have one figure with a written definition, and a check that keeps running.",
         },
       ],
     },
@@ -146,7 +146,7 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who keeps the figures right",
       withEngineers:
-        "Your analysts take over the repository after adding a figure themselves, and can book us by the day.",
+        "Your analysts take over once they’ve added a figure themselves, and can still book us by the day.",
       withoutEngineers:
         "We watch the loads and fix them when a source changes, on a monthly contract. The data stays in your accounts.",
     },
@@ -155,17 +155,17 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if two reports disagree, or if someone decides by a figure that nobody can trace. If all your data sits in one system and you only need charts, its own reporting module costs less.",
+        "It is if two reports disagree, or if someone relies on a figure that nobody can trace. If all your data sits in one system and you only need charts, that system’s own reports cost less.",
     },
     {
       question: "What does it cost?",
       answer:
-        "The first month has a fixed price. After that we estimate each figure or forecast as a range, and fix the price once its definition is agreed.",
+        "You know the price of the first month beforehand. After that, we estimate each figure or forecast as a range, and fix the price once its definition is agreed.",
     },
     {
       question: "Do we have to buy a data warehouse?",
       answer:
-        "Often not. We start with the database you have, and only suggest a warehouse when its queries slow down your daily work.",
+        "Often not. We start with the database you have and only suggest a warehouse when reports slow down your daily work.",
     },
   ],
   closing: "Which figure do people argue about?",

@@ -5,13 +5,13 @@ export const details: ServiceDetails = {
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app agree",
   outcome:
-    "Your device and your software exchange the right values, because a single document describes both sides and we test them on a bench.",
-  price: "A fixed price for the first month, then one for each release",
+    "Your device and your software exchange the right values, because one document describes both sides and we test them against it.",
+  price: "A quote for the first month, then one for each release",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
-    title: "Read the wire and break a frame",
+    title: "Flip a bit on the wire",
     intro: "One bit arrives flipped. Does your software notice?",
-    alt: "The coolant measures −25.0\u00a0°C; the screen shows 3251.8\u00a0°C. Nothing is checked. Below, a Modbus reply of 13 bytes with its fields, and the bits of byte 5, whose sign arrives flipped.",
+    alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply with their fields, and the bits of byte 5, whose sign has arrived flipped.",
   },
   parts: [
     {
@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       title: "Nobody tests the cable",
       paragraphs: [
         "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
-        "So we write it down first, in one document, and when the board changes, the document changes before the code.",
+        "So we write it down first, in one document that changes before the code does.",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const details: ServiceDetails = {
       intro: "An interface contract, byte by byte, and how we sign firmware.",
       illustration: {
         kind: "listing",
-        title: "An interface contract on one page",
+        title: "A complete interface contract",
         lines: [
           "IC-04 rev C  chiller controller, input registers 0 to 3",
           "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -67,17 +67,21 @@ export const details: ServiceDetails = {
         {
           title: "Same image, any machine",
           description:
-            "With a pinned compiler and no timestamps, your engineer can rebuild it and compare hashes.",
+            "With a compiler pinned in Docker and no timestamps, your engineer can rebuild the firmware and compare hashes.",
         },
         {
           title: "Keys",
           description: "You hold the signing key. We close debug access before units ship.",
         },
+        {
+          title: "The bench",
+          description: "GitLab or Jenkins starts its Python scripts after every change.",
+        },
       ],
     },
     {
       kind: "weekly-plan",
-      title: "From cable to proof in four weeks",
+      title: "Proof in four weeks",
       weeks: [
         {
           title: "The cable",
@@ -94,7 +98,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "Anyone can repeat a requirement’s test, and you know what’s left.",
+          description: "Anyone can repeat one requirement’s test, and you know what’s left to prove.",
         },
       ],
     },
@@ -103,7 +107,7 @@ export const details: ServiceDetails = {
       title: "When a device goes silent",
       withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "We fix firmware and driver from a second bench here, on a monthly contract. If production stops, day or night, we get the call.",
+        "We fix firmware and driver from a second bench here, on a monthly contract that says when you can call us.",
     },
     {
       kind: "deliverables",
@@ -111,11 +115,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware and driver",
-          description: "With the toolchain that builds it.",
+          description: "With the toolchain that builds them.",
         },
         {
           title: "A simulator",
-          description: "Lets work on the app go on while boards are being soldered.",
+          description: "You can carry on with the app while boards are being soldered.",
         },
         {
           title: "The bench",
@@ -135,14 +139,14 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "A device built to EN\u00a018031 is presumed to comply, except, for example, if users can go without a password.",
+          text: "A device built to EN\u00a018031 is presumed to comply, unless, for example, users can do without a password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
           },
         },
         {
-          text: "The Cyber Resilience Act adds duties for hardware and software: reporting since 11\u00a0September 2026, the rest from 11\u00a0December 2027.",
+          text: "The Cyber Resilience Act adds duties for hardware and software. Reporting became compulsory on 11\u00a0September 2026, and the rest follows on 11\u00a0December 2027.",
           source: {
             label: "The Commission’s summary",
             url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
@@ -156,7 +160,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is once you have a board that powers up. We write its firmware but don’t draw the circuit: for schematics, layout or EMC testing, hire a design house or a test lab. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
+        "It is once you have a board that powers up. We write its firmware but don’t design the circuit. For schematics, layout or EMC testing, hire a design house or a test lab. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [

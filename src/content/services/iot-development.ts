@@ -6,12 +6,12 @@ export const details: ServiceDetails = {
   heading: "Update 600 devices without leaving your desk",
   outcome:
     "You see every gap in the readings and fix faults remotely, even after the last device is bolted to the wall.",
-  price: "A fixed price for the first month and each release, then a monthly fee if we run the fleet",
+  price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Device makers and plant operators whose site visits cost more than the hardware.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
-    alt: "600 devices on a dark field, all updated at once: 568 run the new firmware. The other 32 have no second slot to fall back on. They went dark and need a visit.",
+    alt: "All 600 devices on a dark field were updated at once, and 568 run the new firmware. The other 32 had no second slot to fall back on, so they went dark and need a visit.",
   },
   parts: [
     {
@@ -19,8 +19,8 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "A dip in the mains interrupts an update, and the sensor in a pump house stops responding. From the engineer’s log:",
-        "The update had overwritten the only copy of the firmware. The next model has room for two, so new firmware runs on trial, and a device that can’t report home with it goes back to the old version by itself.",
+        "A dip in the mains interrupts an update, and the sensor in a pump house stops responding. The engineer’s log reads:",
+        "The update had overwritten the only copy of the firmware. The next model has room for two, so new firmware runs on trial, and a device that can’t report home with it goes back to the old version on its own.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -31,11 +31,11 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      title: "Four weeks of tests on real hardware",
+      title: "Four weeks on real hardware",
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power where the device will hang.",
+          description: "We measure signal and power where the device will be installed.",
         },
         {
           title: "The update",
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day and count the readings that arrive late.",
+          description: "We cut the network for a day and count the readings that still arrive.",
         },
         {
           title: "The stolen unit",
@@ -56,7 +56,7 @@ export const details: ServiceDetails = {
       intro: "What can fail between sensor and screen, and how updates and identities work.",
       illustration: {
         kind: "steps",
-        title: "How a tank’s level gets to the screen",
+        title: "How a tank level gets to the screen",
         steps: [
           {
             title: "Sensor",
@@ -65,7 +65,7 @@ export const details: ServiceDetails = {
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970, so readings wait in flash, numbered, until it’s set.",
+              "After a power cut the clock says 1970, so readings are numbered and wait in flash until it’s set.",
           },
           {
             title: "Radio link",
@@ -77,15 +77,16 @@ export const details: ServiceDetails = {
           },
           {
             title: "Broker",
-            description: "MQTT QoS 1 may deliver twice, but the database keeps one.",
+            description: "MQTT at QoS 1 may deliver a message twice, but MySQL keeps only one.",
           },
           {
             title: "Ingest",
-            description: "A message in an unknown format is set aside and replayed after the fix.",
+            description:
+              "A Python service sets messages in an unknown format aside and replays them after the fix.",
           },
           {
             title: "Dashboard",
-            description: "Shows the age of every value and, past a limit, says “stale”.",
+            description: "A React page shows each value’s age and, past a limit, calls it stale.",
           },
         ],
       },
@@ -93,12 +94,12 @@ export const details: ServiceDetails = {
         {
           title: "Updates",
           description:
-            "Each device has two slots for signed images. A bench group goes first, then a random sample, then the rest, unless too many fail.",
+            "Each device has two slots for signed images. An update goes to a bench group, then to a random sample, then to the rest, and stops if too many fail.",
         },
         {
           title: "Identity",
           description:
-            "Each device has a key and a certificate. Retiring it revokes both and cancels the SIM, and wipes it if it’s online.",
+            "Each device has a key and a certificate. When you retire one, we revoke both, cancel its SIM and wipe it if it’s online.",
         },
         {
           title: "Leaving AWS",
@@ -111,9 +112,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who looks after the fleet",
       withEngineers:
-        "Your operators do, from the dashboard. They’ve rehearsed a bad release and a stolen unit with us, and can book us by the day.",
+        "Your operators do, from the dashboard, once they’ve rehearsed a bad release and a stolen unit with us.",
       withoutEngineers:
-        "We do, for a monthly fee. We fix firmware and server, send out the updates you sign, and get the call when a site goes silent at night.",
+        "We do, for a monthly fee. We fix firmware and server, send out the updates you sign, and get the call when a site goes silent.",
     },
     {
       kind: "deliverables",
@@ -132,10 +133,6 @@ export const details: ServiceDetails = {
           description: "Where each one is and what it runs.",
         },
         {
-          title: "A runbook",
-          description: "The steps for a lost unit or a bad release.",
-        },
-        {
           title: "A parts list (SBOM)",
           description: "Every open-source component, with version and licence.",
         },
@@ -146,21 +143,21 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "The EU’s Cyber Resilience Act: since 11\u00a0September 2026, manufacturers must report actively exploited vulnerabilities and severe incidents, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
+          text: "Under the EU’s Cyber Resilience Act, manufacturers have had to report actively exploited vulnerabilities and severe incidents since 11\u00a0September 2026, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
           },
         },
         {
-          text: "The United Kingdom’s PSTI Act: since 29\u00a0April 2024, connected consumer products need unique or user-set passwords, a contact for security reports and a published end date for updates.",
+          text: "Under the United Kingdom’s PSTI Act, connected consumer products have needed unique or user-set passwords, a contact for security reports and a published end date for updates since 29\u00a0April 2024.",
           source: {
             label: "UK regulations 2023 No. 1007",
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
           },
         },
         {
-          text: "The EU’s Data Act: since 12\u00a0September 2025, users may have the data their device produces. Products placed on the market since 12\u00a0September 2026 must make it accessible by design.",
+          text: "Under the EU’s Data Act, users have had a right to the data their device produces since 12\u00a0September 2025. Products placed on the market since 12\u00a0September 2026 must make it accessible by design.",
           source: {
             label: "Regulation (EU) 2023/2854",
             url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
@@ -169,17 +166,17 @@ export const details: ServiceDetails = {
       ],
     },
   ],
-  technologies: ["aws", "python", "docker", "my-sql", "react-js", "git-lab"],
+  technologies: ["aws", "python", "my-sql", "react-js"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if you have many devices, or distant ones, that need updates for years. For a few sensors in one building with good Wi-Fi, buy a kit with a subscription.",
+        "It pays off if you have many devices, or distant ones, to keep updated for years. For a few sensors in one building with good Wi-Fi, a kit with a subscription will do.",
     },
     {
       question: "Who makes the circuit board?",
       answer:
-        "You do, a design house does, or you buy one. We write the firmware, gateway and cloud side and test them on it.",
+        "You do, a design house does, or you buy one. We write the firmware, gateway and cloud software and test them on it.",
     },
   ],
   related: [

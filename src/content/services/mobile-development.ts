@@ -5,14 +5,14 @@ export const details: ServiceDetails = {
     "Apps for Android and iPhone that keep working offline, native or web, chosen from a clear comparison and tested on real phones.",
   heading: "An app that works without a signal",
   outcome:
-    "Your customers or staff finish what they started, in a basement or on a farm, and nobody enters anything twice.",
-  price: "A fixed price for the first month, then one for each version",
-  audience: "Founders whose customers expect an app, and companies working where coverage fails.",
+    "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
+  price: "Agreed in advance, for the first month and for each version",
+  audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
     title: "Take the inspection underground",
     intro:
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
-    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it an inspector stands in the street above a cellar without a signal, where boiler and pump are. The office has received none of the four.",
+    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street above a cellar with no signal, which has the boiler and the pump. The office hasn’t received any of the four.",
   },
   parts: [
     {
@@ -32,7 +32,7 @@ export const details: ServiceDetails = {
         label: "The fix",
         points: [
           "The phone numbers each entry when it’s made, and sends the number every time.",
-          "The server answers a repeat with “I have this one”.",
+          "The server recognises the number and answers “I have this one”.",
           "The customer gets one invoice.",
         ],
       },
@@ -47,15 +47,15 @@ export const details: ServiceDetails = {
         },
         {
           title: "Rules for conflicts",
-          description: "What the phone keeps, and whose entry counts.",
+          description: "What the phone keeps, and whose entry wins.",
         },
         {
           title: "A list of phones",
-          description: "Named models, one of them slow, tested with full storage and refused permissions.",
+          description: "Named models, one of them slow, tested with full storage and permissions refused.",
         },
         {
           title: "The store listing",
-          description: "Screenshots, privacy answers and what the stores demand each year.",
+          description: "Screenshots, privacy answers and whatever the stores ask for each year.",
         },
       ],
     },
@@ -63,7 +63,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app reaches further into the phone, but an old version stays until the user updates it. A single requirement can settle it, such as Bluetooth on iPhones, so we compare first.",
+        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app can use more of the phone, but an old version stays until the user updates it. One requirement can settle the question, such as Bluetooth on iPhones, so we go through yours first.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, it’s yours to run.",
       withoutEngineers:
-        "We release the updates, renew what expires and read the crash reports for a monthly fee. If the server behind the app fails at night, we get the call.",
+        "For a monthly fee, we release the updates, renew certificates and read the crash reports. If the server behind the app goes down, we get the call.",
     },
     {
       kind: "weekly-plan",
@@ -80,7 +80,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Accounts",
-          description: "We open the store accounts and help you choose between store and web.",
+          description: "We open the store accounts in your name and help you choose between store and web.",
         },
         {
           title: "Conflicts",
@@ -88,17 +88,17 @@ export const details: ServiceDetails = {
         },
         {
           title: "On your phone",
-          description: "One screen that works offline, installed by invitation or from a link.",
+          description: "You install one screen that works offline, by invitation or from a link.",
         },
         {
-          title: "Field day",
-          description: "Your users take it where the signal drops, and you see what breaks.",
+          title: "In the field",
+          description: "Your users take the app where the signal drops, and you see what breaks.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "Both kinds of app compared, then sync, releases and security.",
+      intro: "A comparison of both kinds of app, then upgrades, releases and security.",
       illustration: {
         kind: "table",
         title: "Store app or web app: how to choose",
@@ -115,18 +115,17 @@ export const details: ServiceDetails = {
             "Background Sync in Chromium, on iPhone when next opened",
             "WorkManager or BackgroundTasks, when the OS allows",
           ],
-          ["Push on iPhone?", "Yes, once it’s on the Home Screen", "Yes, once the user allows it"],
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast is a fix?", "At the next visit", "After review, as phones update"],
           ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
         ],
-        note: "Rows two to four change with browser releases, so we check them when you start.",
+        note: "Rows two and three change with browser releases, so we check them when you start.",
       },
       notes: [
         {
           title: "Code",
           description:
-            "React Native for lists and forms. Heavy camera or Bluetooth work can justify Swift and Kotlin.",
+            "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java.",
         },
         {
           title: "Upgrades",
@@ -146,16 +145,16 @@ export const details: ServiceDetails = {
       ],
     },
   ],
-  technologies: ["pwa", "react-js", "java-script", "java", "node-js", "git-lab"],
+  technologies: ["pwa", "react-js", "java-script", "java"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people use the app often, away from a desk or next to a machine. If staff only fill in forms, a ready-made forms app with an offline mode is cheaper.",
+        "It is if people use the app often, away from a desk or next to a machine. If they only fill in forms, a ready-made forms app that works offline is cheaper.",
     },
     {
       question: "Can you just put our website in the store?",
-      answer: "Apple may refuse an app that’s only a website (guideline 4.2).",
+      answer: "Not as it is, because Apple may refuse an app that’s only a website (guideline 4.2).",
     },
   ],
   related: [

@@ -5,14 +5,14 @@ export const details: ServiceDetails = {
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest from real use.",
   heading: "Find out early whether your idea works",
   outcome:
-    "In the first weeks, we test the doubt that could end the project, so the rest of your money goes into a version people use.",
-  price: "One price for the first month, then one for each version",
+    "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
+  price: "One price for the first month, then a quote for each version",
   audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
   demonstration: {
     title: "Put the riskiest card first",
     intro:
       "You have fifty weeks of ideas and money for thirty-five. Move the biggest doubt forward and see what you learn in time.",
-    alt: "Eight cards of work end to end, fifty weeks in all. The money runs out in week 35, and “Scan at the dock”, the card with the biggest doubt, tips over its edge. One more doubt falls after it; three are settled before.",
+    alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan at the dock”, the card with the biggest doubt, tips over the edge. One more doubt falls off after it, and three are settled before.",
   },
   parts: [
     {
@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "Stopping is a result too, because you’ve spent weeks instead of a year. If it’s a go, an empty app with a login is online that week.",
+            "Stopping is a result too, because you’ve spent weeks instead of a year. If it’s a go, an empty app with a login goes online that week.",
         },
         {
           title: "A finished task",
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
       kind: "case-study",
       title: "A morning at the loading dock",
       paragraphs: [
-        "The plan was an app for returned goods: eight months of work, with supervisors scanning each pallet by phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
+        "The plan was an app for returned goods: eight months of work, with supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
         "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
         "A scanner above the ramp replaced the phone. Under the old plan, we’d have found out in month eight.",
       ],
@@ -52,7 +52,7 @@ export const details: ServiceDetails = {
       kind: "table",
       title: "A list of doubts, worst first",
       intro:
-        "An invented product: software for returned goods in a distributor’s warehouses. Every doubt gets a test, a date and someone to judge it.",
+        "The product, software for returned goods in a distributor’s warehouses, is invented. Every doubt gets a test, a date and someone to judge the result.",
       columns: ["Doubt", "Cheapest test", "Decided by"],
       rows: [
         [
@@ -76,9 +76,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "Have one of them join us from week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",
+        "Let one of them join us in week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",
       withoutEngineers:
-        "We run the first version, fix it, and respond when it fails, at any hour if your users need that. You pay by the month, and when you hire a developer, we help you choose and hand over.",
+        "We run the first version, fix it, and respond when it fails, during the hours your users need. You pay by the month, and when you hire a developer, we help you choose one and hand over.",
     },
     {
       kind: "deliverables",
@@ -86,7 +86,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "A working version",
-          description: "Online and backed up, with a named person reading its errors.",
+          description: "Online and backed up, with a named person reading its error reports.",
         },
         {
           title: "What people did",
@@ -94,7 +94,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The list of doubts",
-          description: "With the evidence, the dates and what’s still open.",
+          description: "A Jira project with the evidence, the dates and what’s still open.",
         },
         {
           title: "The cut list",
@@ -104,21 +104,17 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What a first version has from the start, and what can wait.",
+      intro: "What a first version needs at once, and what can wait.",
       notes: [
         {
           title: "One complete path",
           description:
-            "One kind of user and one task, on the real database, with login, logging and deployment.",
+            "One kind of user and one task, from React through Spring Boot or Python to MySQL, with login, logging and deployment from GitLab.",
         },
         {
           title: "Security first",
           description:
-            "Access checks on every record, a tested restore and a short threat model before the first user arrives. Scale can wait.",
-        },
-        {
-          title: "Handing over",
-          description: "The README, decision records and open risks are kept with the code from week three.",
+            "Access checks on every record, a tested restore and a short threat model come before the first user. Scale can wait.",
         },
       ],
     },
@@ -128,7 +124,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the budget is yours to spend and you want proof before the full build. If an existing product covers most of it, rent that for a year and note what hurts.",
+        "It is if the budget is yours to spend and you want proof before the full build. If an existing product does most of it, rent that for a year and note what’s missing.",
     },
     {
       question: "Can you quote for the whole product?",
@@ -138,7 +134,7 @@ export const details: ServiceDetails = {
     {
       question: "What do you need from us?",
       answer:
-        "People we can watch in week one, a decision in week three, and a user with a real task in week four.",
+        "We need people we can watch in week one, a decision in week three, and a user with a real task in week four.",
     },
   ],
   related: [

@@ -29,7 +29,7 @@ export const details: ServiceDetails = {
         {
           title: "Monday: the build",
           description:
-            "The engineer builds from the README, with as few rights as possible, and logs every step that fails.",
+            "The engineer builds your project from the README, with as few rights as possible, and logs every step that fails.",
         },
         {
           title: "Tuesday: the map",
@@ -42,7 +42,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Thursday: pairing",
-          description: "Half a day with the colleague whose work is closest to theirs.",
+          description: "The engineer spends half a day with the colleague whose work is closest to theirs.",
         },
         {
           title: "Friday: the verdict",
@@ -56,7 +56,7 @@ export const details: ServiceDetails = {
       title: "Ill on Wednesday, merged on Thursday",
       paragraphs: [
         "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
-        "A colleague asks Accounts, finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
+        "A colleague checks with Accounts and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
       ],
       entries: [
         { label: "Branch", text: "invoice-rounding, pushed at 18:10." },
@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "deliverables",
-      title: "Who joins you, and what gets written down",
+      title: "Who joins you, and in what role",
       points: [
         {
           title: "Back-end developers",
@@ -87,11 +87,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A role sheet",
-          description: "Each engineer’s tasks, who sets them and what ends the role.",
-        },
-        {
-          title: "A handover note",
-          description: "Open branches, odd decisions and what breaks at month end.",
+          description: "Each engineer’s tasks, who sets them and what would end the role.",
         },
       ],
     },
@@ -99,18 +95,18 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who leads, and who is on call",
       withEngineers:
-        "Your team keeps running its systems and answers their alarms. Our engineers fix what they’ve built, and take night shifts if the contract and the rate include them.",
+        "Your team keeps running your systems and answering their alarms. Our engineers fix what they’ve built, and do night shifts if the contract and the rate include them.",
       withoutEngineers:
-        "Extra hands would have no one to lead them, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run it, repair it and take the calls.",
+        "Extra hands would have no one to lead them, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built, repair it and take the calls.",
     },
     {
       kind: "weekly-plan",
       title: "From newcomer to colleague",
       weeks: [
-        { title: "The README", description: "A set-up guide, tested by a newcomer." },
+        { title: "The README", description: "Your set-up guide has been tested by a newcomer." },
         {
           title: "A whole ticket",
-          description: "Estimated, built and merged under your review rules.",
+          description: "It’s estimated, built and merged under your review rules.",
         },
         {
           title: "The other side",
@@ -119,13 +115,13 @@ export const details: ServiceDetails = {
         },
         {
           title: "The handover test",
-          description: "A colleague picks up a branch from the note alone. Then you decide whether to go on.",
+          description: "A colleague picks up a branch from the note alone.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "How access, ownership and replacement work, and which technologies.",
+      intro: "How access, ownership and replacement work, and which technologies we know.",
       notes: [
         {
           title: "Access",
@@ -135,7 +131,7 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract assigns the code, and states for how long and where. Some laws limit an assignment that does not: section 19 of India’s Copyright Act assumes five years and India alone.",
+            "The contract assigns the code to you, and states for how long and where. Otherwise the law may limit it: section 19 of India’s Copyright Act assumes five years and India alone.",
         },
         {
           title: "Replacement",
@@ -166,7 +162,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is as long as your lead has hours for review. For a permanent role, hire an employee, who usually costs less over the years.",
+        "It works as long as your lead has time to review. For a permanent role, hire an employee, who usually costs less over the years.",
     },
     {
       question: "Who chooses the engineer?",

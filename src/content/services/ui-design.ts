@@ -10,8 +10,8 @@ export const details: ServiceDetails = {
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
-    intro: "How far would your customers get with four common faults?",
-    alt: "A form of three fields has refused a message and emptied itself: what was typed lies below them as a heap of letters. The labels are inside the fields, two fields are marked red without a reason, and the company’s letterbox is empty.",
+    intro: "How far would your customers get with these four common faults?",
+    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are marked red without a reason, and the company’s letterbox is empty.",
   },
   parts: [
     {
@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
         { label: "Missing", text: "A warning, and a copy of what people have typed." },
         {
           label: "Fix",
-          text: "A day’s work: answers are saved as you type, a warning comes in time, and signing in takes you back to question nine.",
+          text: "A day’s work: answers are saved as you type, a warning appears in time, and signing in takes you back to question nine.",
         },
       ],
     },
@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Maps",
-          description: "Every route through a task, including refusal, time-out and return.",
+          description: "Every route through a task, including refusals, time-outs and returns.",
         },
         {
           title: "Component sheets",
@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "From design to daily use",
-      withEngineers: "Your developers build from the sheets, and we review their screens by the day.",
+      withEngineers: "Your developers build from the sheets, and we review their screens at a day rate.",
       withoutEngineers:
         "Our web team builds the design at a price agreed for each release, then runs and repairs the product on a monthly contract.",
     },
@@ -72,15 +72,15 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The task",
-          description: "Your users do it on today’s screens, and we note where they stop or ask.",
+          description: "Your users try it on today’s screens, and we note where they stop or ask.",
         },
         {
           title: "The map",
-          description: "Every route goes on one wall, with unanswered cases in red.",
+          description: "Every route is pinned to one wall, with unanswered cases in red.",
         },
         {
           title: "The prototype",
-          description: "We test the riskiest step by keyboard and screen reader, then with people.",
+          description: "We test the riskiest step by keyboard and screen reader, then with users.",
         },
         {
           title: "The real screen",
@@ -117,19 +117,19 @@ export const details: ServiceDetails = {
             "If sending fails, every field keeps its content.",
           ],
         },
-        note: "Try it: open the form and submit it empty, using only the keyboard.",
+        note: "Try it: open our form and submit it empty, using only the keyboard.",
       },
       notes: [
         {
-          title: "Design tokens",
+          title: "Design system",
           description:
-            "A JSON file with the contrast ratio next to each colour pair: 4.5:1 for body text, 3:1 for control edges.",
+            "Components in React, Angular, Vue or JavaScript, and a Tailwind theme or JSON file with each colour pair’s contrast ratio.",
         },
       ],
     },
     {
       kind: "law",
-      title: "What the accessibility law asks",
+      title: "The law and the standard",
       points: [
         {
           text: "The European Accessibility Act has applied to online shops and many other consumer services since 28\u00a0June 2025.",
@@ -148,7 +148,7 @@ export const details: ServiceDetails = {
       ],
     },
   ],
-  technologies: ["react-js", "angular", "vuejs", "tailwind", "java-script", "git-lab"],
+  technologies: ["react-js", "angular", "vuejs", "tailwind", "java-script"],
   questions: [
     {
       question: "Is this the right service for us?",

@@ -2,24 +2,24 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Fast, accessible web apps: a first task online within a month, or your old app moved page by page while people keep using it.",
+    "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   outcome:
-    "A web app that loads quickly and stays easy to change, whether you start from an idea or from the code that earns your money today.",
-  price: "A fixed price for the first month, then one for each release",
+    "Your web app loads quickly and stays easy to change, whether you start from an idea or from the code your business runs on today.",
+  price: "Fixed for the first month, then agreed release by release",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a mistake. How many visitors run into it, and how soon is it gone?",
-    alt: "Visits to four pages flow to a new app through four switches that turn together. Everything went live at once, and a mistake on /orders, 16% of the visits, drops them onto a pile. By the time it’s undone, 190 minutes later, 608 visits have failed.",
+    alt: "Visits to four pages flow into a new app through four switches that turn together. Everything went live at once, and because of a mistake on /orders, the 16% of visits that go there pile up as failures. By the time the release is undone, 190 minutes later, 608 visits have failed.",
   },
   parts: [
     {
       kind: "text",
       title: "Start new, or move what you have",
       paragraphs: [
-        "A new app starts with one kind of user and one task, online within a month.",
-        "An old app moves page by page while old and new run side by side, because a rewrite in one go means paying for every fix twice.",
+        "A new app starts with one task for one kind of user, and that’s online within a month.",
+        "We move an old app page by page, while old and new run side by side, because a rewrite in one go makes you pay for every fix twice.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
         },
         {
           label: "16:50",
-          text: "They had all opened the shop before 16:05, so their page asks for pieces of the old version, which the release deleted.",
+          text: "They had all opened the shop before 16:05, so their browsers still ask for pieces of the old version, which the release deleted.",
         },
         { label: "17:00", text: "The old pieces are back, and orders come in again." },
         {
@@ -51,19 +51,19 @@ export const details: ServiceDetails = {
         {
           title: "Watch and list",
           description:
-            "We watch how people do the task today, or list the old app’s pages for you to strike out.",
+            "We watch how people do the task today, or list the old app’s pages for you to cross out.",
         },
         {
           title: "An empty page",
-          description: "It goes live before any feature does, to prove that we can undo a release.",
+          description: "We put an empty page live and take it back, to prove that a release can be undone.",
         },
         {
           title: "The real page",
-          description: "Someone completes a task in the new app, or one old page moves.",
+          description: "Someone completes a task in the new app, or the first old page moves across.",
         },
         {
           title: "The plan",
-          description: "What could come next, with its size and risks. If you stop, what’s live stays live.",
+          description: "You get a list of possible next steps, with the size and the risks of each.",
         },
       ],
     },
@@ -72,15 +72,15 @@ export const details: ServiceDetails = {
       title: "After the launch",
       withEngineers: "Your engineers review our work from week one and run the app afterwards.",
       withoutEngineers:
-        "We run the app, fix it and answer its alarms around the clock for a monthly fee. The accounts stay in your name.",
+        "For a monthly fee, we run and fix the app, and answer its alarms during the hours you choose. The accounts stay in your name.",
     },
     {
       kind: "deliverables",
-      title: "What you own afterwards",
+      title: "What you can count on",
       points: [
         {
           title: "Pages that stay fast",
-          description: "A change that makes a page too slow isn’t released.",
+          description: "If a change makes a page too slow, we don’t release it.",
         },
         {
           title: "Access for everyone",
@@ -128,13 +128,9 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Limits",
-          description: "The build fails on heavy scripts, poor LCP or CLS, or an axe finding.",
-        },
-        {
           title: "Framework",
           description:
-            "The one you maintain. Otherwise Angular for form-heavy apps, React for its libraries, or Vue inside existing pages.",
+            "Whichever you maintain. Otherwise Angular for form-heavy apps, Vue inside existing pages and React for the rest, with Tailwind and Node.js.",
         },
       ],
     },
@@ -161,12 +157,12 @@ export const details: ServiceDetails = {
     },
     {
       question: "I’m not technical. What do you need from me?",
-      answer: "An hour or two a week, from someone who knows the work.",
+      answer: "We need an hour or two a week from someone who knows the work.",
     },
     {
       question: "Will a move cost us search rankings?",
       answer:
-        "It can, if addresses or texts change. We keep both where we can and redirect what has to move.",
+        "It can, if addresses or texts change. We keep both where we can and redirect every address that changes.",
     },
   ],
   related: [
