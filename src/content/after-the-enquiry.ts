@@ -4,7 +4,7 @@ import type { Point } from "./service-details.ts";
 const reply: Point = {
   title: "We reply",
   description:
-    "You get an email with the step we’d take first and a few questions, whose answers decide the price.",
+    "You get an email that says what we’d do first and asks a few questions, so that we can work out a price.",
 };
 
 /** The steps after an enquiry, which the contact page shows. The enquiry card has them in one sentence (`inShort`). */
@@ -22,7 +22,8 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
     },
     {
       title: "We propose a first step",
-      description: "You get a short proposal with the first step, its fixed price and the main risk.",
+      description:
+        "You get a short proposal that sets out the first step, its fixed price and the main risk.",
     },
     {
       title: "We start",

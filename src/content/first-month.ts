@@ -19,7 +19,7 @@ export const firstMonth: {
 } = {
   title: "The first month",
   intro:
-    "Every service starts with four weeks of work that end with something you can use. Then you can carry on or stop.",
+    "Every service starts with four weeks that give you something you can use. Then you can carry on or stop.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -29,8 +29,8 @@ export const firstMonth: {
   price: {
     title: "What it costs",
     text:
-      "We agree the scope and a fixed price for it before week one. " +
-      "With Staffing Solutions you pay the engineer’s rate for the month.",
+      "Before week one, we agree the scope and a fixed price. " +
+      "With Staffing Solutions you pay the engineer’s rate.",
   },
   results: {
     "web-development": {
@@ -63,12 +63,15 @@ export const firstMonth: {
     },
     "cloud-services": {
       weekFour: "A bill you can read and a rehearsed recovery",
-      stopping: "your team has the guide",
+      stopping: "you keep the written steps",
     },
     "ai-ml-development": {
       weekFour: "A yes or no from your cases, with costs",
-      stopping: "you keep the cases and test",
+      stopping: "you keep the test",
     },
-    "data-science": { weekFour: "One figure with a written definition", stopping: "the check keeps running" },
+    "data-science": {
+      weekFour: "One figure with a written definition",
+      stopping: "the nightly check still runs",
+    },
   },
 };

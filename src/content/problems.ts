@@ -15,7 +15,7 @@ export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build device and server around one message format and one way to update, and our first test pulls the plug mid-update.",
+      "We build the device and the server around one message format, and in our first test we pull the plug halfway through an update.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {
@@ -27,7 +27,7 @@ export const commonProblems: Problem[] = [
   {
     words: "We have an idea for using AI, but nobody can tell us whether it’ll work.",
     answer:
-      "We try a plain rule, a product you can buy and a language model on a sample of your cases, and you compare errors and cost.",
+      "We try a simple rule, an off-the-shelf product and a language model on a sample of your cases, so you can compare mistakes and costs.",
     services: ["ai-ml-development"],
   },
   {

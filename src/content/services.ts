@@ -106,7 +106,7 @@ export const services: Service[] = [
     menuName: "Cloud Services",
     name: "Cloud Services",
     summary:
-      "Cloud accounts, releases and spending limits your own team can manage, and a way out whose cost you know.",
+      "Cloud accounts, releases and spending limits that your own team can manage, and an exit plan with a price on it.",
     stamp: cloudServicesStamp,
     ink: "violet",
     text: { page: "service", load: () => import("./services/cloud-services.ts") },

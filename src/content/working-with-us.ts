@@ -20,13 +20,13 @@ export const workingWithUs: {
   terms: Point[];
 } = {
   title: "Working with us",
-  intro: "Hire us for a project, as part of your team, or for a few days of advice.",
+  intro: "Hire us for a project, as part of your team or for a few days of advice.",
   formats: [
     {
       name: "Project",
-      audience: "You know what you want at the end, such as a first version or a connected device.",
+      audience: "You know what you want, such as a first version or a connected device.",
       price:
-        "The first month has a fixed price. Then we quote a range, which becomes fixed once the scope is clear.",
+        "The first month has a fixed price. After that we quote a range, and a price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
@@ -49,20 +49,20 @@ export const workingWithUs: {
     {
       title: "It all belongs to you",
       description:
-        "What we write for you is yours, in your repository and behind your logins. Anything that existed before is listed, with its licence.",
+        "Everything we write for you is yours and goes into your repository. We list any existing code we bring along, with its licence.",
     },
     {
-      title: "Confidential from the start",
+      title: "Confidentiality",
       description: "We sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
     },
     {
-      title: "Hours you share with us",
+      title: "Shared hours",
       description: `${place.nineOClock[0]}. We agree the shared hours before we start.`,
     },
     {
       title: "Care after launch",
       description:
-        "Before each release we agree who looks after it: your team with our instructions, or our engineers for a monthly fee.",
+        "Before each release we agree who looks after it: your team, or ours for a monthly fee that depends on the hours covered.",
     },
   ],
 };

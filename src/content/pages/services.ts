@@ -31,7 +31,7 @@ export const servicesPage: ServicesPage = {
     "Find the sentence that sounds like your problem, and see what we’d do first, what each service’s first month brings, and three ways to hire us.",
   heading: "Start with your problem",
   intro: "Find the sentence that sounds like yours. Below it you’ll see what we’d do first.",
-  overviewLabel: "See all ten services as cards",
+  overviewLabel: "See all ten services",
   problemsTitle: "Which one sounds familiar?",
   filter: {
     name: "Problems",
@@ -53,7 +53,7 @@ export const servicesPage: ServicesPage = {
   ],
   missing: {
     title: "Don’t see your problem?",
-    text: "Describe it in a sentence or two, and we’ll tell you which service fits.",
+    text: "Describe it, and we’ll tell you which service fits.",
   },
   problems: [
     ...commonProblems,
@@ -66,19 +66,19 @@ export const servicesPage: ServicesPage = {
     {
       words: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
-        "Engineers who know your technologies take tickets in your repository, and your team reviews their work.",
+        "Engineers who know your technologies pick up your team’s tickets, and your developers review their work.",
       services: ["staffing-solution"],
     },
     {
       words: "My field staff need our system on their phones, even where there’s no signal.",
       answer:
-        "The phone keeps its own copy and sends changes later. If two people edit the same record, your rules say which change wins.",
+        "The app keeps its own copy and sends changes once there’s a signal. If two people edit the same record, your rules say which change wins.",
       services: ["mobile-development", "web-development"],
     },
     {
       words: "Customers call our support line because they get lost on our screens.",
       answer:
-        "We watch people try the tasks behind those calls, redraw the steps where they get stuck, and test the result.",
+        "We watch people try the tasks behind those calls, redesign the steps where they get stuck, and test the result.",
       services: ["ui-design"],
     },
     {
@@ -90,25 +90,25 @@ export const servicesPage: ServicesPage = {
     {
       words: "Someone on my team reads near-identical documents all day and types them into a form.",
       answer:
-        "We try a plain rule and a language model on the same sample. The cheaper one wins if it’s accurate enough, and people get the doubtful cases.",
+        "We try a simple rule and a language model on the same sample, use the cheaper one if it’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
     },
     {
       words: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any charts.",
+        "We find the calculation behind each number and agree on one with you, which has to match your ledger before we draw charts.",
       services: ["data-science"],
     },
     {
-      words: "We have years of order data and still guess how much stock to buy.",
+      words: "We have years of order data, yet we still guess how much stock to buy.",
       answer:
-        "We replay your current rule over past months, and a forecast has to beat that rule before you order by it.",
+        "We check how your own method did in past months, and a forecast has to beat that before you order by it.",
       services: ["data-science", "ai-ml-development"],
     },
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "A small computer reads the signals your machines already give and keeps them when the connection drops.",
+        "We add a small computer that reads the signals your machines already give, and stores them when the connection drops.",
       services: ["iot-development"],
     },
     {
