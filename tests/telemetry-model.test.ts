@@ -52,14 +52,14 @@ test("each hour of the night has a reading", () => {
 });
 
 test.each([
-  ["........", "no hour", "says 29\u00a0%, 1\u00a0hour old, so"],
-  ["...xx...", "01:00 and 02:00", "says 29\u00a0%, 1\u00a0hour old, so"],
+  ["........", "no hour", "says 29\u00a0%, from 1\u00a0hour ago, so"],
+  ["...xx...", "01:00 and 02:00", "says 29\u00a0%, from 1\u00a0hour ago, so"],
   [
     ".....xxx",
     "03:00, 04:00 and 05:00",
-    "31\u00a0%, 4\u00a0hours old, and what was measured at 03:00 is lost.",
+    "31\u00a0%, from 4\u00a0hours ago, but what was measured at 03:00 is lost.",
   ],
-  ["xxxxxxxx", "22:00, 23:00, 00:00, 01:00, 02:00, 03:00, 04:00 and 05:00", "No reading has arrived: "],
+  ["xxxxxxxx", "22:00, 23:00, 00:00, 01:00, 02:00, 03:00, 04:00 and 05:00", "No reading has arrived, "],
 ])("the message for the losses %s names the hours: %s", (hourly, losses, result) => {
   const text = paragraph({ lost: night(hourly) });
   expect(text).toContain(` at ${losses}. `);

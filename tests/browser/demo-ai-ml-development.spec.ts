@@ -5,7 +5,7 @@ test("the threshold can be dragged or set by keyboard, and the result counts mis
   page,
 }) => {
   const { demo, result } = await openDemo(page, "/ai-ml-development");
-  const alarm = demo.getByRole("slider", { name: "Alarm from a score of" });
+  const alarm = demo.getByRole("slider", { name: "Alarm at a score of" });
   await expect(alarm).toHaveAttribute("aria-valuetext", "0.65");
   await expect(result).toContainText(/Postage due.*26\smissed/s);
   const drawing = (await demo.locator("svg").first().boundingBox())!;
@@ -40,7 +40,7 @@ test("on a phone, every slider is over its handle", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { demo } = await openDemo(page, "/ai-ml-development");
   for (const [name, text] of [
-    ["Alarm from a score of", "0.65"],
+    ["Alarm at a score of", "0.65"],
     ["A missed failure costs", "12 h each"],
     ["A false alarm costs", "2 h each"],
   ] as const) {

@@ -5,7 +5,7 @@ const route = "/product-development";
 
 test(`${route}: a card is moved to another place by keyboard, and keeps the focus`, async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
-  await expect(result).toContainText("The money ends in week 35");
+  await expect(result).toContainText("The money runs out in week 35");
   const biggest = demo.getByRole("slider", { name: "Scan at the dock" });
   await expect(biggest).toHaveAttribute("aria-valuetext", "7 of 8, 40% doubt");
   await biggest.press("ArrowUp");

@@ -27,7 +27,7 @@ function OverlayControls({ state, size, bind }: ControlsProps<State>) {
   return (
     <>
       <OverlaySlider
-        label="Alarm from a score of"
+        label="Alarm at a score of"
         area={handleRect(state.threshold, layout)}
         min={0}
         max={binCount}

@@ -53,9 +53,9 @@ export function note(state: State): string {
   const precision = precisionOf(outcome);
   const right =
     precision === undefined ? "" : ` Of its alarms, ${formatShare(precision)} are right (precision).`;
-  return `Made-up scores of 500 machines, 80 of which failed within a week. The line catches ${formatShare(recallOf(outcome))} of the failures (recall).${right} Without a model, checking every machine over eight years old would cost ${formatHours(costOf(ageRule, state))}.`;
+  return `The scores are made up: of 500 machines, 80 failed within a week. The line catches ${formatShare(recallOf(outcome))} of the failures (recall).${right} Without a model, checking every machine over eight years old would cost ${formatHours(costOf(ageRule, state))}.`;
 }
 
 export function paragraph(state: State): string {
-  return `I tried the threshold demonstration with an alarm from a score of ${formatScore(state.threshold)}. A missed failure costs ${formatHours(state.miss)}, a false alarm ${formatHours(state.falseAlarm)}. ${describe(state)}`;
+  return `I tried the threshold demonstration with an alarm at a score of ${formatScore(state.threshold)} or more. A missed failure costs ${formatHours(state.miss)} and a false alarm ${formatHours(state.falseAlarm)}. ${describe(state)}`;
 }

@@ -46,6 +46,6 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   verdict,
   describe,
   suggest,
-  note: "Assumptions for a small shop: one server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. In two zones, traffic leaves a dead app server within 1 minute; the standby database, always with the same data, takes over in 2. With both gone, apps need 5 minutes and the database 90, from logs saved every 5. Load balancer, DNS and queue need 30; the queue keeps an order until it is saved. Repairs run in parallel. Cost in servers, without people: app server 0.4, database 0.6, load balancer or queue 0.2.",
+  note: "We assume a small shop. A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, traffic moves off a dead app server within 1 minute, and the standby database, which always has the same data, takes over in 2. If both are gone, the apps need 5 minutes and the database 90, because it’s rebuilt from logs saved every 5. The load balancer, DNS and the queue need 30 each, and the queue keeps an order until it’s saved. Repairs run in parallel. Costs are in servers and leave out people: 0.4 for an app server, 0.6 for a database, and 0.2 for a load balancer or a queue.",
   paragraph,
 });

@@ -32,8 +32,8 @@ function isCheapest(state: State): boolean {
 /** A question or an answer, above the chart. */
 export function headline(state: State): string {
   if (state.line === "standing")
-    return isCheapest(state) ? "Demand bends. The line doesn’t." : "Where would you put the line?";
-  return isCheapest(state) ? "That’s the line to order by" : "Now the line bends too";
+    return isCheapest(state) ? "No straight line fits demand" : "Where would you put the line?";
+  return isCheapest(state) ? "That’s the line to order by" : "Now it follows the forecast";
 }
 
 export function verdict(state: State): Verdict {
@@ -52,10 +52,10 @@ export function describe(state: State): string {
       ? `No straight line costs less: at ${lineValue(state)} a\u00a0month the year still costs\u00a0${cost}.`
       : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
   if (!isCheapest(state))
-    return `Ordered by the forecast, ${formatUnits(short)} are short and ${formatUnits(leftOver)} left over: ${instead}.`;
+    return `If you order by the forecast, ${formatUnits(short)} are short and ${formatUnits(leftOver)} are left over: ${instead}.`;
   const times = shortPrice / leftOverPrices[state.goods];
   const best = lineValue(state) === 0 ? "The forecast itself" : formatLine(state);
-  return `${best} costs least: ${instead}. A unit short is ${times} times as dear as one left over.`;
+  return `${best} costs least: ${instead}. A unit short costs ${times} times as much as one left over.`;
 }
 
 /** Suggests the best straight line, then the forecast, then the best distance from it. */
@@ -75,7 +75,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 export function note(state: State): string {
   const leftOver = leftOverPrices[state.goods];
   const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
-  return `Made-up demand, and a year’s orders made one month ahead. A unit short costs $${shortPrice}, a unit left over $${leftOver}; leftovers are not kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar is 1.28 times the method’s errors so far to each side, which holds 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten; beforehand the two prices say how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
+  return `The demand is made up, and each order is placed one month ahead. A unit short costs $${shortPrice} and a unit left over $${leftOver}. Leftovers aren’t kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar reaches 1.28 times the method’s errors so far to either side, which covers 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten. Beforehand, the two prices tell you how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
 }
 
 export function paragraph(state: State): string {

@@ -44,7 +44,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   if (countDevices(devices, "bricked") > 0)
     return state.firstRing === 100
       ? { label: "Send it in rings instead", changes: { firstRing: 5, sent: 1 } }
-      : { label: "Give each a second slot", changes: { secondSlot: true, sent: 1 } };
+      : { label: "Give each device a second slot", changes: { secondSlot: true, sent: 1 } };
   if (countDevices(devices, "rolledBack") > 0)
     return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), sent: 1 } };
   return undefined;
@@ -71,6 +71,6 @@ export function describe(state: State): string {
 
 export function paragraph(state: State): string {
   const { firstRing, haltAbove, failureRate, secondSlot } = state;
-  const plan = `first ring ${firstRing}% of 600 devices, halt above ${haltAbove}%, failure rate ${failureRate}%, ${secondSlot ? "two slots" : "one slot"}`;
-  return `I tried the update demonstration: ${plan}. ${describe(state)}`;
+  const plan = `a first ring of ${firstRing}% of 600 devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;
+  return `I tried the update demonstration with ${plan}. ${describe(state)}`;
 }

@@ -46,8 +46,8 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note:
-    "A made-up round. Without a signal a request fails at once; with a weak one everything arrives, but the last answer gets " +
-    "lost, and the app sends again. An app that keeps reports gives each a number when it is written (an idempotency key), " +
-    "deletes it only when the office has confirmed it, and the office answers a number that it has with “I have this one”.",
+    "The round is made up. Without a signal, a request fails at once. With a weak one everything arrives, but the last answer gets " +
+    "lost, so the app sends again. An app that keeps reports gives each one a number when it’s written (an idempotency key) and " +
+    "deletes it only once the office has confirmed it. If the office already has that number, it answers “I have this one”.",
   paragraph,
 });

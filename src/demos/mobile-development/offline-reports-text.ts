@@ -23,20 +23,20 @@ export function describe(state: State): string {
   const { lost, twice, waiting } = countReports(state);
   const { stop, app } = state;
   if (stop === 0)
-    return `Four reports to write, two of them in the cellar. The app ${app === "sends" ? "sends each one and forgets it" : "keeps each one until the office has confirmed it"}.`;
+    return `There are four reports to write, two of them in the cellar. The app ${app === "sends" ? "sends each one and forgets it" : "keeps each one until the office has confirmed it"}.`;
   if (app === "sends") {
     if (twice > 0)
-      return "Two reports never left the cellar. The last one arrived, but the answer got lost, and the app sent it again.";
+      return "Two reports never left the cellar. The last one arrived, but the answer got lost, so the app sent it again.";
     return lost > 0
-      ? `Sending failed without a signal, and the app kept no copy: ${formatCount(lost, "report")} lost.`
+      ? `Sending failed without a signal, and the app kept no copy, so ${formatCount(lost, "report")} ${lost === 1 ? "is" : "are"} lost.`
       : "With a signal, all goes well: the office has the first report.";
   }
   if (stop === lastStop)
-    return "The phone sent again what nobody had confirmed. The office knew its number, and kept one.";
+    return "The phone sent the unconfirmed report again. The office recognised its number and kept only one.";
   if (stops[stop]!.signal === "weak")
-    return "What waited has arrived. The last answer got lost, so the phone keeps that report too, and will send it again.";
+    return "The waiting reports have arrived. The last answer got lost, so the phone keeps that report and will send it again.";
   return waiting > 0
-    ? `No signal, no harm: ${formatCount(waiting, "report")} ${waiting === 1 ? "waits" : "wait"} on the phone, each with its own number.`
+    ? `There’s no signal, but nothing is lost: ${formatCount(waiting, "report")} ${waiting === 1 ? "waits" : "wait"} on the phone, each with its own number.`
     : "The office has the first report, and has confirmed it.";
 }
 

@@ -71,6 +71,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
       ? { label: "Order the rest by doubt", changes }
       : undefined;
   },
-  note: "Made-up figures for the product in the list of doubts below: fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.",
+  note: "The figures are made up for the product in the list of doubts below, with fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.",
   paragraph,
 });

@@ -33,7 +33,7 @@ export function describe(state: State): string {
   const count = settledDoubts(state);
   return week
     ? `In week\u00a0${week} you know whether ${quoted} works. The money covers ${count} of ${doubts} doubts.`
-    : `The money ends in week\u00a0${fundedWeeks}, and ${quoted} is still a guess.`;
+    : `The money runs out in week\u00a0${fundedWeeks}, and ${quoted} is still a guess.`;
 }
 
 export function paragraph(state: State): string {

@@ -40,10 +40,10 @@ export function describe({ lost }: State): string {
   if (moisture === undefined) {
     const why =
       age === undefined ? "No reading has arrived" : `The newest reading is ${formatCount(age, "hour")} old`;
-    return `${why}: the valve keeps its schedule.`;
+    return `${why}, so the valve keeps its schedule.`;
   }
   const gaps = formatList(gapsIn(lost).map(clockTime));
-  return `The sheet says ${moisture}\u00a0%, ${formatCount(age!, "hour")} old${gaps ? `, and what was measured at ${gaps} is lost` : ", so the grower can set the valve"}.`;
+  return `The sheet says ${moisture}\u00a0%, from ${formatCount(age!, "hour")} ago${gaps ? `, but what was measured at ${gaps} is lost` : ", so the grower can set the valve"}.`;
 }
 
 export function paragraph({ lost }: State): string {

@@ -60,6 +60,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note: "The sessions are an example. Our day has nine hours, breaks included. Counted are the hours that both work on every day of the year, by the time zones that your browser knows; blue is our day in January, dashed after the year’s first change of clocks. Which hours our engineers keep is agreed with them and you before the start.",
+  note: "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both work on every day of the year, by the time zones that your browser knows. Blue is our day in January, and dashed is our day after the year’s first change of the clocks. Before the start, we agree with you and our engineers which hours they keep.",
   paragraph,
 });

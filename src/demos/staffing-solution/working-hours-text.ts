@@ -25,8 +25,8 @@ export const timeSpan = (start: number, end: number) => `${clock(start)}–${clo
 export function headline(state: State): string {
   if (totalMinutes(sharedAllYear(state)) === 0) return "The days never meet";
   if (!standUpFits(state)) return "Too short to meet";
-  if (unplannedSessions(state).length === 0) return "Room for all four";
-  return state.note ? "The rest goes by note" : "Can all four have room?";
+  if (unplannedSessions(state).length === 0) return "All four fit";
+  return state.note ? "The rest goes by note" : "Can all four fit?";
 }
 
 /** Returns the hours that both days share all year, such as "4.5 hours". */
@@ -50,11 +50,11 @@ export function verdict(state: State): Verdict {
 
 export function describe(state: State): string {
   const left = unplannedSessions(state);
-  const day = `Both days share ${sharedHours(state)}, all year`;
-  if (!standUpFits(state)) return `${day}: not even a stand-up\u00a0has\u00a0room.`;
-  if (left.length === 0) return `${day}: all four have room, and no change of clocks moves\u00a0them.`;
+  const day = `Both days share ${sharedHours(state)} all year`;
+  if (!standUpFits(state)) return `${day}, too\u00a0little for\u00a0a\u00a0stand-up.`;
+  if (left.length === 0) return `${day}, so all four fit, and no change of the clocks moves\u00a0them.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
-  return state.note ? `${day}: ${names} ${go} by handover note.` : `${day}: no room for ${names}.`;
+  return state.note ? `${day}, and ${names} ${go} by handover note.` : `${day}, with no room for ${names}.`;
 }
 
 /** Suggests a better start of our day or other hours, then the note; where neither is needed, a city that is harder to match. */
@@ -71,7 +71,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { note: true } };
   const zone = place.exampleZones[1]!;
   return state.zone !== zone && unplannedSessions(state).length === 0
-    ? { label: `Now from ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
+    ? { label: `Now try ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;
 }
 
@@ -80,5 +80,5 @@ export function paragraph(state: State): string {
   const times = planSessions(state).flatMap(({ name, at }) =>
     at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],
   );
-  return `I compared our working days: from ${cityOf(state.zone)}, ${clock(yours.start)} to ${clock(yours.end)}, with ${company.place.town}, ${clock(ours.start)} to ${clock(ours.end)}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
+  return `I compared our working days: ${clock(yours.start)} to ${clock(yours.end)} in ${cityOf(state.zone)} with ${clock(ours.start)} to ${clock(ours.end)} in ${company.place.town}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
 }

@@ -71,5 +71,5 @@ export function suggest(state: State): Suggestion<State> | undefined {
 
 export function paragraph(state: State): string {
   const mended = faults.length - state.present.size;
-  return `I tried the form and mended ${mended} of its ${formatCount(faults.length, "fault")}. ${describe(state)}`;
+  return `I tried the form and fixed ${mended} of its ${formatCount(faults.length, "fault")}. ${describe(state)}`;
 }

@@ -47,7 +47,9 @@ export function suggest(state: State): Suggestion<State> | undefined {
       label: "Release it again, to 5%",
       changes: { release: "canary", moved: toggleInSet(others, faultyPath) },
     };
-  return fixed ? undefined : { label: "Fix it, open to all", changes: { fixed: true, moved: allPaths } };
+  return fixed
+    ? undefined
+    : { label: "Fix it and open it to all", changes: { fixed: true, moved: allPaths } };
 }
 
 export function describe(state: State): string {
@@ -58,7 +60,7 @@ export function describe(state: State): string {
   const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
   const cost = `${formatCount(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
   if (fixed) return `Everything has moved, and the mistake on ${faultyPath} cost ${cost}`;
-  if (release === "canary") return `Only 5% of its visitors hit the mistake on ${faultyPath}: ${cost}`;
+  if (release === "canary") return `Only 5% of the visitors to ${faultyPath} hit the mistake: ${cost}`;
   return `One switch ${mistakeHitsAll(state) ? "can take" : "takes"} ${faultyPath} back, and the rest stays: ${cost}`;
 }
 
