@@ -33,7 +33,7 @@ function isCheapest(state: State): boolean {
 export function headline(state: State): string {
   if (state.line === "standing")
     return isCheapest(state) ? "No straight line fits demand" : "Where would you put the line?";
-  return isCheapest(state) ? "That’s the line to order by" : "Now it follows the forecast";
+  return isCheapest(state) ? "That’s the line to order by" : "The line follows the forecast";
 }
 
 export function verdict(state: State): Verdict {
