@@ -4,7 +4,7 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: build, buy or leave it, decided on your own cases, with errors and costs side by side.",
   heading: "AI that proves itself on your own cases",
-  text: "Bring us one task where you know what a wrong answer costs. We’ll find out on your own cases whether to build, buy or leave it to your people.",
+  text: "Bring us one task where you know what a wrong answer costs. We’ll find out on your own cases whether to build it, buy it or leave it to your people.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
