@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       clock: "03:12",
       paragraphs: [
         "At 03:12 a clean-up job with a wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
-        "By 05:40 every order is back, because both engineers had practised this from written steps.",
+        "By 05:40 every order is back, because both had practised this from written steps.",
       ],
       entries: [
         { label: "On call", text: "I could put back last night’s backup." },

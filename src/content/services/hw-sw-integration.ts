@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   heading: "Make the board and the app agree",
   outcome:
     "Your device and your software exchange the right values, because one document describes both sides and we test them against it.",
-  price: "A quote for the first month, then one for each release",
+  price: "Quoted for the first month, then for each release",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Flip a bit on the wire",

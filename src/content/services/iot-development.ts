@@ -171,7 +171,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It pays off if you have many devices, or distant ones, to keep updated for years. For a few sensors in one building with good Wi-Fi, a kit with a subscription will do.",
+        "It pays off if you have many devices, or distant ones, to keep updated for years. For a few sensors in one building with good Wi-Fi, a subscription kit will do.",
     },
     {
       question: "Who makes the circuit board?",

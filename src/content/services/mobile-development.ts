@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "A comparison of both kinds of app, then upgrades, releases and security.",
+      intro: "Both kinds of app compared, then upgrades, releases and security.",
       illustration: {
         kind: "table",
         title: "Store app or web app: how to choose",

@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The real page",
-          description: "Someone completes a task in the new app, or the first old page moves across.",
+          description: "Someone completes a task in the new app, or the first old page moves.",
         },
         {
           title: "The plan",
