@@ -1,23 +1,15 @@
-import { Component, Suspense, type ReactNode } from "react";
+import { Component, Suspense, useState, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
   /** Shown while the code of the children is being fetched. */
   loading?: ReactNode;
-  /**
-   * Selects elements, in the whole document, that are more useful than a message. When the children throw, copies of these
-   * elements stay on screen: their links and forms work without script.
-   */
+  /** Selects the elements of the children in the document. When the children throw, copies of these elements stay on screen. */
   keep?: string;
   /** Shown beside the copies. */
   besideKept?: ReactNode;
-  /** Shown in place of children that throw, when there are no copies. */
+  /** Shown in place of children that throw before any of these elements is on screen. */
   fallback?: ReactNode;
-}
-
-interface Copies {
-  elements: Element[];
-  insert: (...elements: Element[]) => void;
 }
 
 /**
@@ -27,43 +19,35 @@ interface Copies {
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  #copies: Element[] = [];
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override render() {
-    const { children, loading, besideKept, fallback } = this.props;
+    const { children, loading, keep, besideKept, fallback } = this.props;
     if (!this.state.failed) return <Suspense fallback={loading}>{children}</Suspense>;
-    // While this renders, the elements are still in the document: React removes them afterwards.
-    return this.#elements().length > 0 ? besideKept : fallback;
+    return keep ? <StaticCopy of={keep} beside={besideKept} fallback={fallback} /> : fallback;
   }
+}
 
-  override getSnapshotBeforeUpdate(): Copies | null {
-    const elements = this.#elements();
-    const [first] = elements;
-    if (!this.state.failed || this.#copies.length > 0 || !first) return null;
-    const before = first.previousElementSibling;
-    const parent = first.parentElement!;
-    return {
-      elements: elements.map((element) => element.cloneNode(true) as Element),
-      insert: (...copies) => (before ? before.after(...copies) : parent.prepend(...copies)),
-    };
-  }
+interface StaticCopyProps {
+  of: string;
+  beside: ReactNode;
+  fallback: ReactNode;
+}
 
-  override componentDidUpdate(_props: Props, _state: unknown, copies: Copies | null) {
-    if (!copies) return;
-    copies.insert(...copies.elements);
-    this.#copies = copies.elements;
-  }
-
-  override componentWillUnmount() {
-    for (const copy of this.#copies) copy.remove();
-  }
-
-  #elements(): Element[] {
-    const { keep } = this.props;
-    return keep ? [...document.querySelectorAll(keep)] : [];
-  }
+/** Shows copies of elements that React is about to remove: their links and forms work without script. */
+function StaticCopy({ of, beside, fallback }: StaticCopyProps) {
+  // React removes the elements only after this first render.
+  const [copies] = useState(() =>
+    Array.from(document.querySelectorAll(of), (element) => element.cloneNode(true)),
+  );
+  if (copies.length === 0) return fallback;
+  return (
+    <>
+      {beside}
+      <div style={{ display: "contents" }} ref={(container) => container?.append(...copies)} />
+    </>
+  );
 }
