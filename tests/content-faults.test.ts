@@ -79,7 +79,6 @@ test("the faults of several posts are all named", async () => {
 });
 
 test("a link in a post and a redirect are named with their line when no page has their address", async () => {
-  await fileOf("site/src/content/technologies/java.ts", "");
   await fileOf(
     "site/src/content/posts/linking.mdx",
     "---\n---\n\n[a page](/about), [one](/abuot#team) and [another](/expertise/java).\n",

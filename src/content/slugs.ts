@@ -19,6 +19,9 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** The last part of a technology's address, below /expertise. */
 // oxfmt-ignore
-export type TechnologySlug =
-  | "java" | "spring-boot" | "node-js" | "python" | "java-script" | "react-js" | "angular" | "pwa" | "aws"
-  | "my-sql" | "git-lab" | "tailwind" | "docker" | "jenkins" | "vuejs" | "jira" | "ai-ml" | "data-science";
+export const technologySlugs = [
+  "java", "spring-boot", "node-js", "python", "java-script", "react-js", "angular", "pwa", "aws",
+  "my-sql", "git-lab", "tailwind", "docker", "jenkins", "vuejs", "jira", "ai-ml", "data-science",
+] as const;
+
+export type TechnologySlug = (typeof technologySlugs)[number];

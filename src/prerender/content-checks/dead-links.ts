@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { serviceSlugs } from "../../content/slugs.ts";
+import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
+import { singlePages } from "../../routing/single-pages.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
 
@@ -11,17 +12,12 @@ const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"]
 export async function deadLinks(root = project): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
   const postFiles = (await readdir(posts)).filter((file) => file.endsWith(".mdx"));
-  const technologies = (await readdir(path.join(root, "src/content/technologies"))).filter((file) =>
-    file.endsWith(".ts"),
-  );
-  // Read as text: an import would load the code of all pages into Vite's configuration.
-  const singlePages = await readFile(path.join(project, "src/routing/single-pages.ts"), "utf8");
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
   const known = new Set([
     ...fileAddresses,
-    ...Array.from(singlePages.matchAll(/^ {2}"(\/[^"]*)": \{/gm), ([, address]) => address!),
+    ...Object.keys(singlePages),
     ...serviceSlugs.map((slug) => `/${slug}`),
-    ...technologies.map((file) => `/expertise/${path.basename(file, ".ts")}`),
+    ...technologySlugs.map((slug) => `/expertise/${slug}`),
     ...postFiles.map((file) => `/blog/${path.basename(file, ".mdx")}`),
   ]);
   const redirected = new Set(targetsOf(redirects, /^\s*from = "(\/[^"]*)"/).map(({ target }) => target));
