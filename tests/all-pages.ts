@@ -1,1 +1,1 @@
-export { pages as allPages } from "../src/app/entry-server.tsx";
+export { headOf, pages as allPages } from "../src/prerender/entry-server.tsx";

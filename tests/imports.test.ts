@@ -2,71 +2,122 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const source = path.resolve(import.meta.dirname, "../src");
+const root = path.resolve(import.meta.dirname, "..");
 
-/** For each folder, the folders that it may import from. A file at the top of src counts as a folder. */
+/**
+ * For each folder, the folders that it may import from, all of which come before it, so that no two folders need each other.
+ * A file at the top of src counts as a folder.
+ */
 const allowed: Record<string, string[]> = {
-  content: [],
-  styles: [],
-  components: ["styles"],
-  loading: [],
-  routing: ["content", "loading", "pages", "styles"],
-  enquiry: ["components", "content", "loading", "routing", "styles"],
-  demos: ["components", "content", "enquiry", "loading", "styles"],
-  sections: ["components", "content", "demos", "enquiry", "routing", "styles"],
-  pages: ["components", "content", "enquiry", "routing", "sections", "styles"],
-  layout: ["components", "content", "enquiry", "routing", "styles"],
-  app: ["components", "content", "demos", "enquiry", "layout", "loading", "prerender", "routing", "styles"],
-  // Of the server's entry it needs only the type, of the function the names of its settings. Share images have drawings in common with the pages.
-  prerender: ["../netlify", "app", "components", "content", "routing", "styles"],
-  "modules.d.ts": ["content"],
+  "src/content": [],
+  "src/styles": [],
+  "src/loading": [],
+  "src/components": ["src/styles"],
+  "src/routing": ["src/content", "src/styles"],
+  "src/enquiry": ["src/components", "src/content", "src/loading", "src/routing", "src/styles"],
+  "src/demos": ["src/components", "src/content", "src/enquiry", "src/loading", "src/styles"],
+  "src/sections": ["src/components", "src/content", "src/demos", "src/enquiry", "src/routing", "src/styles"],
+  "src/layout": ["src/components", "src/content", "src/enquiry", "src/routing", "src/styles"],
+  "src/pages": [
+    "src/components",
+    "src/content",
+    "src/enquiry",
+    "src/loading",
+    "src/routing",
+    "src/sections",
+    "src/styles",
+  ],
+  "src/app": [
+    "src/components",
+    "src/content",
+    "src/enquiry",
+    "src/layout",
+    "src/loading",
+    "src/pages",
+    "src/routing",
+    "src/styles",
+  ],
+  netlify: ["src/enquiry"],
+  "src/prerender": [
+    "netlify",
+    "src/app",
+    "src/components",
+    "src/content",
+    "src/demos",
+    "src/pages",
+    "src/routing",
+    "src/styles",
+  ],
+  "netlify/local": ["netlify", "src/enquiry", "src/prerender"],
+  "src/modules.d.ts": ["src/content"],
 };
 
-const files = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes("examples"))
-  .map((file) => file.replaceAll("\\", "/"));
+const files = ["src", "netlify"].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("examples")),
+);
 
-const folderOf = (file: string) => /^(?:\.\.\/)*[^/]+/.exec(file)![0];
+function folderOf(file: string): string {
+  if (file.startsWith("netlify/")) return file.startsWith("netlify/local/") ? "netlify/local" : "netlify";
+  return file.split("/").slice(0, 2).join("/");
+}
 
-/** Returns the files of src that a file imports, type imports and import() included. */
+/** Returns the files of the project that a file imports, type imports and import() included. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(source, file), "utf8");
+  const text = readFileSync(path.join(root, file), "utf8");
   const statements = /^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];$|\bimport\(\s*["'](\.[^"']+)["']/gms;
   return [...text.matchAll(statements)].map(([, fixed, later]) =>
     path.posix.join(path.posix.dirname(file), (fixed ?? later)!.replace(/\?.*$/, "")),
   );
 }
 
-test("every import between folders is in the table", () => {
-  const forbidden = files.flatMap((file) =>
+/** Returns the imports that lead from one folder of the table to another. */
+function importsBetweenFolders() {
+  return files.flatMap((file) =>
     importsOf(file)
-      .filter(
-        (target) =>
-          folderOf(target) !== folderOf(file) && !allowed[folderOf(file)]?.includes(folderOf(target)),
-      )
-      .map((target) => `${file} -> ${target}`),
+      .map((target) => ({ file, target, from: folderOf(file), to: folderOf(target) }))
+      .filter(({ from, to }) => from !== to && !to.startsWith("package.json")),
   );
+}
+
+test("every import between folders is in the table", () => {
+  const forbidden = importsBetweenFolders().filter(({ from, to }) => !allowed[from]?.includes(to));
   expect(files.length).toBeGreaterThan(100);
-  expect(forbidden).toEqual([]);
+  expect(forbidden.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test("only the lists of pages import page code from src/routing, and only by import()", () => {
-  const importers = files.filter(
-    (file) => folderOf(file) === "routing" && importsOf(file).some((target) => folderOf(target) === "pages"),
+test("the table has no direction that no import takes", () => {
+  const taken = new Set(importsBetweenFolders().map(({ from, to }) => `${from} -> ${to}`));
+  const listed = Object.entries(allowed).flatMap(([from, targets]) =>
+    targets.map((to) => `${from} -> ${to}`),
   );
-  expect(importers).toEqual(["routing/pages.ts", "routing/single-pages.ts"]);
-  for (const file of importers)
-    expect(readFileSync(path.join(source, file), "utf8")).not.toMatch(/from "\.\.\/pages\//);
+  expect(listed.filter((direction) => !taken.has(direction))).toEqual([]);
+});
+
+test("folders import only from folders before them in the table, so none need each other", () => {
+  const folders = Object.keys(allowed);
+  for (const [index, folder] of folders.entries())
+    expect(folders.slice(0, index), folder).toEqual(expect.arrayContaining(allowed[folder]!));
+});
+
+const pageModule = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$|^src\/pages\/menu-pages\.ts$/;
+
+test("page code is imported only by import(), and only by src/pages/page-code.ts", () => {
+  const importers = importsBetweenFolders()
+    .filter(({ target }) => folderOf(target) === "src/pages")
+    .map(({ target }) => target);
+  expect(importers.filter((file) => pageModule.test(file))).toEqual([]);
+  expect(readFileSync(path.join(root, "src/pages/page-code.ts"), "utf8")).not.toMatch(
+    /from "\..*\/[\w-]+-page\.tsx"|from ".*menu-pages/,
+  );
 });
 
 test("the function imports nothing from src but the enquiry's fields and their check", () => {
-  const folder = path.resolve(import.meta.dirname, "../netlify");
-  const targets = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.startsWith("local"))
-    .flatMap((file) =>
-      Array.from(readFileSync(path.join(folder, file), "utf8").matchAll(/["']([./]+\/src\/[^"']+)["']/g)),
-    )
-    .map(([, target]) => target!.replace(/^[./]+\//, ""));
+  const targets = files
+    .filter((file) => folderOf(file) === "netlify")
+    .flatMap(importsOf)
+    .filter((target) => target.startsWith("src/"));
   expect(new Set(targets)).toEqual(new Set(["src/enquiry/enquiry.ts", "src/enquiry/fields.ts"]));
 });
 

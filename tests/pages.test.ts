@@ -1,6 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../src/content/services.ts";
+import { codeOf } from "../src/pages/page-code.ts";
 import { topMenu } from "../src/routing/menus.ts";
 import { addressesOf, pageAt } from "../src/routing/pages.ts";
 import { allPages as pages } from "./all-pages.ts";
@@ -28,7 +29,7 @@ describe("the list of pages", () => {
   test.each(["/blog/no-such-post", "/blog/page", "/blog/page/999"])(
     "loads the not-found page for %s",
     async (path) => {
-      expect(await pageAt(path).load()).toBe(await pageAt("/nope").load());
+      expect(await codeOf(pageAt(path)).load()).toBe(await codeOf(pageAt("/nope")).load());
     },
   );
 
@@ -37,7 +38,7 @@ describe("the list of pages", () => {
   });
 
   test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
-    expect((await page.load()).Content).toBeTypeOf("function");
+    expect((await codeOf(page).load()).Content).toBeTypeOf("function");
   });
 });
 

@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { restoreScrollOnReload } from "./scroll-to-top-on-navigation.ts";
 import { firstPath } from "../routing/first-path.ts";
 import { preloadOnIntent } from "./preload-on-intent.ts";
+import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
 import { aroundNav } from "./stamp-transition.ts";
 
@@ -51,7 +52,7 @@ function start() {
 
 /** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
 async function hydrate({ replayClick }: Loader) {
-  await pageAt(firstPath).load();
+  await codeOf(pageAt(firstPath)).load();
   // In a transition React works in slices, and the browser can react to the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
   replayClick();

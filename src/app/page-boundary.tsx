@@ -3,6 +3,7 @@ import { use, useEffect, useState } from "react";
 import { company } from "../content/company.ts";
 import { Head } from "../routing/head.tsx";
 import { hasDraft } from "../enquiry/draft.ts";
+import { codeOf } from "../pages/page-code.ts";
 import type { Page } from "../routing/pages.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { origin } from "../routing/origin.ts";
@@ -35,7 +36,7 @@ export function PageBoundary({ page, path }: Props) {
 }
 
 function CurrentPage({ page, path }: Props) {
-  const { head, Content } = use(page.load());
+  const { head, Content } = use(codeOf(page).load());
   return (
     <>
       <Head page={page} head={head} />
@@ -63,8 +64,8 @@ function Loading() {
 
 /** Renders the head of a page that threw after it was shown, because its text stays on screen (components/boundary.tsx). */
 function KeptHead({ page }: { page: Page }) {
-  const loaded = page.loaded();
-  return loaded && <Head page={page} head={loaded.head} />;
+  const code = codeOf(page).loaded();
+  return code && <Head page={page} head={code.head} />;
 }
 
 /** Still shows that the page loads while a reload of the document may help. If it does not, offers Retry. */
@@ -73,7 +74,7 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
 
   useEffect(() => {
     console.error(`The page ${page.path} failed to load.`);
-    page.reset();
+    codeOf(page).reset();
     let hasMovedOn = false;
     void openAsDocument(() => hasMovedOn).then((replaced) => setGivenUp(!replaced));
     return () => {

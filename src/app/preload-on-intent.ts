@@ -1,3 +1,4 @@
+import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
 
 /** Fetches a page's code as soon as the pointer, the focus or a finger reaches a link to the page. */
@@ -9,6 +10,8 @@ function onIntent({ target }: Event) {
   if (!(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   const page = link && pageAt(link.pathname);
+  if (!page || page.kind === "not-found") return;
+  const { load, reset } = codeOf(page);
   // A failure is shown by the page's boundary once the link is followed, after a new attempt.
-  if (page && page.kind !== "not-found") page.load().catch(page.reset);
+  load().catch(reset);
 }

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import type { RouterOptions } from "wouter";
 import { isOnScreen } from "../components/is-on-screen.ts";
+import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 
@@ -36,7 +37,7 @@ export const aroundNav: NonNullable<RouterOptions["aroundNav"]> = (navigate, to,
 /** Returns the stamp that belongs to the pressed link, or the first screen around it, if the page behind the link is loaded. */
 function pressedStamp(to: string): HTMLElement | null | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]:is(:hover, :focus)`);
-  if (!link || !pageAt(link.pathname).loaded()) return null;
+  if (!link || !codeOf(pageAt(link.pathname)).loaded()) return null;
   const holder = link.closest<HTMLElement>("[data-stamp], li:has([data-stamp])");
   const stamp = holder?.matches("[data-stamp]") ? holder : holder?.querySelector<HTMLElement>("[data-stamp]");
   return stamp && isOnScreen(stamp) ? stamp : null;

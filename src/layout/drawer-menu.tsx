@@ -1,14 +1,14 @@
 import { css, cx } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
 import { stampEdge } from "../components/postal/stamp-edge.ts";
-import type { PageInfo } from "../routing/pages.ts";
+import type { Page } from "../routing/pages.ts";
 import { topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { gold, ink, white } from "../styles/tokens.ts";
 import { menuRow } from "./menu-row.ts";
 
 interface Props {
-  page: PageInfo;
+  page: Page;
   onChoose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../content/company.ts";
-import type { PageInfo } from "../routing/pages.ts";
+import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
@@ -12,7 +12,7 @@ import { gold, ink } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
-  page: PageInfo;
+  page: Page;
   open: boolean;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { useSyncExternalStore } from "react";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import type { PageInfo } from "../routing/pages.ts";
+import type { Page } from "../routing/pages.ts";
 import { barAway, barInSight } from "../styles/bar-in-sight.ts";
 import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
@@ -19,7 +19,7 @@ const endPx = 100;
  * The buttons in the lower corner: back to the top, and the launcher of the enquiry card on pages without a button of their
  * own. The launcher's label would cover text, so it shows only together with the top bar and at the end of the page.
  */
-export function FloatingButtons({ page }: { page: PageInfo }) {
+export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
   const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
   const launcher = page.path !== "/" && page.path !== "/contact-us";

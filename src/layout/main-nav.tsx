@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { PageInfo } from "../routing/pages.ts";
+import type { Page } from "../routing/pages.ts";
 import { topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowBar } from "../styles/breakpoints.ts";
@@ -8,7 +8,7 @@ import { Dropdown } from "./dropdown.tsx";
 import { useDropdowns } from "./use-dropdowns.ts";
 
 /** The entries of the top bar (ARIA Authoring Practices, "Disclosure Navigation Menu"). */
-export function MainNav({ page }: { page: PageInfo }) {
+export function MainNav({ page }: { page: Page }) {
   const { nav, openLabel, close, toggle } = useDropdowns();
 
   return (

@@ -3,7 +3,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import MenuIcon from "@tabler/icons/outline/menu-2.svg?react";
 import { company } from "../content/company.ts";
 import LogoMark from "../content/images/logo-mark.svg?react";
-import type { PageInfo } from "../routing/pages.ts";
+import type { Page } from "../routing/pages.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Button, fallbackForm } from "../components/button.tsx";
@@ -17,7 +17,7 @@ import { useTopBarState } from "./top-bar-state.ts";
 const longestName = 20;
 const wideBarName = company.name.length > longestName ? company.shortName : company.name;
 
-export function TopBar({ page }: { page: PageInfo }) {
+export function TopBar({ page }: { page: Page }) {
   const { hidden, light } = useTopBarState();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);

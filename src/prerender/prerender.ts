@@ -1,11 +1,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
-import { recordImports } from "./documents/page-scripts.ts";
+import type { Plugin, Rolldown } from "vite";
 import type { ServerEntry } from "./documents/write-documents.ts";
 import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
-const serverEntry = "src/app/entry-server.tsx";
+const serverEntry = "src/prerender/entry-server.tsx";
 
 /**
  * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server bundle, and
@@ -18,7 +17,16 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true, modulePreload: { polyfill: false } } },
+        client: {
+          build: {
+            modulePreload: {
+              polyfill: false,
+              // An import() fetches the files that it needs, but for those that every page has run before it.
+              resolveDependencies: (_file, needed) =>
+                needed.filter((name) => !/\/(?:index|react|rolldown-runtime|shared)-/.test(name)),
+            },
+          },
+        },
         ssr: {
           // Icons are SVG files, which have to be compiled before Node can load them.
           resolve: { noExternal: ["@tabler/icons", "simple-icons"] },
@@ -33,25 +41,19 @@ export function prerender(): Plugin {
         },
       },
     }),
-    transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /\bimport\(/ },
-      handler(code, id) {
-        if (this.environment.name !== "ssr") return;
-        return { code: recordImports(code, path.relative(this.environment.config.root, id)), map: null };
-      },
-    },
     buildApp: {
       order: "post",
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("Prerendering needs the client and the ssr environment.");
-        if (!client.isBuilt) await builder.build(client);
-        if (!ssr.isBuilt) await builder.build(ssr);
+        const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+        await builder.build(ssr);
         const { root } = builder.config;
         const serverFile = pathToFileURL(path.resolve(root, serverOutDir, "entry.js"));
         await writePrerenderedFiles({
           config: builder.config,
           outDir: path.resolve(root, client.config.build.outDir),
+          output,
           server: (await import(serverFile.href)) as ServerEntry,
         });
       },

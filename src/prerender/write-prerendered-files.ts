@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Manifest, ResolvedConfig } from "vite";
+import type { ResolvedConfig } from "vite";
 import { shareImagePath } from "../routing/share-image.ts";
+import type { ClientOutput } from "./documents/page-scripts.ts";
 import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
 import { feed, feedPath } from "./crawler-files/feed.ts";
 import { contentSecurityPolicy, headersFile } from "./documents/headers.ts";
@@ -18,14 +19,17 @@ interface Options {
   config: ResolvedConfig;
   /** The folder of the client build. */
   outDir: string;
+  output: ClientOutput;
   server: ServerEntry;
 }
 
 /** Writes every file that follows from the rendered pages into the folder of the client build. */
-export async function writePrerenderedFiles({ config, outDir, server }: Options) {
-  const { pages, posts, origin } = server;
-  const manifest = JSON.parse(await readFile(path.join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { count, hashes } = await writeDocuments({ outDir, manifest, server });
+export async function writePrerenderedFiles({ config, outDir, output, server }: Options) {
+  const { posts, origin } = server;
+  const { count, hashes } = await writeDocuments({ outDir, output, server });
+  const pages = await Promise.all(
+    server.pages.map(async (page) => Object.assign({}, page, { head: await server.headOf(page) })),
+  );
 
   const fonts = await outlineFonts();
   const files = new Map([
@@ -55,7 +59,6 @@ export async function writePrerenderedFiles({ config, outDir, server }: Options)
         host: new URL(origin).host,
       },
     ),
-    rm(path.join(outDir, ".vite"), { recursive: true }),
   ]);
   config.logger.info(`prerendered ${count} documents`);
 }

@@ -1,6 +1,6 @@
 import { company } from "../content/company.ts";
 import { backgrounds } from "../styles/tokens.ts";
-import type { PageHead } from "./loaded-page.ts";
+import type { PageHead } from "./page-head.ts";
 import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";

@@ -13,6 +13,33 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
+test("a document names every script that its page runs", async ({ page }) => {
+  for (const address of [
+    "/",
+    "/privacy",
+    "/web-development",
+    "/data-science",
+    "/expertise/java",
+    "/blog/native-or-pwa",
+    "/404",
+  ]) {
+    await visit(page, address);
+    const named = await page.locator("script[data-scripts]").getAttribute("data-scripts");
+    const run = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < performance.getEntriesByName("hydrated")[0]!.startTime)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.endsWith(".js")),
+    );
+    expect(run.length, address).toBeGreaterThan(3);
+    expect(
+      run.filter((file) => !named!.split(" ").includes(file)),
+      address,
+    ).toEqual([]);
+  }
+});
+
 /** Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested. */
 async function untilIdle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

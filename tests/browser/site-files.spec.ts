@@ -1,4 +1,4 @@
-import { descriptionLength } from "../../src/routing/loaded-page.ts";
+import { descriptionLength } from "../../src/routing/page-head.ts";
 import { documents, files, isServed, readBytes, readText } from "./built-site.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { posts } from "./routes.ts";

@@ -31,7 +31,7 @@ async function addPage(copy: ProjectCopy) {
   await copy.write(
     "src/pages/trial/trial-page.tsx",
     `import { trial } from "../../content/pages/trial.ts";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = trial;
 
@@ -42,13 +42,13 @@ export function Content() {
   );
   await copy.edit("src/routing/single-pages.ts", [
     '"/our-work": {',
-    `"/trial": {
-    label: "Trial label",
-    theme: "light",
-    picture: "violet",
-    load: () => import("../pages/trial/trial-page.tsx"),
-  },
+    `"/trial": { label: "Trial label", theme: "light" },
   "/our-work": {`,
+  ]);
+  await copy.edit("src/pages/page-code.ts", [
+    '  "/our-work": ',
+    `  "/trial": () => import("./trial/trial-page.tsx"),
+  "/our-work": `,
   ]);
   await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }
@@ -92,8 +92,8 @@ async function addService(copy: ProjectCopy) {
 async function addTechnology(copy: ProjectCopy) {
   const { slug } = someTechnology!;
   await copy.edit("src/content/slugs.ts", [
-    "export type TechnologySlug =",
-    `export type TechnologySlug =\n  | "trial-tech"`,
+    "export const technologySlugs = [",
+    `export const technologySlugs = [\n  "trial-tech",`,
   ]);
   await copy.edit("src/content/technologies.ts", [
     "export const technologies: Technology[] = [",

@@ -21,7 +21,7 @@ import { Prose } from "../../components/prose.tsx";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = about;
 

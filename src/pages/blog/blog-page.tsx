@@ -10,9 +10,10 @@ import { postListPath } from "../../routing/blog-paths.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { Pagination } from "./pagination.tsx";
-import type { LoadedPage, PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
+import type { PageModule } from "../page-module.ts";
 
-export function pageOf(list: List): LoadedPage {
+export function pageOf(list: List): PageModule {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 

@@ -22,9 +22,9 @@ import { postBody } from "./post-body.ts";
 import type { LoadedPost } from "./posts.ts";
 import { TableBox } from "./table-box.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
-import type { LoadedPage } from "../../routing/loaded-page.ts";
+import type { PageModule } from "../page-module.ts";
 
-export function pageOf(loaded: LoadedPost): LoadedPage {
+export function pageOf(loaded: LoadedPost): PageModule {
   return { head: loaded.post, Content: () => <PostPage {...loaded} /> };
 }
 

@@ -22,7 +22,7 @@ import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { HowToApply } from "./how-to-apply.tsx";
 import { Roles } from "./roles.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = career;
 

@@ -17,7 +17,7 @@ import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = contactUs;
 

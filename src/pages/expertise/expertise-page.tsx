@@ -10,14 +10,14 @@ import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../components/section.tsx";
 import { Example } from "./example.tsx";
 import { RelatedLinks } from "./related-links.tsx";
-import type { LoadedPage } from "../../routing/loaded-page.ts";
+import type { PageModule } from "../page-module.ts";
 
 interface Props {
   technology: Technology;
   details: TechnologyDetails;
 }
 
-export function pageOf(technology: Technology, details: TechnologyDetails): LoadedPage {
+export function pageOf(technology: Technology, details: TechnologyDetails): PageModule {
   const { heading, description } = details;
   return {
     head: { title: `${technology.name} expertise`, heading, description },

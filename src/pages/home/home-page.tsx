@@ -17,7 +17,7 @@ import { FirstMonthSentence } from "./first-month-sentence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = home;
 

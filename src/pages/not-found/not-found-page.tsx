@@ -10,7 +10,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { RequestedPath } from "./requested-path.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = notFound;
 

@@ -8,7 +8,7 @@ import { Section } from "../../components/section.tsx";
 import { Brief } from "./brief.tsx";
 import { BriefGallery } from "./brief-gallery.tsx";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = ourWork;
 

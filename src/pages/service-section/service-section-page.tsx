@@ -6,7 +6,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = serviceSection;
 

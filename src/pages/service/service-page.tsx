@@ -12,9 +12,9 @@ import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import type { LoadedPage } from "../../routing/loaded-page.ts";
+import type { PageModule } from "../page-module.ts";
 
-export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
+export function pageOf(service: Service, details: ServiceDetails): PageModule {
   const { heading, description } = details;
   return {
     head: { title: service.name, heading, description },

@@ -15,7 +15,7 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = servicesPage;
 

@@ -1,6 +1,6 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
 import { StatementPage } from "./statement-page.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = accessibility;
 

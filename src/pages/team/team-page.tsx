@@ -10,9 +10,9 @@ import { Questions } from "../service/questions.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
-import type { LoadedPage } from "../../routing/loaded-page.ts";
+import type { PageModule } from "../page-module.ts";
 
-export function pageOf(service: Service, details: TeamDetails): LoadedPage {
+export function pageOf(service: Service, details: TeamDetails): PageModule {
   const { heading, description } = details;
   return {
     head: { title: service.name, heading, description },

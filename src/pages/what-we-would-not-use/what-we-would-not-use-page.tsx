@@ -7,7 +7,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
-import type { PageHead } from "../../routing/loaded-page.ts";
+import type { PageHead } from "../../routing/page-head.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
 
 export const head: PageHead = content;

@@ -1,7 +1,8 @@
 import { describePlace } from "../../content/describe-place.ts";
 import { home } from "../../content/pages/home.ts";
 import type { workingWithUs } from "../../content/working-with-us.ts";
-import type { Page, PageKind } from "../../routing/pages.ts";
+import type { PageWithHead } from "../../routing/page-head.ts";
+import type { PageKind } from "../../routing/pages.ts";
 import { company } from "../company/checked-company.ts";
 
 /** The heading in llms.txt under which a page of each kind is listed. */
@@ -15,16 +16,13 @@ const headings: Record<Exclude<PageKind, "not-found">, string> = {
 
 /**
  * Returns llms.txt, a description of the site for language models (llmstxt.org): how to hire the company, then every page
- * with one sentence. The pages must have been loaded.
+ * with one sentence.
  */
-export function llmsTxt(pages: Page[], origin: string, offer: typeof workingWithUs): string {
+export function llmsTxt(pages: PageWithHead[], origin: string, offer: typeof workingWithUs): string {
   const lists = [...new Set(Object.values(headings))].map((title) => {
     const lines = pages
       .filter(({ kind }) => kind !== "not-found" && headings[kind] === title)
-      .map((page) => {
-        const { head } = page.loaded()!;
-        return `- [${head.title}](${origin}${page.path}): ${head.description}`;
-      });
+      .map(({ path, head }) => `- [${head.title}](${origin}${path}): ${head.description}`);
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
   return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin, offer), ...lists].join(

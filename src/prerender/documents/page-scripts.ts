@@ -1,52 +1,51 @@
-import path from "node:path";
-import type { Manifest } from "vite";
+import type { Rolldown } from "vite";
 import type { Page } from "../../routing/pages.ts";
 
-const clientEntry = "index.html";
+/** The files that Vite has written for browsers. */
+export type ClientOutput = Rolldown.RolldownOutput["output"];
 
 /**
- * Makes every dynamic import in a source file of the server bundle record the source file that it loads. Source files are
- * the keys of the client's manifest.
- *
- * @param file the path of the source file from the project's root
+ * Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. The module of a single
+ * page is named after the page's address.
  */
-export function recordImports(code: string, file: string): string {
-  const recording = code.replace(
-    /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g,
-    (call, _quote, specifier: string) => {
-      const module = path.posix.join(path.posix.dirname(file), specifier);
-      return `(loadedModules.add(${JSON.stringify(module)}), ${call})`;
-    },
-  );
-  return `import { loadedModules } from "/src/prerender/documents/loaded-modules.ts"; ${recording}`;
+export function sourceFilesOf(page: Page): string[] {
+  switch (page.kind) {
+    case "single":
+      return [`${page.path === "/" ? "/home" : page.path}-page.tsx`];
+    case "service": {
+      const { slug, text } = page.service;
+      return [`/pages/${text.page}/${text.page}-page.tsx`, `/content/services/${slug}.ts`];
+    }
+    case "expertise":
+      return ["/pages/expertise/expertise-page.tsx", `/content/technologies/${page.technology.slug}.ts`];
+    case "post-list":
+      return ["/pages/blog/blog-page.tsx", "/pages/blog/posts.ts"];
+    case "post":
+      return ["/pages/blog/post-page.tsx", "/pages/blog/posts.ts", `/content/posts/${page.id}.mdx`];
+    case "not-found":
+      return ["/pages/not-found/not-found-page.tsx"];
+  }
 }
 
-/**
- * Loads a page and returns the source files that it imports dynamically. Call it before anything else loads the page, and
- * for one page at a time.
- *
- * @param loadedModules the server bundle's own record
- */
-export async function modulesOf(page: Page, loadedModules: Set<string>): Promise<string[]> {
-  loadedModules.clear();
-  await page.load();
-  // Vite turns the glob of all posts into imports only after recordImports has run.
-  return page.kind === "post" ? [...loadedModules, `src/content/posts/${page.id}.mdx`] : [...loadedModules];
-}
-
-/**
- * Returns the script files that a document loads for the given source files, relative to the site's root: the entry first,
- * each once. Throws an error for a source file that has no chunk of its own.
- */
-export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not a chunk of the client build.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
+/** Returns the script files that a document loads to run the source files of its page: the entry first, each once. */
+export function scriptsOf(output: ClientOutput, sourceFiles: string[]): string[] {
+  const scripts = new Set<string>();
+  const add = (file: string) => {
+    if (scripts.has(file)) return;
+    scripts.add(file);
+    const script = output.find(({ fileName }) => fileName === file);
+    if (script?.type === "chunk") script.imports.forEach(add);
   };
-  [clientEntry, ...modules].forEach(add);
-  return [...files];
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry)!;
+  [entry.fileName, ...sourceFiles.map((sourceFile) => scriptWith(output, sourceFile))].forEach(add);
+  return [...scripts];
+}
+
+/** Returns the script file that contains a source file. Throws an error when no script does. */
+export function scriptWith(output: ClientOutput, sourceFile: string): string {
+  const script = output.find(
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(sourceFile)),
+  );
+  if (!script) throw new Error(`No script of the build contains a source file ${sourceFile}.`);
+  return script.fileName;
 }

@@ -16,7 +16,7 @@ import type { Service } from "../../content/services.ts";
 import { openRoles } from "../../content/open-roles.ts";
 import { origin } from "../../routing/origin.ts";
 import { postPath } from "../../routing/blog-paths.ts";
-import { pageAt, type PageInfo, type PagePath } from "../../routing/pages.ts";
+import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
 
 /** A thing in the vocabulary of schema.org. */
@@ -34,7 +34,7 @@ const organization: Thing = {
 };
 
 /** Describes a page to search engines. Only the build calls this, because search engines read the prerendered documents. */
-export async function structuredData(page: PageInfo): Promise<Thing[]> {
+export async function structuredData(page: Page): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];

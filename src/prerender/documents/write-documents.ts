@@ -1,18 +1,18 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { minifySync, type Manifest } from "vite";
+import { minifySync } from "vite";
 import type { Page } from "../../routing/pages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
 import { inlineStyle } from "./inline-style.ts";
-import { modulesOf, scriptsOf } from "./page-scripts.ts";
+import { scriptsOf, scriptWith, sourceFilesOf, type ClientOutput } from "./page-scripts.ts";
 
-export type ServerEntry = typeof import("../../app/entry-server.tsx");
+export type ServerEntry = typeof import("../entry-server.tsx");
 
 interface WriteOptions {
   /** The folder of the client build, into which the documents are written. */
   outDir: string;
-  manifest: Manifest;
+  output: ClientOutput;
   server: ServerEntry;
 }
 
@@ -24,14 +24,14 @@ interface RenderedPage {
 }
 
 /** Writes the document of each page under each of its addresses. Returns their number and the hashes for the policy. */
-export async function writeDocuments({ outDir, manifest, server }: WriteOptions) {
+export async function writeDocuments({ outDir, output, server }: WriteOptions) {
   const template = await readFile(path.join(outDir, "index.html"), "utf8");
   const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
-  const style = manifest["style.css"]!.file;
+  const style = output.find(({ fileName }) => fileName.endsWith(".css"))!.fileName;
   const stylesheet = await readFile(path.join(outDir, style), "utf8");
   const fonts = latinFonts(stylesheet);
-  const menuScripts = scriptsOf(manifest, ["src/pages/menu-pages.ts"]);
+  const menuScripts = scriptsOf(output, ["/pages/menu-pages.ts"]);
   const styleHashes = new Set<string>();
   let count = 0;
 
@@ -47,7 +47,7 @@ export async function writeDocuments({ outDir, manifest, server }: WriteOptions)
         scripts,
         style,
         fonts,
-        recovery: manifest["src/loading/reload-once.ts"]!.file,
+        recovery: scriptWith(output, "/loading/reload-once.ts"),
         prefetch: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
@@ -62,7 +62,7 @@ export async function writeDocuments({ outDir, manifest, server }: WriteOptions)
   }
 
   async function render(page: Page): Promise<RenderedPage> {
-    const scripts = scriptsOf(manifest, await modulesOf(page, server.loadedModules));
+    const scripts = scriptsOf(output, sourceFilesOf(page));
     return { page, scripts, ...(await server.render(page.path)) };
   }
 

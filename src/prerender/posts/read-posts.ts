@@ -5,7 +5,7 @@ import { parse, type YAMLParseError } from "yaml";
 import { isCalendarDay } from "../../content/calendar-day.ts";
 import { postTags, type Post } from "../../content/post.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
-import { descriptionLength } from "../../routing/loaded-page.ts";
+import { descriptionLength } from "../../routing/page-head.ts";
 import { systemCharacters } from "../fonts/system-characters.ts";
 import { schemaFault } from "../content-checks/schema-faults.ts";
 

@@ -6,7 +6,9 @@ import { services } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { stampInks, ThemeName } from "../../styles/tokens.ts";
+import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
+import type { SinglePath } from "../../routing/single-pages.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 type Ink = keyof typeof stampInks;
@@ -32,11 +34,25 @@ export interface ShareImageContent {
   picture: ShareImagePicture;
 }
 
+/** Single pages by address: services' stamps with the front one last, one stamp in this ink, or the globe. */
+const singlePictures: Partial<Record<SinglePath, ServiceSlug[] | Ink | "globe">> = {
+  "/": ["iot-development", "product-development", "ai-ml-development"],
+  "/our-work": "green",
+  "/services": ["mobile-development", "iot-development", "product-development"],
+  "/about": "globe",
+  "/career": "gold",
+  "/contact-us": "red",
+  "/service-section": ["cloud-services", "hw-sw-integration", "ui-design"],
+  "/what-we-would-not-use": "gold",
+  "/privacy": "violet",
+  "/accessibility": "green",
+};
+
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** Returns what the share image of a page shows. Throws unless the page has been loaded. */
-export function shareImageContent(page: Page): ShareImageContent {
-  const { title, heading = title } = page.loaded()!.head;
+/** Returns what the share image of a page shows. */
+export function shareImageContent(page: PageWithHead): ShareImageContent {
+  const { title, heading = title } = page.head;
   return { theme: page.theme, heading, ...labelAndPicture(page) };
 }
 
@@ -68,7 +84,8 @@ function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture
   }
 }
 
-function singlePicture({ picture, label }: Page & { kind: "single" }): ShareImagePicture {
+function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePicture {
+  const picture = singlePictures[path] ?? "blue";
   if (picture === "globe") return { kind: "art", art: globe };
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { Page } from "./pages.ts";
 
 /** The fewest and the most characters of a description: search engines cut off a longer one, and ignore a short one. */
 export const descriptionLength = { min: 110, max: 160 };
@@ -20,8 +20,5 @@ export interface PageHead {
   series?: { previous?: string; next?: string };
 }
 
-/** The module of a page. The texts for its head are in it, so that no page loads those of the others. */
-export interface LoadedPage {
-  head: PageHead;
-  Content: ComponentType;
-}
+/** A page with its texts for the head, which are loaded with its code. */
+export type PageWithHead = Page & { head: PageHead };

@@ -2,18 +2,19 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { posts } from "virtual:posts";
 import { Router } from "wouter";
-import { App } from "./app.tsx";
+import { App } from "../app/app.tsx";
+import { codeOf } from "../pages/page-code.ts";
+import type { PageHead } from "../routing/page-head.ts";
 import { postListPath, postPath } from "../routing/blog-paths.ts";
 import { origin } from "../routing/origin.ts";
 import { paginate } from "../routing/post-lists.ts";
-import { pageAt, pages as knownPages } from "../routing/pages.ts";
+import { pageAt, pages as knownPages, type Page } from "../routing/pages.ts";
 
 export { workingWithUs } from "../content/working-with-us.ts";
 export { drawStaticPictures } from "../demos/static-pictures.tsx";
-export { loadedModules } from "../prerender/documents/loaded-modules.ts";
 export { addressesOf, notFound } from "../routing/pages.ts";
-export { shareImageContent } from "../prerender/share-images/share-image-content.ts";
-export { structuredData } from "../prerender/documents/structured-data.ts";
+export { shareImageContent } from "./share-images/share-image-content.ts";
+export { structuredData } from "./documents/structured-data.ts";
 export { origin, posts };
 
 const paths = new Set<string>([
@@ -24,6 +25,12 @@ const paths = new Set<string>([
 
 /** Every page that the build writes to a file, including the posts and all pages of their list. */
 export const pages = Array.from(paths, pageAt);
+
+/** Returns the texts of a page for the document's head. */
+export async function headOf(page: Page): Promise<PageHead> {
+  const { head } = await codeOf(page).load();
+  return head;
+}
 
 const rootTag = '<div id="root">';
 
