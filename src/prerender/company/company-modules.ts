@@ -15,21 +15,16 @@ export function companyModules(): Plugin {
   return {
     name: "company-modules",
     enforce: "pre",
-    async config(_, { command }) {
+    async config() {
       const { facts } = await readCompany();
       const isFactSet = Object.fromEntries(factNames.map((name) => [name, isSet(facts[name])]));
+      const constants = Object.entries(isFactSet).map(([name, value]) => [
+        `import.meta.env.FACT.${name}`,
+        `${value}`,
+      ]);
+      // The development server reads the object; a build replaces each name, so that the bundler can drop what follows from it.
       return {
-        // A build replaces "import.meta.env.FACT.people" in the code, so that the bundler can drop what follows from it. The
-        // development server has import.meta.env as an object at run time, in which such a name would be a single key.
-        define:
-          command === "serve"
-            ? { "import.meta.env.FACT": JSON.stringify(isFactSet) }
-            : Object.fromEntries(
-                Object.entries(isFactSet).map(([name, value]) => [
-                  `import.meta.env.FACT.${name}`,
-                  `${value}`,
-                ]),
-              ),
+        define: { "import.meta.env.FACT": JSON.stringify(isFactSet), ...Object.fromEntries(constants) },
       };
     },
     resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsModule}` },
