@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { bundleReport } from "./src/prerender/bundle-report.ts";
+import { chunkGroups } from "./src/prerender/chunk-groups.ts";
 import { cascadeLayers } from "./src/prerender/documents/cascade-layers.ts";
 import { replacePreloadHelper } from "./src/prerender/documents/replace-preload-helper.ts";
 import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
@@ -60,33 +61,7 @@ export default defineConfig({
     client: {
       build: {
         license: { fileName: licencesFile },
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  // Seven tenths of all script. It rarely changes, so visitors' caches keep it from deploy to deploy.
-                  name: "react",
-                  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code|rolldown\/runtime/,
-                  includeDependenciesRecursively: false,
-                },
-                // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all demonstrations,
-                // and each list would name every one of these modules.
-                {
-                  name: "demo",
-                  test: /\/src\/demos\/(?!demos\.)[^/]+$/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  // Whatever two pages or the entry use, with all that it imports, so that it never imports the entry.
-                  name: "shared",
-                  test: /\/src\//,
-                  minShareCount: 2,
-                },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
   },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
+import { isRunByEveryPage } from "./chunk-groups.ts";
 import type { ServerEntry } from "./documents/write-documents.ts";
 import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
@@ -22,8 +23,7 @@ export function prerender(): Plugin {
             modulePreload: {
               polyfill: false,
               // An import() fetches the files that it needs, but for those that every page has run before it.
-              resolveDependencies: (_file, needed) =>
-                needed.filter((name) => !/\/(?:index|react|rolldown-runtime|shared)-/.test(name)),
+              resolveDependencies: (_file, needed) => needed.filter((file) => !isRunByEveryPage(file)),
             },
           },
         },

@@ -1,0 +1,30 @@
+/**
+ * Decides which script file (chunk) a module of src lands in. A module in no group lands in the file of the page or entry that
+ * imports it. node_modules/.cache/bundle-report.txt shows the result of a build.
+ */
+export const chunkGroups = [
+  {
+    // Seven tenths of all script. It rarely changes, so visitors' caches keep it from deploy to deploy.
+    name: "react",
+    test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code|rolldown\/runtime/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all demonstrations, and
+    // each list would name every one of these modules.
+    name: "demo",
+    test: /\/src\/demos\/(?!demos\.)[^/]+$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Modules that two pages or the entry use, with all that they import, so that this file never imports the entry.
+    name: "shared",
+    test: /\/src\//,
+    minShareCount: 2,
+  },
+];
+
+/** Returns whether every page runs a script file of the client build before it imports any other code. */
+export function isRunByEveryPage(file: string): boolean {
+  return /\/(?:index|react|rolldown-runtime|shared)-/.test(file);
+}
