@@ -73,6 +73,15 @@ test.each(documents)(
   },
 );
 
+test("the pictures of the README name files that exist", () => {
+  const pictures = findAll(read("README.md"), /```text\n(.*?)```/gs).join("\n");
+  const names = findAll(pictures, /([\w/-]+\.(?:tsx?|js|html))\b/g);
+  expect(names.length).toBeGreaterThan(10);
+  expect(
+    names.filter((name) => globSync(`{.,src/**,netlify/**}/${name}`, { cwd: root }).length === 0),
+  ).toEqual([]);
+});
+
 test("the README asks for the Node that package.json asks for, and has at most 200 lines", () => {
   const text = read("README.md");
   expect(text).toContain(`Node ${engines.node.replace(">=", "")} or newer`);

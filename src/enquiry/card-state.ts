@@ -1,19 +1,7 @@
-/**
- * The way from a press to an e-mail:
- *
- * 1. enquiry-button.tsx: a press adds the button's text to the draft (./draft.ts) and opens the card.
- * 2. enquiry-provider.tsx: holds this state, and fetches the code of the files below.
- * 3. enquiry-dialog.tsx: renders the card, sends the message, and announces the outcome.
- * 4. enquiry-card.tsx, use-card-dialog.ts: the modal dialog, its focus and its times; envelope/ draws and animates it.
- * 5. enquiry-form.tsx: keeps the draft, and on submit checks the values (enquiry.ts), whose rules are those of fields.ts.
- * 6. send-enquiry.ts: posts the values to netlify/functions/enquiry.ts, which checks them again and sends the e-mail
- *    (netlify/email.ts).
- * 7. Back in enquiry-dialog.tsx: a message that was sent leaves the draft, and the card closes. Messages of the function go
- *    to the fields.
- *
- * A message that failed stays in the form. The failure shows in five places: as a toast (enquiry-dialog.tsx), as other ways
- * to send it (enquiry-fallback.tsx), beside the button (send-row.tsx), as a mark on the small envelope (enquiry-aside.tsx), and
- * as the envelope in the toast (returned-envelope.tsx).
+/*
+ * The README lists the files from a press to an e-mail. A message that failed stays in the form. The failure shows in five
+ * places: as a toast (enquiry-dialog.tsx), as other ways to send it (enquiry-fallback.tsx), beside the button (send-row.tsx), as
+ * a mark on the small envelope (enquiry-aside.tsx), and as the envelope in the toast (returned-envelope.tsx).
  */
 import type { EnquiryErrors } from "./enquiry.ts";
 
