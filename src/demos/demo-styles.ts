@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { barInSight } from "../styles/bar-in-sight.ts";
+import { whileBarVisible } from "../styles/bar-visibility.ts";
 import {
   motionAllowed,
   narrowDrawing,
@@ -43,7 +43,7 @@ export const drawingAndResult = css`
       transition: inset-block-start var(--t-bar) var(--ease);
     }
 
-    ${barInSight} main & {
+    ${whileBarVisible} main & {
       inset-block-start: var(--bar);
     }
   }

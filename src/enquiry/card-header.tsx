@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
 import { narrowCard } from "../styles/breakpoints.ts";
-import { darkens, textFadesIn, fadeOnClose } from "./envelope/card-motion.ts";
+import { fadeInOnOpen, textFadesIn, fadeOnClose } from "./envelope/card-motion.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../components/close-button.tsx";
 
@@ -31,7 +31,7 @@ const header = css`
   z-index: 2;
   padding-block-end: 10px;
   background: none;
-  ${darkens}
+  ${fadeInOnOpen}
   ${fadeOnClose}
 
   button {

@@ -37,7 +37,10 @@ export const closedCard: CardState = { phase: "closed", delivery: "unsent", erro
 
 type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"], State>>>;
 
-/** An event that a row does not name changes nothing: code that arrives after the visitor has closed, for example. */
+/**
+ * The next phase, by phase and event. An event that a row does not name changes nothing: code that arrives after the visitor has
+ * closed the card, for example.
+ */
 const phases: Table<CardState["phase"]> = {
   closed: { fetch: "loading", show: "sealed" },
   loading: { loaded: "sealed", broken: "missing", close: "closed" },

@@ -3,7 +3,13 @@ import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactN
 import { narrowCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { transition, darkens, fadeOnClose, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
+import {
+  transition,
+  fadeInOnOpen,
+  fadeOnClose,
+  envelopeMotion,
+  whileSealed,
+} from "./envelope/card-motion.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 import { EnquiryAside } from "./enquiry-aside.tsx";
@@ -135,7 +141,7 @@ const backdrop = css`
   background: ${shades.backdrop};
   pointer-events: none;
 
-  ${darkens}
+  ${fadeInOnOpen}
   [data-phase="closing"] & {
     opacity: 0;
     transition: ${transition([110, 450], "opacity")};

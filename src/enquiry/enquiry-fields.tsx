@@ -46,7 +46,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
             </Fragment>
           );
         })}
-        {/* Shown once it has been filled in: when a visitor's own software did that, the visitor can empty it. */}
+        {/* Shown once it has been filled in, so that a visitor whose own software did that can empty it. */}
         <div className={honeypotError ? undefined : hidden} aria-hidden={!honeypotError}>
           <TextField
             label={honeypot.label}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A control that visitors do not see, so only a machine fills it in. Its name is one that browsers do not autofill. */
+/** A field that visitors do not see, so only a program that sends spam fills it in. Browsers do not autofill a field of this name. */
 export const honeypot = {
   name: "letterhead",
   label: "Leave empty",

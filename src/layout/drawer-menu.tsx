@@ -77,7 +77,7 @@ const group = css`
   }
 `;
 
-/** Two columns of stamps on a dark ground, as on the home page. */
+/** Two columns of stamps on a dark background, as on the home page. */
 const stamps = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -138,7 +138,7 @@ const title = css`
   overflow-wrap: anywhere;
 `;
 
-/** The same ground as the closing band of a page. It keeps to the foot of the window, however long the menu is. */
+/** Has the background of the band that closes every page, and stays at the foot of the window however long the menu is. */
 const contact = css`
   @media (height >= 36rem) {
     position: sticky;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
-import { barAway, barInSight } from "../styles/bar-in-sight.ts";
+import { whileBarHidden, whileBarVisible } from "../styles/bar-visibility.ts";
 import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
@@ -12,7 +12,7 @@ import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 /** The button back to the top shows once the page is scrolled further than this (Rule "Footer"). */
 const shownPastPx = 300;
 
-/** The page counts as scrolled to its end within this distance; the label covers no text there that is being read. */
+/** In px. Within this distance of its end a page counts as scrolled to the end, where the label covers no text that is being read. */
 const endPx = 100;
 
 /**
@@ -106,7 +106,7 @@ const corner = css`
     }
   }
   /* The label shows with the top bar, at the end of the page, and while the launcher is hovered or focused. */
-  ${barInSight} &:has(> :first-child:not([data-hidden])),
+  ${whileBarVisible} &:has(> :first-child:not([data-hidden])),
   &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
     --inset: 0;
@@ -114,7 +114,7 @@ const corner = css`
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media ${roomForLabel} {
-    ${barInSight} & {
+    ${whileBarVisible} & {
       --inset: 0;
     }
   }
@@ -140,12 +140,12 @@ const corner = css`
       }
     }
     > [data-hidden] + :not(:focus-visible),
-    ${barAway} &:not([data-end]) > [data-look="launcher"]:not(:focus-visible) {
+    ${whileBarHidden} &:not([data-end]) > [data-look="launcher"]:not(:focus-visible) {
       opacity: 0;
       translate: 0 100%;
       pointer-events: none;
     }
-    ${barAway} &:not([data-end], :has([data-look="launcher"]:focus-visible)) {
+    ${whileBarHidden} &:not([data-end], :has([data-look="launcher"]:focus-visible)) {
       --shift: 3rem;
     }
   }

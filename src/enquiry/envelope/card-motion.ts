@@ -67,23 +67,23 @@ export function transition([from, to]: Interval, properties: string, ease: strin
 }
 
 /**
- * A `transition` for a property that changes at once at a moment. A side is hidden or shown like that at the end of its half
- * turn, since a side seen from its edge still shows as a line.
+ * The value of `transition` for a property that changes at one moment, in milliseconds. A side of the envelope is hidden at the
+ * end of its half turn, since a side seen from its edge still shows as a line.
  */
-export const switchAt = (moment: number, property: string) => `${property} 0s ${moment}ms`;
+export const instantTransition = (moment: number, property: string) => `${property} 0s ${moment}ms`;
 
 /**
- * In degrees. The envelope's sides change places before either is seen from its edge, where it would be a line: no frame is
- * without paper.
+ * The angle in degrees at which the turning envelope shows its other side. At 90 each side is seen from its edge, as a line, so
+ * the change comes before.
  */
 export const sideChangesAt = 74;
 
-/** The easings of two half turns, which together begin and end slowly: a side accelerates out of sight, the other comes to rest. */
-export const turnAway = "cubic-bezier(0.5, 0, 0.9, 0.5)";
-export const turnIn = "cubic-bezier(0.1, 0.6, 0.3, 1)";
+/** The easings of the two halves of a turn: one side accelerates until it is out of sight, and the other slows down to rest. */
+export const easeOutOfSight = "cubic-bezier(0.5, 0, 0.9, 0.5)";
+export const easeIntoSight = "cubic-bezier(0.1, 0.6, 0.3, 1)";
 
-/** Styles for what is dark behind the envelope: it darkens the page gradually. */
-export const darkens = `
+/** Styles for the dark backdrop of the card, which fades in while the envelope arrives. */
+export const fadeInOnOpen = `
   @media ${motionAllowed} {
     :is([data-phase="sealed"], [data-phase="open"]) & {
       animation: darken ${times.dim}ms linear;

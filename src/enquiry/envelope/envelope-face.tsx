@@ -4,7 +4,7 @@ import { company } from "../../content/company.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
-/** The address side of the envelope, with a mark of the post if there is one. All its sizes follow from its width. */
+/** The address side of the envelope, with the postmark or the return mark if there is one. All its sizes follow from its width. */
 export function EnvelopeFace({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(airmailPaper, face)}>

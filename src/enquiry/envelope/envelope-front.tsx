@@ -1,18 +1,18 @@
 import { css, cx } from "@linaria/core";
 import { times } from "../../styles/tokens.ts";
 import {
-  turnAway,
+  easeOutOfSight,
   transition,
   leavingTime,
   whileSending,
   envelopeMotion,
   afterSending,
   whileSealed,
-  turnIn,
+  easeIntoSight,
   openingTimes,
   sendingTimes,
   sideChangesAt,
-  switchAt,
+  instantTransition,
 } from "./card-motion.ts";
 import { Cancellation } from "./cancellation.tsx";
 import { EnvelopeFace } from "./envelope-face.tsx";
@@ -39,7 +39,7 @@ export function EnvelopeFront({ className, sealed, sent, onOpen }: Props) {
   );
 }
 
-/** Moves back a little before it moves away. */
+/** An easing that moves back a little before it moves away. */
 const easeInBack = "cubic-bezier(0.6, -0.3, 0.75, 0.05)";
 
 const front = css`
@@ -69,16 +69,16 @@ const front = css`
     [data-phase="open"] & {
       rotate: y ${sideChangesAt}deg;
       transition:
-        ${switchAt(openingTimes.frontTurns[1], "opacity")},
-        ${transition(openingTimes.frontTurns, "rotate", turnAway)};
+        ${instantTransition(openingTimes.frontTurns[1], "opacity")},
+        ${transition(openingTimes.frontTurns, "rotate", easeOutOfSight)};
     }
     /* Floats until the function has answered. */
     [data-phase="open"]${whileSending} {
       opacity: 1;
       rotate: none;
       transition:
-        ${switchAt(sendingTimes.backTurns[1], "opacity")},
-        ${transition(sendingTimes.frontTurns, "rotate", turnIn)};
+        ${instantTransition(sendingTimes.backTurns[1], "opacity")},
+        ${transition(sendingTimes.frontTurns, "rotate", easeIntoSight)};
     }
     [data-phase="open"]${whileSending} > * {
       animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;

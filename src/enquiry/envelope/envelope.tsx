@@ -2,17 +2,17 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { radius, times } from "../../styles/tokens.ts";
 import {
-  turnAway,
+  easeOutOfSight,
   sideChangesAt,
   transition,
   whileEnclosed,
   entrance,
   whileSending,
   envelopeMotion,
-  turnIn,
+  easeIntoSight,
   openingTimes,
   sendingTimes,
-  switchAt,
+  instantTransition,
   openingMoments,
   sendingMoments,
 } from "./card-motion.ts";
@@ -79,19 +79,19 @@ const flapSide = css`
       /* Behind the letter as soon as that has left the pocket. */
       z-index: 0;
       transition:
-        ${switchAt(openingTimes.frontTurns[1], "visibility")},
-        ${switchAt(openingTimes.textShows[1], "opacity")},
-        ${transition(openingTimes.backTurns, "rotate", turnIn)},
+        ${instantTransition(openingTimes.frontTurns[1], "visibility")},
+        ${instantTransition(openingTimes.textShows[1], "opacity")},
+        ${transition(openingTimes.backTurns, "rotate", easeIntoSight)},
         ${transition(openingTimes.envelopeGoes, "transform")},
-        ${switchAt(openingMoments.letterIsOut, "z-index")};
+        ${instantTransition(openingMoments.letterIsOut, "z-index")};
     }
     ${whileSending} {
       transition:
-        ${switchAt(sendingTimes.backTurns[1], "visibility")},
-        ${switchAt(sendingTimes.textFades[0], "opacity")},
+        ${instantTransition(sendingTimes.backTurns[1], "visibility")},
+        ${instantTransition(sendingTimes.textFades[0], "opacity")},
         ${transition(sendingTimes.envelopeComes, "transform")},
-        ${switchAt(sendingMoments.letterIsIn, "z-index")},
-        ${transition(sendingTimes.backTurns, "rotate", turnAway)};
+        ${instantTransition(sendingMoments.letterIsIn, "z-index")},
+        ${transition(sendingTimes.backTurns, "rotate", easeOutOfSight)};
     }
   }
 `;
@@ -115,7 +115,7 @@ const lining = css`
   @media ${envelopeMotion} {
     opacity: 0;
     transition:
-      ${transition(openingTimes.liningShows, "transform", turnIn)},
+      ${transition(openingTimes.liningShows, "transform", easeIntoSight)},
       ${transition(openingTimes.liningHides, "opacity")};
     ${whileEnclosed} {
       opacity: 1;
@@ -125,7 +125,7 @@ const lining = css`
     ${whileSending} {
       transition:
         ${transition(sendingTimes.liningShows, "opacity")},
-        ${transition(sendingTimes.liningHides, "transform", turnAway)};
+        ${transition(sendingTimes.liningHides, "transform", easeOutOfSight)};
     }
   }
 `;
@@ -176,13 +176,13 @@ const flap = css`
 
   @media ${envelopeMotion} {
     transform: perspective(900px) rotateX(90deg);
-    transition: ${transition(openingTimes.flapLifts, "transform", turnAway)};
+    transition: ${transition(openingTimes.flapLifts, "transform", easeOutOfSight)};
     ${whileEnclosed} {
       transform: perspective(900px) rotateX(0deg);
       transition: none;
     }
     ${whileSending} {
-      transition: ${transition(sendingTimes.flapFalls, "transform", turnIn)};
+      transition: ${transition(sendingTimes.flapFalls, "transform", easeIntoSight)};
     }
   }
 `;

@@ -6,10 +6,10 @@ import {
   whileEnclosed,
   whileSending,
   envelopeMotion,
-  turnIn,
+  easeIntoSight,
   openingTimes,
   sendingTimes,
-  switchAt,
+  instantTransition,
   openingMoments,
   sendingMoments,
 } from "./card-motion.ts";
@@ -42,7 +42,7 @@ const paper = css`
     clip-path: inset(-50%);
     transition:
       clip-path 0s ${openingTimes.letterUnfolds[0]}ms,
-      ${switchAt(openingMoments.letterAppears, "opacity")},
+      ${instantTransition(openingMoments.letterAppears, "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
       ${transition(openingTimes.letterComesOver, "transform scale")};
     ${whileEnclosed} {
@@ -57,7 +57,7 @@ const paper = css`
     ${whileSending} {
       transition:
         clip-path 0s ${sendingTimes.letterFolds[1]}ms,
-        ${switchAt(sendingMoments.letterIsGone, "opacity")},
+        ${instantTransition(sendingMoments.letterIsGone, "opacity")},
         ${transition(sendingTimes.letterComesOver, "transform scale")},
         ${transition(sendingTimes.letterSinks, "translate")};
     }
@@ -94,7 +94,7 @@ const fold = css`
   }
 
   @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.letterUnfolds, "transform", turnIn)};
+    transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
     ${whileEnclosed} {
       transform: perspective(1400px) rotateX(180deg);
       transition: none;
@@ -112,7 +112,7 @@ const lowerFold = css`
   }
 
   @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.footUnfolds, "transform", turnIn)};
+    transition: ${transition(openingTimes.footUnfolds, "transform", easeIntoSight)};
     ${whileSending} {
       transition: ${transition(sendingTimes.footFolds, "transform")};
     }

@@ -87,7 +87,7 @@ export function subsetOf(
 }
 
 /** Returns the Latin letters of a face at its lightest weight as TrueType, for programs that cannot read variable fonts. */
-export function instanceOf({ files, axes }: Face): Promise<Buffer> {
+export function staticFontOf({ files, axes }: Face): Promise<Buffer> {
   const wght = typeof axes["wght"] === "object" ? axes["wght"].min : axes["wght"]!;
   return subsetOf(files[0]!, { ...axes, wght }, "truetype");
 }
@@ -98,5 +98,5 @@ export const drawingFonts = { display: "Archivo SemiBold", mono: "Martian Mono S
 /** Returns the fonts of drawings as TrueType: the display face, then the monospaced one. */
 export function drawingFontFiles(): Promise<Buffer[]> {
   const [display, , mono] = faces;
-  return Promise.all([display!, mono!].map(instanceOf));
+  return Promise.all([display!, mono!].map(staticFontOf));
 }
