@@ -19,15 +19,25 @@ interface Props {
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
+  /** False while the children of a new page are rendered for the first time: the elements on screen are still the old page's. */
+  #hasMounted = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  override componentDidMount() {
+    this.#hasMounted = true;
+  }
+
   override render() {
     const { children, loading, keep, besideKept, fallback } = this.props;
     if (!this.state.failed) return <Suspense fallback={loading}>{children}</Suspense>;
-    return keep ? <StaticCopy of={keep} beside={besideKept} fallback={fallback} /> : fallback;
+    return keep && this.#hasMounted ? (
+      <StaticCopy of={keep} beside={besideKept} fallback={fallback} />
+    ) : (
+      fallback
+    );
   }
 }
 

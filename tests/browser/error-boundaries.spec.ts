@@ -116,10 +116,23 @@ test("a page that throws when it is opened is shown from its document, and the f
 }) => {
   await throwInPage(page, () => throwInMap((item) => item["paragraphs"]));
   await visit(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).press("Enter");
+  const home = await page.getByRole("heading", { level: 1 }).innerText();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+  // The code is here before the link is followed, so that the page throws while the home page is still in the document.
+  await link.hover();
+  const loads = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.includes("/privacy-page-")).length,
+    );
+  // Fetched as bytes, and then imported.
+  await expect.poll(loads).toBe(2);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await link.press("Enter");
   // The page was opened as a new document, whose text can be read without script.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
