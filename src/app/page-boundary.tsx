@@ -64,8 +64,8 @@ function Loading() {
 
 /** Renders the head of a page that threw after it was shown, because its text stays on screen (components/boundary.tsx). */
 function KeptHead({ page }: { page: Page }) {
-  const code = codeOf(page).loaded();
-  return code && <Head page={page} head={code.head} />;
+  const { head } = use(codeOf(page).load());
+  return <Head page={page} head={head} />;
 }
 
 /** Still shows that the page loads while a reload of the document may help. If it does not, offers Retry. */

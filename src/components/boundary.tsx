@@ -31,32 +31,22 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { children, loading, keep, besideKept, fallback } = this.props;
+    const { children, loading, fallback } = this.props;
     if (!this.state.failed) return <Suspense fallback={loading}>{children}</Suspense>;
-    return keep && this.#hasMounted ? (
-      <StaticCopy of={keep} beside={besideKept} fallback={fallback} />
-    ) : (
-      fallback
-    );
+    return this.#hasMounted ? <StaticCopy {...this.props} /> : fallback;
   }
 }
 
-interface StaticCopyProps {
-  of: string;
-  beside: ReactNode;
-  fallback: ReactNode;
-}
-
 /** Shows copies of elements that React is about to remove: their links and forms work without script. */
-function StaticCopy({ of, beside, fallback }: StaticCopyProps) {
+function StaticCopy({ keep, besideKept, fallback }: Props) {
   // React removes the elements only after this first render.
   const [copies] = useState(() =>
-    Array.from(document.querySelectorAll(of), (element) => element.cloneNode(true)),
+    keep ? Array.from(document.querySelectorAll(keep), (element) => element.cloneNode(true)) : [],
   );
   if (copies.length === 0) return fallback;
   return (
     <>
-      {beside}
+      {besideKept}
       <div style={{ display: "contents" }} ref={(container) => container?.append(...copies)} />
     </>
   );
