@@ -10,14 +10,16 @@ interface Entry {
   sizes: DrawingSizes;
 }
 
-export type DemoName = ServiceSlug | "about" | "soil-probes" | "time-zone";
+export type DemoName = ServiceSlug | "soil-probes" | "time-zone";
 
 /** The demonstrations, named after their service or page, with the heights of both drawings. */
 export const demos: Partial<Record<DemoName, Entry>> = {
   "web-development": entry(() => import("./web-development/release-demo.tsx"), { wide: 482, narrow: 436 }),
   "ui-design": entry(() => import("./ui-design/form-demo.tsx"), { wide: 440, narrow: 534 }),
-  "staffing-solution": workingHours(),
-  about: workingHours(),
+  "staffing-solution": entry(() => import("./staffing-solution/working-hours-demo.tsx"), {
+    wide: 440,
+    narrow: 360,
+  }),
   "product-development": entry(() => import("./product-development/backlog-demo.tsx"), {
     wide: 468,
     narrow: 504,
@@ -42,11 +44,6 @@ export const demos: Partial<Record<DemoName, Entry>> = {
     { wide: 1000, narrow: 400 },
   ),
 };
-
-/** Two pages have this one, each with a static picture under its own name. */
-function workingHours(): Entry {
-  return entry(() => import("./staffing-solution/working-hours-demo.tsx"), { wide: 440, narrow: 360 });
-}
 
 function entry(
   load: () => Promise<DemoModule>,

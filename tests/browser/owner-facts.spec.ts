@@ -13,8 +13,8 @@ const facts = exampleCompany.facts;
 /** The texts that each page must show. */
 const shown: Record<string, (string | number | undefined)[]> = {
   "/": [facts.founded, facts.teamSize, "First Client", "ISO/IEC 27001"],
-  "/services": [facts.amounts?.advice, facts.insurance],
-  "/about": ["First Engineer", "Third Engineer", "EX-0000", facts.noticePeriod],
+  "/services": [facts.amounts?.advice, facts.insurance, facts.noticePeriod],
+  "/about": ["First Engineer", "Third Engineer", "EX-0000"],
   "/web-development": ["First Client", facts.references?.[0]?.quote?.text],
   "/iot-development": ["Second Client"],
   "/cloud-services": ["Mumbai, Frankfurt"],

@@ -1,5 +1,5 @@
 import { place } from "../place.ts";
-import type { Demonstration, Point } from "../service-details.ts";
+import type { Point } from "../service-details.ts";
 
 interface Principle {
   title: string;
@@ -14,12 +14,15 @@ export interface AboutContent {
   description: string;
   heading: string;
   lead: string;
+  /** Figures of two teams, each labelled with its team (specification, section 9). */
+  figures: { label: string; text: string }[];
   /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
-  boundaries: { title: string; story: string[]; items: Point[] };
+  boundaries: { title: string; times: { time: string; where: string }[]; story: string[]; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
-  clocks: Demonstration;
+  clocks: { title: string; intro: string; examples: string[]; linkLabel: string };
   heldTo: { title: string; items: string[] };
   enquiries: { title: string; items: string[]; linkLabel: string };
+  waysToHire: { title: string; linkLabel: string };
   closing: string;
 }
 
@@ -28,15 +31,23 @@ export const about: AboutContent = {
   description: `A software and technology services company in ${place.name}: how we work with your team, the hours we share and what you can hold us to.`,
   heading: "We make the pieces work together",
   lead:
-    `We are a software and technology services company in ${place.name}. ` +
-    "You come to us with an idea, an app, a device, a cloud bill or a heap of data. We build what is missing and make it fit what you already have.",
+    `We’re a software and technology services company in ${place.name}. ` +
+    "Device firmware, servers, apps and reports are the work of one team here, so we can build the part you’re missing and make it fit what you already have.",
+  figures: [
+    { label: "AI & ML team", text: "30+ AI/ML experts" },
+    { label: "Data science team", text: "25+ data scientists" },
+  ],
   boundaries: {
     title: "Faults that nobody owns",
+    times: [
+      { time: "02:10", where: "A pump in Delhi trips" },
+      { time: "07:40", where: "What the dashboard shows" },
+    ],
     story: [
-      "Take a pump that trips at 02:10 in Delhi. Its controller stamps the event with the local time. The server assumes every stamp is UTC, " +
-        "so the dashboard adds five and a half hours and shows 07:40. For a week the day shift looks for its own mistake, although the machine failed at night.",
-      "Each team tests its own program, and each program is right. The fault is in the gap between them. " +
-        "We work on both sides of that gap, and write down what passes across it.",
+      "The pump’s controller stamps the event with local time. The server takes every stamp for UTC, so the dashboard adds five and a half hours, " +
+        "and for a week the day shift looks for its own mistake.",
+      "Each team has tested its own program, and each program is right. The fault is in the gap between them, " +
+        "so we work on both sides of that gap and write down what passes across it.",
     ],
     items: [
       {
@@ -94,10 +105,9 @@ export const about: AboutContent = {
   },
   clocks: {
     title: "Your clock and ours",
-    intro:
-      `We’re at ${place.clock}. ${place.nineOClock.join("; ")}. ` +
-      "If our days share too few hours, we move ours. Regular calls keep their time on your clock.",
-    alt: place.workingDaysAlt,
+    intro: `We’re at ${place.clock}. If our days share too few hours, we move ours, and regular calls keep their time on your clock.`,
+    examples: place.nineOClock,
+    linkLabel: "See the hours your city shares with us",
   },
   heldTo: {
     title: "What you can hold us to",
@@ -111,11 +121,12 @@ export const about: AboutContent = {
   enquiries: {
     title: "Security and privacy",
     items: [
-      "Your enquiry reaches our mailbox through Netlify, which hosts this website, and EmailJS, which sends the email and may keep a copy. The privacy page says how to have it deleted.",
       "In your systems we use named logins that have only the access a task needs, and you can withdraw them at any time.",
       "Before we see any of your real data, we agree where it is kept, who may open it and when it is deleted.",
+      "Your enquiry reaches our mailbox through Netlify, which hosts this website, and EmailJS, which sends the email and may keep a copy.",
     ],
-    linkLabel: "Read the privacy page",
+    linkLabel: "How to have your enquiry deleted",
   },
+  waysToHire: { title: "Three ways to hire us", linkLabel: "Prices and terms" },
   closing: "What would you like us to connect?",
 };

@@ -1,17 +1,15 @@
 import { css, cx } from "@linaria/core";
-import { Demonstration } from "../../sections/demonstration.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
-import { WorkingWithUs } from "../../sections/working-with-us.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import discipline from "../../content/images/junctions/discipline.svg";
 import place from "../../content/images/junctions/place.svg";
 import team from "../../content/images/junctions/team.svg";
-import routeLines from "../../content/images/route-lines.svg";
-import proposal from "../../content/images/steps/proposal.svg";
-import read from "../../content/images/steps/read.svg";
+import oneTeamTall from "../../content/images/one-team-tall.svg";
+import oneTeam from "../../content/images/one-team.svg";
 import { about } from "../../content/pages/about.ts";
+import { workingWithUs } from "../../content/working-with-us.ts";
 import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -22,10 +20,17 @@ import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import type { PageHead } from "../../routing/page-head.ts";
+import { narrowTable } from "../../styles/breakpoints.ts";
+import { backgrounds, shades } from "../../styles/tokens.ts";
 
 export const head: PageHead = about;
 
 const boundaryPictures = { files: [team, place, discipline], width: 320, height: 184 };
+
+const waysToHire = workingWithUs.formats.map(({ name, audience }) => ({
+  title: name,
+  description: audience,
+}));
 
 export function Content() {
   return (
@@ -34,22 +39,26 @@ export function Content() {
         theme="about-dark"
         heading={about.heading}
         lead={about.lead}
+        keyPoints={about.figures}
         enquiry={{ label: enquiryLabels.project }}
-        wide
-        art={<img src={routeLines} alt="" width="600" height="400" loading="lazy" />}
       />
+      <picture className={strip}>
+        <source media={narrowTable} srcSet={oneTeamTall} width={512} height={926} />
+        <img src={oneTeam} alt="" width={1496} height={322} loading="lazy" />
+      </picture>
       <Section title={about.boundaries.title}>
         <div className={cx(columns, story)}>
-          {about.boundaries.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {about.boundaries.times.map(({ time, where }, index) => (
+            <div key={time}>
+              <p className={clock}>{time}</p>
+              <h3>{where}</h3>
+              <p>{about.boundaries.story[index]}</p>
+            </div>
           ))}
         </div>
         <PointList points={about.boundaries.items} pictures={boundaryPictures} />
       </Section>
       {import.meta.env.FACT.people && <PeopleList />}
-      <Section title={about.clocks.title} intro={about.clocks.intro}>
-        <Demonstration name="about" alt={about.clocks.alt} />
-      </Section>
       <Section sunken title={about.principles.title} intro={about.principles.intro}>
         <ol className={ruledRows}>
           {about.principles.items.map(({ title, description, cost }) => (
@@ -64,13 +73,25 @@ export function Content() {
           ))}
         </ol>
       </Section>
+      <Section theme="about-dark" titleBeside title={about.clocks.title} intro={about.clocks.intro}>
+        <div>
+          <ul className={examples}>
+            {about.clocks.examples.map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+          </ul>
+          <PageLink to="/staffing-solution" className={standaloneLink}>
+            {about.clocks.linkLabel}
+          </PageLink>
+        </div>
+      </Section>
       <Section>
         <div className={columns}>
-          <Column title={about.heldTo.title} picture={proposal}>
+          <Column title={about.heldTo.title}>
             <Prose items={about.heldTo.items} />
             {import.meta.env.FACT.certifications && <CertificateList />}
           </Column>
-          <Column title={about.enquiries.title} picture={read}>
+          <Column title={about.enquiries.title}>
             <Prose items={about.enquiries.items} />
             <PageLink to="/privacy" className={standaloneLink}>
               {about.enquiries.linkLabel}
@@ -78,21 +99,54 @@ export function Content() {
           </Column>
         </div>
       </Section>
-      <WorkingWithUs />
+      <Section title={about.waysToHire.title} heading="small">
+        <PointList points={waysToHire} />
+        <PageLink to="/services" hash="working-with-us" className={standaloneLink}>
+          {about.waysToHire.linkLabel}
+        </PageLink>
+      </Section>
       <EnquiryBand title={about.closing} label={enquiryLabels.project} />
     </>
   );
 }
 
+/* Its edges lie outside the window, as those of stamps on a roll do, and it reaches from the dark section into the light one. */
+const strip = css`
+  display: block;
+  background: linear-gradient(${backgrounds["about-dark"]} 62%, transparent 0);
+  overflow: clip;
+
+  > img {
+    max-inline-size: none;
+    inline-size: 104%;
+    margin-inline: -2%;
+    filter: drop-shadow(0 8px 12px ${shades.liftedShadow});
+  }
+`;
+
 const story = css`
-  gap: 1em clamp(28px, 4vw, 56px);
   margin-block-end: 40px;
   font-size: var(--step-1);
   line-height: 1.5;
 `;
 
+const clock = css`
+  color: var(--accent);
+  font: 820 var(--step-6) / 0.9 var(--display);
+`;
+
 const costBox = css`
   padding-inline-start: 18px;
   border-inline-start: 4px solid var(--accent);
-  font-size: var(--step--1);
+`;
+
+const examples = css`
+  margin-block-end: 12px;
+  font: 820 var(--step-2) / 1.2 var(--display);
+  word-spacing: 0.08em;
+
+  > li {
+    padding-block: 16px;
+    border-block-end: 2px solid var(--accent);
+  }
 `;

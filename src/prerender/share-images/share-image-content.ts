@@ -1,5 +1,4 @@
 import { posts } from "virtual:posts";
-import globe from "../../content/images/route-lines.svg";
 import { company } from "../../content/company.ts";
 import { home as homeText } from "../../content/pages/home.ts";
 import { services } from "../../content/services.ts";
@@ -23,8 +22,7 @@ export interface ShareImageStamp {
 
 export type ShareImagePicture =
   | { kind: "stamps"; stamps: ShareImageStamp[]; postmark: string }
-  | { kind: "postmark"; icon: string; technology: Technology }
-  | { kind: "art"; art: string };
+  | { kind: "postmark"; icon: string; technology: Technology };
 
 /** The text and the picture on the share image of a page. */
 export interface ShareImageContent {
@@ -34,12 +32,12 @@ export interface ShareImageContent {
   picture: ShareImagePicture;
 }
 
-/** Single pages by address: services' stamps with the front one last, one stamp in this ink, or the globe. */
-const singlePictures: Partial<Record<SinglePath, ServiceSlug[] | Ink | "globe">> = {
+/** Single pages by address: services' stamps with the front one last, or one stamp in this ink. */
+const singlePictures: Partial<Record<SinglePath, ServiceSlug[] | Ink>> = {
   "/": ["iot-development", "product-development", "ai-ml-development"],
   "/our-work": "green",
   "/services": ["mobile-development", "iot-development", "product-development"],
-  "/about": "globe",
+  "/about": ["cloud-services", "mobile-development", "hw-sw-integration"],
   "/career": "gold",
   "/contact-us": "red",
   "/service-section": ["cloud-services", "hw-sw-integration", "ui-design"],
@@ -86,7 +84,6 @@ function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture
 
 function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePicture {
   const picture = singlePictures[path] ?? "blue";
-  if (picture === "globe") return { kind: "art", art: globe };
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }
 

@@ -13,8 +13,6 @@ interface Props<Kind extends ShareImagePicture["kind"]> {
 /** Draws the picture in the right half of a share image. */
 export function SharePicture({ picture, context }: Props<ShareImagePicture["kind"]>) {
   switch (picture.kind) {
-    case "art":
-      return <image x="704" y="140" width="468" height="312" href={context.image(picture.art)} />;
     case "postmark":
       return <TechnologyPostmark picture={picture} context={context} />;
     case "stamps":
