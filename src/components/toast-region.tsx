@@ -46,7 +46,6 @@ function ToastMessage({ item }: { item: Toast }) {
   return (
     <div className={message} data-hidden={!visible || undefined} data-type={type}>
       {type === "error" && <AlertIcon />}
-      {item.icon}
       <div>{resolveValue(item.message, item)}</div>
       <button
         type="button"
@@ -67,9 +66,11 @@ const region = css`
 
   &[data-place="page"] {
     position: fixed;
-    inset: auto auto 16px 16px;
+    inset: auto 16px 16px;
     z-index: 50;
-    max-inline-size: min(500px, calc(100vw - 32px));
+    inline-size: fit-content;
+    max-inline-size: 680px;
+    margin-inline: auto;
     /* Above the floating buttons, which are beside it in a wide window. */
     @media ${narrowTable} {
       inset-block-end: ${floatingButtonsHeight};
@@ -146,6 +147,7 @@ const dismissButton = css`
   display: grid;
   place-items: center;
   flex: none;
+  align-self: start;
   inline-size: 40px;
   block-size: 40px;
   margin-inline-start: auto;

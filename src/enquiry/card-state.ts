@@ -1,7 +1,7 @@
 /*
- * The README lists the files from a press to an e-mail. A message that failed stays in the form. The failure shows in five
- * places: as a toast (enquiry-dialog.tsx), as other ways to send it (enquiry-fallback.tsx), beside the button (send-row.tsx), as
- * a mark on the small envelope (enquiry-aside.tsx), and as the envelope in the toast (returned-envelope.tsx).
+ * The README lists the files from a press to an e-mail. A message that failed stays in the form. A toast says so
+ * (enquiry-dialog.tsx), a box at the end of the form says what to do (enquiry-fallback.tsx), and the small envelope has a mark
+ * (enquiry-aside.tsx, in a narrow card returned-envelope.tsx).
  */
 import type { EnquiryErrors } from "./enquiry.ts";
 

@@ -3,19 +3,17 @@ import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
-import { enclosuresIn } from "./enclosures.ts";
 import { openingTimes } from "./envelope/card-motion.ts";
 
 interface Props {
-  message: string;
+  enclosures: string[];
   readOnly: boolean;
   onRemove: (text: string) => void;
 }
 
-/** Lists what demonstrations have enclosed with the message, each with a button that takes it out of the text again. */
-export function EnclosureList({ message, readOnly, onRemove }: Props) {
+/** Lists what demonstrations have enclosed with the message, each with a button that takes it out again. */
+export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
   const id = useId();
-  const enclosures = enclosuresIn(message);
   if (enclosures.length === 0) return null;
 
   function remove(event: MouseEvent<HTMLButtonElement>, text: string) {
@@ -86,11 +84,9 @@ const slip = css`
   font-size: 0.875rem;
   line-height: 1.35;
 
-  /* The whole text stands in the message above. */
   > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    padding-block: 8px;
+    overflow-wrap: anywhere;
   }
   > svg {
     color: var(--link);

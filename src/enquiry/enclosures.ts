@@ -6,8 +6,12 @@ export function toEnclosure(text: string): string {
   return beginning + text.replaceAll(/\s*\n\s*/g, " ");
 }
 
+export function isEnclosure(line: string): boolean {
+  return line.startsWith(beginning);
+}
+
 /** Returns the texts that are enclosed in a message, each once. */
 export function enclosuresIn(message: string): string[] {
-  const lines = message.split("\n").filter((line) => line.startsWith(beginning));
+  const lines = message.split("\n").filter(isEnclosure);
   return [...new Set(lines.map((line) => line.slice(beginning.length)))];
 }

@@ -39,6 +39,11 @@ const aside = css`
   > * {
     ${textFadesBeforeFold()}
   }
+  /* A mark on the envelope stays in sight of the box that explains it. */
+  @media not ${narrowCard} {
+    position: sticky;
+    inset-block-start: 16px;
+  }
   @media ${narrowCard} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     order: 1;

@@ -10,7 +10,6 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry.ts";
 import { Receipt } from "./receipt.tsx";
 import { removeFromDraft } from "./remove-from-draft.ts";
-import { ReturnedEnvelope } from "./returned-envelope.tsx";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 /** While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that changes then. */
@@ -94,7 +93,7 @@ function useAnnouncements(state: CardState) {
     toast.dismiss();
     const announce = () => {
       if (delivery === "sent") toast.success(<Receipt outcome={announcements.sent} />);
-      if (delivery === "failed") toast.error(<p>{announcements.failed}</p>, { icon: <ReturnedEnvelope /> });
+      if (delivery === "failed") toast.error(announcements.failed);
       setAnnounced({ delivery, appearances, place });
     };
     if (delivery === "sent") setTimeout(announce, announceAfterMs);

@@ -4,10 +4,11 @@ import { company } from "../content/company.ts";
 import { Button } from "../components/button.tsx";
 import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
+import { ReturnedEnvelope } from "./returned-envelope.tsx";
 
 /**
- * Offers other ways to send a message that failed: the visitor's own mail program, or the clipboard. Give it a new key when
- * the text changes, because "Copied" is then no longer true.
+ * Says what to do with a message that failed, and offers other ways to send it: the visitor's own mail program, or the
+ * clipboard. Give it a new key when the text changes, because "Copied" is then no longer true.
  */
 export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
@@ -29,7 +30,11 @@ export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
 
   return (
     <div className={box}>
-      <p>You can also send it another way, or call {company.phone.replaceAll(" ", "\u00a0")}.</p>
+      <ReturnedEnvelope />
+      <p>
+        <strong>Your text is still here.</strong> Press the button to send it again, or send it another way.
+        You can also call {company.phone.replaceAll(" ", "\u00a0")}.
+      </p>
       <div className={buttons}>
         <Button look="quiet" onClick={mail}>
           Open my email app
@@ -50,7 +55,7 @@ const box = css`
   display: grid;
   gap: 10px;
   padding: 14px 20px;
-  border-inline-start: 8px solid var(--control);
+  border-inline-start: 8px solid var(--error);
   outline: 2px solid transparent;
   background: var(--surface);
   font-size: var(--step--1);

@@ -7,8 +7,8 @@ import { EnclosureList } from "./enclosure-list.tsx";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
+import { joinMessage, splitMessage } from "./message-parts.ts";
 import { SendRow } from "./send-row.tsx";
-import { withoutEnclosure } from "./without-enclosure.ts";
 
 interface Props {
   delivery: CardState["delivery"];
@@ -25,7 +25,8 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [draft] = useState<Draft>(readDraft);
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(draft["name"]);
-  const [message, setMessage] = useState(draft["message"] ?? "");
+  const [{ text }] = useState(() => splitMessage(draft["message"] ?? ""));
+  const [enclosures, setEnclosures] = useState(() => splitMessage(draft["message"] ?? "").enclosures);
   const failed = delivery === "failed";
   // A message that was sent is still visible while its card closes.
   const busy = delivery === "sending" || delivery === "sent";
@@ -39,31 +40,32 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const values = valuesOf(event.currentTarget);
+  function onEdit(member: EnquiryMember, values: EnquiryValues) {
     writeDraft(values);
     if (failed) setEdits(edits + 1);
     setSignature(values.name);
-    setMessage(values.message);
-    const member = (event.target as HTMLInputElement).name as EnquiryMember;
     if (errors[member]) onCheck({ ...errors, [member]: errorsOf(values)[member] });
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const member = (event.target as HTMLInputElement).name as EnquiryMember;
+    onEdit(member, valuesOf(event.currentTarget, enclosures));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const values = valuesOf(event.currentTarget);
+    const values = valuesOf(event.currentTarget, enclosures);
     const checked = checkEnquiry(values);
     if (checked.ok) return onSend({ ...values, ...checked.enquiry });
     onCheck(checked.errors);
     focusFirst(checked.errors);
   }
 
-  function removeEnclosure(text: string) {
-    const control = form.current!.querySelector("textarea")!;
-    control.value = withoutEnclosure(control.value, text);
-    // The draft and the messages at the fields follow, as after typing.
-    control.dispatchEvent(new Event("input", { bubbles: true }));
+  function removeEnclosure(removed: string) {
+    const others = enclosures.filter((enclosure) => enclosure !== removed);
+    setEnclosures(others);
+    onEdit("message", valuesOf(form.current!, others));
   }
 
   function focusFirst(found: EnquiryErrors) {
@@ -73,8 +75,8 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
-        <EnclosureList message={message} readOnly={busy} onRemove={removeEnclosure} />
+      <EnquiryFields initialValues={{ ...draft, message: text }} errors={errors} signature={signature} readOnly={busy}>
+        <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>
       {failed && (
         <div
@@ -84,7 +86,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           aria-label="Other ways to reach us"
           tabIndex={-1}
         >
-          <EnquiryFallback key={edits} values={() => valuesOf(form.current!)} />
+          <EnquiryFallback key={edits} values={() => valuesOf(form.current!, enclosures)} />
         </div>
       )}
       <SendRow pending={busy} failed={failed} />
@@ -104,8 +106,10 @@ function focusFailure(box: HTMLElement) {
   });
 }
 
-function valuesOf(form: HTMLFormElement): EnquiryValues {
-  return Object.fromEntries(new FormData(form)) as EnquiryValues;
+/** Returns the values of the fields. Enclosures have no field: they are part of the message. */
+function valuesOf(form: HTMLFormElement, enclosures: string[]): EnquiryValues {
+  const values = Object.fromEntries(new FormData(form)) as EnquiryValues;
+  return { ...values, message: joinMessage({ text: values.message, enclosures }) };
 }
 
 function errorsOf(values: EnquiryValues): EnquiryErrors {

@@ -1,24 +1,28 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
+import { eyebrow } from "../components/eyebrow.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { inShort } from "../content/after-the-enquiry.ts";
+import { motionAllowed, phone } from "../styles/breakpoints.ts";
+import { easing } from "../styles/tokens.ts";
 import { Cancellation } from "./envelope/cancellation.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 
-/** The toast of a message that was sent: the envelope with its postmark, the outcome, the day, and what happens next. */
+/** The toast of a message that was sent: its envelope, which is cancelled here, the day, the outcome, and what happens next. */
 export function Receipt({ outcome }: { outcome: string }) {
   const [today] = useState(() => new Date());
   return (
     <div className={receipt}>
       <div className={picture}>
         <EnvelopeFace>
-          <Cancellation />
+          <Cancellation lands />
         </EnvelopeFace>
       </div>
-      <div className={text}>
-        <p className={day}>Posted {postmarkDay(today).join(" ")}</p>
-        <p className={headline}>{outcome}</p>
+      <div>
+        <p className={eyebrow}>Posted {postmarkDay(today).join(" ")}</p>
+        <p className={headline}>We have it.</p>
+        <p>{outcome}</p>
         <p className={next}>{inShort({ readBy, replyWithin })}</p>
       </div>
     </div>
@@ -26,37 +30,44 @@ export function Receipt({ outcome }: { outcome: string }) {
 }
 
 const receipt = css`
-  display: grid;
-  grid-template-columns: clamp(92px, 24vw, 156px) minmax(0, 1fr);
+  display: flex;
   align-items: center;
-  gap: clamp(10px, 3vw, 18px);
+  gap: 12px clamp(18px, 3vw, 32px);
   padding-block: 8px;
+
+  @media ${phone} {
+    display: grid;
+  }
 `;
 
+/* The envelope is larger than the slip, and comes down onto it from where the card has sent it off. */
 const picture = css`
-  rotate: -4deg;
-`;
+  --lands-after: 480ms;
+  flex: none;
+  inline-size: 250px;
+  margin-block-start: -72px;
+  rotate: -5deg;
 
-/* A tear-off edge between the letter and its receipt. */
-const text = css`
-  display: grid;
-  gap: 4px;
-  padding-inline-start: clamp(10px, 3vw, 18px);
-  border-inline-start: 2px dashed var(--control);
-`;
-
-const day = css`
-  color: var(--muted);
-  font: 500 0.75rem/1.4 var(--mono);
-  text-transform: uppercase;
+  /* A card that was opened again has no room for it. */
+  [data-place="card"] & {
+    display: none;
+  }
+  @media ${motionAllowed} {
+    animation: arrive 420ms ${easing.settle};
+  }
+  @keyframes arrive {
+    from {
+      translate: 6vw -90vh;
+    }
+  }
 `;
 
 const headline = css`
-  font: 820 var(--step-1) / 1.1 var(--display);
-  word-spacing: 0.08em;
+  font: 820 var(--step-4) / 1 var(--display);
 `;
 
 const next = css`
+  margin-block-start: 6px;
   color: var(--muted);
   font-size: var(--step--1);
   font-weight: 400;

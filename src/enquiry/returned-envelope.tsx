@@ -3,7 +3,7 @@ import { narrowCard } from "../styles/breakpoints.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
-/** The envelope in the toast of a failure. A wide card shows a larger one beside the form (enquiry-aside.tsx). */
+/** The returned envelope in the box of a narrow card. A wide card shows a larger one beside the form (enquiry-aside.tsx). */
 export function ReturnedEnvelope() {
   return (
     <div className={picture} aria-hidden="true">
@@ -15,14 +15,10 @@ export function ReturnedEnvelope() {
 }
 
 const picture = css`
-  flex: none;
-  inline-size: 84px;
-  margin-inline-end: 6px;
+  inline-size: 132px;
   rotate: -4deg;
 
   @media not ${narrowCard} {
-    [data-place="card"] & {
-      display: none;
-    }
+    display: none;
   }
 `;

@@ -6,18 +6,14 @@ import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { textFadesIn } from "./envelope/card-motion.ts";
 
-/** The submit button and a sentence about what happens next, or what to do after a failure. The row stays at the bottom of the window. */
+/** The submit button and, until a message has failed, a sentence about what happens next. The row stays at the bottom of the window. */
 export function SendRow({ pending, failed }: { pending: boolean; failed: boolean }) {
   return (
     <div className={row} data-theme="dark">
       <Button type="submit" aria-disabled={pending}>
         {pending ? "SENDING..." : "SEND MESSAGE"}
       </Button>
-      <p className={nextStep} data-failed={failed || undefined}>
-        {failed
-          ? "Your text is still here. Press the button to send it again."
-          : inShort({ readBy, replyWithin })}
-      </p>
+      {!failed && <p className={nextStep}>{inShort({ readBy, replyWithin })}</p>}
     </div>
   );
 }
@@ -53,9 +49,4 @@ const nextStep = css`
   color: var(--muted);
   font-size: var(--step--1);
   line-height: 1.35;
-
-  &[data-failed] {
-    color: var(--ink);
-    font-weight: 620;
-  }
 `;

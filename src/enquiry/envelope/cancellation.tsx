@@ -30,7 +30,7 @@ const postmark = css`
 
   @media ${envelopeMotion} {
     &[data-lands] {
-      animation: land ${times.panel}ms 20ms ${easing.settle} backwards;
+      animation: land ${times.panel}ms var(--lands-after, 20ms) ${easing.settle} backwards;
     }
   }
   ${landKeyframes}
