@@ -25,7 +25,7 @@ export const contactUs: ContactUsContent = {
   description:
     "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See the five steps from your message to the start of work.",
   heading: "Tell us what you need",
-  lead: "A few plain lines are enough to get started.",
+  lead: "Write a few plain lines about what you have and what you’d change. One of us replies in writing, and asking costs nothing.",
   envelopeLabel: "Write us a letter",
   direct: {
     title: "Email, phone or post",
@@ -36,7 +36,7 @@ export const contactUs: ContactUsContent = {
     postLabel: "Post",
   },
   privacy: {
-    title: "Who receives your message",
+    title: "Your privacy",
     text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email. We use it to answer you.",
     linkLabel: "How we handle your data",
   },

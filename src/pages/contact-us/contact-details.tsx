@@ -4,9 +4,8 @@ import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { Button } from "../../components/button.tsx";
-import { threeOrOne } from "../../components/columns.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { standaloneLink } from "../../components/standalone-link.ts";
+import { ruledRows } from "../../components/ruled-rows.ts";
 
 const copyOutcomes = {
   none: "",
@@ -30,64 +29,53 @@ export function ContactDetails() {
   }
 
   return (
-    <ul className={cx(threeOrOne, list)}>
+    <ul className={cx(ruledRows, list)}>
       <li>
         <p className={eyebrow}>{direct.emailLabel}</p>
-        <a href={`mailto:${company.email}`} className={cx(standaloneLink, contactLink)}>
+        <a href={`mailto:${company.email}`} className={large}>
           {company.email}
         </a>
         <p>{direct.email}</p>
       </li>
       <li>
         <p className={eyebrow}>{direct.phoneLabel}</p>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={cx(standaloneLink, contactLink)}>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={large}>
           {company.phone}
         </a>
         <p>{direct.phone}</p>
       </li>
       <li>
         <p className={eyebrow}>{direct.postLabel}</p>
-        <address className={address}>
+        <address className={large}>
           <strong>{company.name}</strong>
           {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <Button look="quiet" onClick={copyAddress} className={copyButton}>
-          <CopyIcon />
-          Copy the address
-        </Button>
-        <p role="status" className={outcome}>
-          {copyOutcomes[copy]}
-        </p>
+        <div>
+          <Button look="quiet" onClick={copyAddress}>
+            <CopyIcon />
+            Copy the address
+          </Button>
+          <p role="status">{copyOutcomes[copy]}</p>
+        </div>
       </li>
     </ul>
   );
 }
 
+/* The address, number and postal address are what the page is about, so they are as large as headings. */
 const list = css`
+  --columns: minmax(0, 0.3fr) minmax(0, 1.6fr) minmax(0, 1fr);
   overflow-wrap: anywhere;
 `;
 
-const contactLink = css`
-  font-size: var(--step-1);
-`;
+const large = css`
+  justify-self: start;
+  font: 820 var(--step-4) / 1.15 var(--display);
 
-const address = css`
-  display: grid;
-  padding-block: 8px;
-  font-style: normal;
-`;
-
-const copyButton = css`
-  min-block-size: 44px;
-  margin-block-start: 8px;
-  padding: 6px 16px;
-  font-size: var(--step--1);
-`;
-
-const outcome = css`
-  &:not(:empty) {
-    margin-block-start: 8px;
+  &:is(address) {
+    display: grid;
+    font-size: var(--step-2);
   }
 `;

@@ -8,11 +8,9 @@ import questions from "../../content/images/steps/questions.svg";
 import read from "../../content/images/steps/read.svg";
 import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
-import { offer } from "../../content/offer.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { Column, columns } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { OpenCardFromHash } from "./open-card-from-hash.tsx";
@@ -35,25 +33,20 @@ export function Content() {
         wide
         art={<EnvelopeButton label={contactUs.envelopeLabel} />}
       />
-      <Section sunken title={contactUs.direct.title}>
+      <Section theme="blue" heading="small" title={contactUs.direct.title}>
         <ContactDetails />
-      </Section>
-      <Section>
-        <div className={columns}>
-          <Column title={offer.name}>
-            <p>{offer.text}</p>
-            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
-          </Column>
-          <Column title={contactUs.privacy.title}>
-            <p>{contactUs.privacy.text}</p>
-            <PageLink to="/privacy" className={standaloneLink}>
-              {contactUs.privacy.linkLabel}
-            </PageLink>
-          </Column>
-        </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
         <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
+        {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
+      </Section>
+      <Section sunken titleBeside heading="small" title={contactUs.privacy.title}>
+        <div>
+          <p>{contactUs.privacy.text}</p>
+          <PageLink to="/privacy" className={standaloneLink}>
+            {contactUs.privacy.linkLabel}
+          </PageLink>
+        </div>
       </Section>
     </>
   );
