@@ -4,8 +4,8 @@ import type { ServiceSlug } from "../slugs.ts";
 interface Value {
   title: string;
   description: string;
-  /** An example of the value in our daily work. */
-  inWork: string;
+  /** What a colleague might write who holds the value, and where. */
+  example: { where: string; words: string };
 }
 
 interface Discipline {
@@ -25,7 +25,7 @@ export interface CareerContent {
   /** Tells candidates what to write. */
   howToApply: { title: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
-  values: { title: string; inWorkLabel: string; items: Value[] };
+  values: { title: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
   /** Becomes the first line of a message that is still empty. */
   opening: string;
@@ -37,12 +37,11 @@ export const career: CareerContent = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "We hire people whose work somebody else can pick up and continue. Here is how we get to know each other.",
+  lead: "We hire people whose work somebody else can pick up and continue.",
   roles: {
     title: "Open roles",
-    none: "There are no open roles today, but do introduce yourself.",
-    noneText:
-      "We read every introduction and answer it. You can ask us to keep yours until a role opens, or to delete it.",
+    none: "No role is open today, but do introduce yourself.",
+    noneText: "We answer every introduction, and keep it until a role opens or delete it, as you prefer.",
   },
   howToApply: {
     title: "Ten lines are plenty",
@@ -57,7 +56,7 @@ export const career: CareerContent = {
   },
   hiring: {
     title: "How hiring works",
-    intro: "There are four steps, and at each one you can ask us the same kind of questions we ask you.",
+    intro: "At each step you can ask us the same kind of questions we ask you.",
     steps: [
       {
         title: "You introduce yourself",
@@ -71,46 +70,56 @@ export const career: CareerContent = {
       {
         title: "You show how you work",
         description:
-          "Walk us through some code or a design of your own, or review a small change we send you, with deliberate faults in it. There are no whiteboard puzzles, and everything you make stays yours.",
+          "Walk us through code or a design of your own, or review a small change with deliberate faults in it. There are no whiteboard puzzles, and everything you make stays yours.",
       },
       {
         title: "You meet the people and get an answer",
         description:
-          "The engineer you would work with most and the person who would assign your work each write down their view before they hear the other’s. If we make you an offer, it names the role, the pay, the place and the notice period. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the pay, the place and the notice period. If we say no, we tell you why.",
       },
     ],
   },
   values: {
     title: "What we value",
-    inWorkLabel: "What it looks like at work",
     items: [
       {
         title: "Saying what you don’t know",
         description: "You say it before anyone asks.",
-        inWork: "An estimate names the two or three facts it depends on.",
+        example: {
+          where: "In an estimate",
+          words: "Three weeks, if the old API allows 50 calls a second. I haven’t tried that yet.",
+        },
       },
       {
         title: "Reading first",
         description: "There were reasons behind other people’s code, and some of them still hold.",
-        inWork: "Nobody proposes a rewrite before tests have recorded the old behaviour.",
+        example: {
+          where: "Before a rewrite",
+          words:
+            "My tests record what it does today. Two results look like bugs, but invoices depend on one.",
+        },
       },
       {
         title: "Explaining your changes",
         description: "A diff shows what changed, but it can’t show why.",
-        inWork: "Commit messages give the cause and the alternative that was rejected.",
+        example: {
+          where: "In a commit message",
+          words: "Send UTC. The server can’t convert the times, because it doesn’t know where a device is.",
+        },
       },
       {
         title: "Arguing with evidence",
         description: "Seniority doesn’t settle a technical question.",
-        inWork:
-          "A query plan or a trace settles it. If we can’t get either, we choose whatever is easier to undo.",
+        example: {
+          where: "In a review",
+          words: "The trace says 240 ms are in the second query, so I was wrong about the cache.",
+        },
       },
     ],
   },
   disciplines: {
     title: "What we do, and where you would fit in",
-    intro:
-      "You should be at home in one discipline, and know enough about a second to review a colleague’s work.",
+    intro: "You’re at home in one discipline, and know enough about a second to review a colleague’s work.",
     items: [
       {
         title: "Web engineering",

@@ -39,7 +39,7 @@ export function Content() {
         wide
         art={<img src={handover} alt="" width="480" height="340" loading="lazy" />}
       />
-      <Section sunken title={career.roles.title}>
+      <Section theme="dark" title={career.roles.title}>
         <Roles />
         <HowToApply />
       </Section>
@@ -52,12 +52,14 @@ export function Content() {
       </Section>
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
-          {career.values.items.map(({ title, description, inWork }) => (
-            <li key={title} className={raisedSurface}>
+          {career.values.items.map(({ title, description, example }) => (
+            <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <p className={eyebrow}>{career.values.inWorkLabel}</p>
-              <p>{inWork}</p>
+              <figure className={raisedSurface}>
+                <figcaption className={eyebrow}>{example.where}</figcaption>
+                <p>“{example.words}”</p>
+              </figure>
             </li>
           ))}
         </ul>
@@ -87,10 +89,9 @@ export function Content() {
 
 const values = css`
   --column: 400px;
-  gap: 24px;
-
-  .${eyebrow} {
+  figure {
     margin-block-start: 16px;
+    font-size: var(--step-1);
   }
 `;
 

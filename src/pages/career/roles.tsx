@@ -17,9 +17,10 @@ const employment: Record<Job["employmentType"], string> = {
 export function Roles() {
   if (openRoles.length === 0) {
     return (
-      <p className={none}>
-        <strong>{career.roles.none}</strong> {career.roles.noneText}
-      </p>
+      <>
+        <h3>{career.roles.none}</h3>
+        <p>{career.roles.noneText}</p>
+      </>
     );
   }
   const countries = new Intl.DisplayNames("en-GB", { type: "region" });
@@ -38,11 +39,6 @@ export function Roles() {
     </ul>
   );
 }
-
-const none = css`
-  max-inline-size: 62ch;
-  font-size: var(--step-1);
-`;
 
 const list = css`
   display: grid;
