@@ -21,16 +21,13 @@ export const threeOrOne = css`
 
 interface Props {
   title: string;
-  /** The address of a drawing of 240 by 148 px. */
-  picture?: string;
   children: ReactNode;
 }
 
 /** A column with its own heading. */
-export function Column({ title, picture, children }: Props) {
+export function Column({ title, children }: Props) {
   return (
     <div>
-      {picture && <img src={picture} alt="" width="240" height="148" loading="lazy" />}
       <h2 className={heading}>{title}</h2>
       {children}
     </div>

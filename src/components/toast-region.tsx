@@ -4,7 +4,7 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowCard, narrowTable } from "../styles/breakpoints.ts";
-import { floatingButtonsHeight, ink, radius, shades, times } from "../styles/tokens.ts";
+import { floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
@@ -115,6 +115,9 @@ const message = css`
     inset 5px 0 var(--success),
     0 16px 40px -12px ${shades.toastShadow};
 
+  &[data-type="success"] {
+    background: ${gold};
+  }
   &[data-type="error"] {
     box-shadow:
       inset 5px 0 var(--error),

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** The texts around a demonstration, whose code is in src/demos. */
-export interface Demonstration {
+interface Demonstration {
   title: string;
   /** One sentence with the question that the demonstration answers. */
   intro: string;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
+import { standaloneLink } from "../components/standalone-link.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 import { openingTimes } from "./envelope/card-motion.ts";
@@ -27,8 +28,8 @@ export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
 
   return (
     <div className={group}>
-      <p id={id} className={title}>
-        Enclosures: {enclosures.length}
+      <p id={id}>
+        <strong>Enclosures: {enclosures.length}</strong>
       </p>
       <ul aria-labelledby={id}>
         {enclosures.map((text, index) => (
@@ -37,6 +38,7 @@ export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
             <span id={`${id}-${index}`}>{text}</span>
             <button
               type="button"
+              className={standaloneLink}
               disabled={readOnly}
               aria-label={`Remove enclosure ${index + 1}`}
               aria-describedby={`${id}-${index}`}
@@ -55,19 +57,11 @@ const group = css`
   grid-column: 1 / -1;
   min-inline-size: 0;
 
+  &,
   > ul {
     display: grid;
     gap: 6px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
-`;
-
-const title = css`
-  margin-block-end: 6px;
-  font-size: var(--step--1);
-  font-weight: 600;
 `;
 
 const slip = css`
@@ -75,7 +69,6 @@ const slip = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 10px;
-  margin: 0;
   padding-inline-start: 12px;
   border: 1px solid var(--line);
   border-inline-start: 4px solid var(--primary);
@@ -93,20 +86,12 @@ const slip = css`
     font-size: 1.25em;
   }
   > button {
-    min-block-size: 44px;
     padding-inline: 12px;
     border: 0;
-    border-radius: ${radius.control};
     background: none;
     color: var(--link);
-    font: inherit;
-    font-weight: 600;
     text-decoration: underline;
-    text-underline-offset: 3px;
 
-    &:hover {
-      background: var(--sunken);
-    }
     &:disabled {
       color: var(--muted);
     }

@@ -93,7 +93,7 @@ function useAnnouncements(state: CardState) {
     toast.dismiss();
     const announce = () => {
       if (delivery === "sent") toast.success(<Receipt outcome={announcements.sent} />);
-      if (delivery === "failed") toast.error(announcements.failed);
+      if (delivery === "failed") toast.error(<p>{announcements.failed}</p>);
       setAnnounced({ delivery, appearances, place });
     };
     if (delivery === "sent") setTimeout(announce, announceAfterMs);

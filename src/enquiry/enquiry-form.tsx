@@ -75,7 +75,12 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <EnquiryFields initialValues={{ ...draft, message: text }} errors={errors} signature={signature} readOnly={busy}>
+      <EnquiryFields
+        initialValues={{ ...draft, message: text }}
+        errors={errors}
+        signature={signature}
+        readOnly={busy}
+      >
         <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>
       {failed && (

@@ -23,7 +23,7 @@ export function Receipt({ outcome }: { outcome: string }) {
         <p className={eyebrow}>Posted {postmarkDay(today).join(" ")}</p>
         <p className={headline}>We have it.</p>
         <p>{outcome}</p>
-        <p className={next}>{inShort({ readBy, replyWithin })}</p>
+        <p>{inShort({ readBy, replyWithin })}</p>
       </div>
     </div>
   );
@@ -32,8 +32,9 @@ export function Receipt({ outcome }: { outcome: string }) {
 const receipt = css`
   display: flex;
   align-items: center;
-  gap: 12px clamp(18px, 3vw, 32px);
+  gap: 20px clamp(18px, 3vw, 32px);
   padding-block: 8px;
+  font-weight: 400;
 
   @media ${phone} {
     display: grid;
@@ -64,11 +65,4 @@ const picture = css`
 
 const headline = css`
   font: 820 var(--step-4) / 1 var(--display);
-`;
-
-const next = css`
-  margin-block-start: 6px;
-  color: var(--muted);
-  font-size: var(--step--1);
-  font-weight: 400;
 `;

@@ -128,7 +128,7 @@ for (const [width, height] of [
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await expect(submit).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
-    // The mark is on the envelope in sight: beside the form, or in the toast of a narrow card.
+    // The mark is on the envelope in sight: beside the form, or in the box of a narrow card.
     await expect(card(page).getByText("Return to sender").filter({ visible: true }).first()).toBeInViewport();
     await expect(card(page).getByText("Press the button to send it again")).toBeInViewport();
     for (const name of ["Open my email app", "Copy my text"])

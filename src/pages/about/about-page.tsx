@@ -126,8 +126,6 @@ const strip = css`
 
 const story = css`
   margin-block-end: 40px;
-  font-size: var(--step-1);
-  line-height: 1.5;
 `;
 
 const clock = css`
@@ -141,9 +139,7 @@ const costBox = css`
 `;
 
 const examples = css`
-  margin-block-end: 12px;
   font: 820 var(--step-2) / 1.2 var(--display);
-  word-spacing: 0.08em;
 
   > li {
     padding-block: 16px;
