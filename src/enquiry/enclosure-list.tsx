@@ -3,7 +3,6 @@ import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
 import { standaloneLink } from "../components/standalone-link.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { radius } from "../styles/tokens.ts";
 import { openingTimes } from "./envelope/card-motion.ts";
 
 interface Props {
@@ -72,7 +71,6 @@ const slip = css`
   padding-inline-start: 12px;
   border: 1px solid var(--line);
   border-inline-start: 4px solid var(--primary);
-  border-radius: ${radius.paper};
   background: var(--surface);
   font-size: 0.875rem;
   line-height: 1.35;
@@ -83,7 +81,6 @@ const slip = css`
   }
   > svg {
     color: var(--link);
-    font-size: 1.25em;
   }
   > button {
     padding-inline: 12px;

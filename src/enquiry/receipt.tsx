@@ -33,7 +33,6 @@ const receipt = css`
   display: flex;
   align-items: center;
   gap: 20px clamp(18px, 3vw, 32px);
-  padding-block: 8px;
   font-weight: 400;
 
   @media ${phone} {

@@ -41,7 +41,7 @@ export const career: CareerContent = {
   roles: {
     title: "Open roles",
     none: "No role is open today, but do introduce yourself.",
-    noneText: "We answer every introduction, and keep it until a role opens or delete it, as you prefer.",
+    noneText: "We answer every introduction, and keep or delete it as you prefer.",
   },
   howToApply: {
     title: "Ten lines are plenty",
@@ -60,7 +60,7 @@ export const career: CareerContent = {
     steps: [
       {
         title: "You introduce yourself",
-        description: "Write in your own words, with the five points above as a guide.",
+        description: "Write in your own words, guided by the five points above.",
       },
       {
         title: "We talk about one piece of work",
@@ -119,7 +119,7 @@ export const career: CareerContent = {
   },
   disciplines: {
     title: "What we do, and where you would fit in",
-    intro: "You’re at home in one discipline, and know enough about a second to review a colleague’s work.",
+    intro: "You’re at home in one discipline, and know a second well enough to review work in it.",
     items: [
       {
         title: "Web engineering",

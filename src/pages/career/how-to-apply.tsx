@@ -47,7 +47,7 @@ const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   margin-block-start: 40px;
-  padding: clamp(28px, 4vw, 52px) clamp(24px, 4vw, 52px);
+  padding: clamp(24px, 4vw, 52px);
 
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);

@@ -72,6 +72,7 @@ const list = css`
 
 const large = css`
   justify-self: start;
+  word-spacing: 0.08em;
   font: 820 var(--step-4) / 1.15 var(--display);
 
   &:is(address) {
