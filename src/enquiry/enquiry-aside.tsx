@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { eyebrow } from "../components/eyebrow.ts";
 import { company } from "../content/company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowCard } from "../styles/breakpoints.ts";
@@ -14,7 +15,7 @@ export function EnquiryAside({ returned }: { returned: boolean }) {
         <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
       </div>
       <div>
-        <p className={contactLabel}>By email or phone</p>
+        <p className={eyebrow}>By email or phone</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>
@@ -60,12 +61,4 @@ const smallEnvelope = css`
   z-index: 3;
   background: none;
   max-inline-size: 380px;
-`;
-
-const contactLabel = css`
-  margin-block-end: 4px;
-  color: var(--muted);
-  font: 500 0.75rem/1.4 var(--mono);
-  letter-spacing: 0.04em;
-  text-transform: uppercase;
 `;

@@ -16,7 +16,6 @@ export function ReturnedEnvelope() {
 
 const picture = css`
   inline-size: 132px;
-  rotate: -4deg;
 
   @media not ${narrowCard} {
     display: none;

@@ -110,16 +110,13 @@ export function Content() {
   );
 }
 
-/* Its edges lie outside the window, as those of stamps on a roll do, and it reaches from the dark section into the light one. */
+/* It reaches from the dark section into the light one. */
 const strip = css`
   display: block;
   background: linear-gradient(${backgrounds["about-dark"]} 62%, transparent 0);
-  overflow: clip;
 
   > img {
-    max-inline-size: none;
-    inline-size: 104%;
-    margin-inline: -2%;
+    inline-size: 100%;
     filter: drop-shadow(0 8px 12px ${shades.liftedShadow});
   }
 `;
@@ -143,6 +140,6 @@ const examples = css`
 
   > li {
     padding-block: 16px;
-    border-block-end: 2px solid var(--accent);
+    border-block-end: 1px solid var(--control);
   }
 `;

@@ -46,12 +46,12 @@ const service = serviceWithSlug("staffing-solution");
 const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  gap: clamp(24px, 4vw, 52px);
   margin-block-start: 40px;
   padding: clamp(24px, 4vw, 52px);
 
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
   }
 `;
 
@@ -81,8 +81,7 @@ const address = css`
   gap: 24px;
 
   @media not ${narrowPage} {
-    margin-inline-start: clamp(20px, 3.4vw, 44px);
-    padding-inline-start: clamp(20px, 3.4vw, 44px);
+    padding-inline-start: clamp(24px, 4vw, 52px);
     border-inline-start: 2px solid var(--line);
   }
 `;
