@@ -8,6 +8,7 @@ import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
 import type { Point } from "../service-details.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
+import type { stampInks } from "../../styles/tokens.ts";
 
 export interface Decision {
   question: string;
@@ -21,8 +22,10 @@ interface Drawing {
   tall: string;
   /** The height of the tall drawing in px, at a width of 400 px. */
   tallHeight: number;
-  /** The part of the wide drawing that smaller pictures show: left, top, width and height, in a ratio of 4 to 3. */
+  /** The part of the wide drawing that the first screen shows: left, top, width and height, in a ratio of 4 to 3. */
   detail: string;
+  /** The drawing is a landscape, whose ground continues beside and below it. */
+  landscape?: boolean;
   /** The alternative text, which leaves out what the steps say. */
   alt: string;
 }
@@ -31,6 +34,8 @@ interface Drawing {
 export interface WorkedBrief {
   id: string;
   title: string;
+  /** The colour of the drawing's background, on which the whole brief is set. */
+  ink: keyof typeof stampInks;
   drawing: Drawing;
   problem: string;
   /** The decision that settles the design. */
@@ -54,31 +59,20 @@ export interface OurWorkContent {
   heading: string;
   lead: string;
   thisSite: {
-    label: string;
     title: string;
     goal: string;
     measurement: {
       title: string;
-      /** A sentence that is also true without script. */
-      claim: string;
       noScript: string;
-      timelines: { live: string; template: string };
-      /** The names of the events, shown beside their times in a timeline. */
-      events: { readable: string; ready: string };
-      table: {
-        figure: string;
-        here: string;
-        template: string;
-        notCounted: string;
-        rows: Record<
-          "requestsBefore" | "bytesBefore" | "readable" | "usable" | "requests" | "bytes" | "others",
-          string
-        >;
-      };
+      lanes: Record<"live" | "phone" | "template", string>;
+      /** What the colours of a lane mean. */
+      events: Record<"blank" | "readable" | "ready", string>;
+      /** Says whose figures these are: the visitor's, or ours as long as there is no other. */
+      figuresOf: Record<"live" | "phone", string>;
+      figures: Record<"requestsBefore" | "bytesBefore" | "bytes" | "others", { name: string; beside: string }>;
       notes: Record<"firstVisit" | "entered" | "cached" | "noPaint", string>;
       source: string;
     };
-    journey: { title: string; steps: Point[]; check: string };
     decisionsLabel: string;
     decisions: Decision[];
   };
@@ -97,110 +91,82 @@ export interface OurWorkContent {
   closing: string;
 }
 
-/** Our measurement under the conditions that `source` below names: times in ms, sizes in bytes. */
+/** Our measurements under the conditions that `source` below names: times in ms, sizes in bytes. */
 export const slowPhone = {
-  /** The length of the template's timeline. */
-  end: 3_000,
-  template: { firstPaint: 2_562, scriptsBefore: 124_000, requests: 19, bytes: 2_526_000 },
+  site: { firstPaint: 744, usable: 2_100, requestsBefore: 1, bytesBefore: 14_000, bytes: 193_000, otherHosts: 0 },
+  template: { firstPaint: 2_562 },
 };
 
 export const ourWork: OurWorkContent = {
   title: "Our work",
   description:
-    "This website as a case that you can check, and four briefs worked from problem to result: field sensors, an order portal, document search and BI.",
+    "This website as a case that you can check, and four briefs worked from problem to result: field sensors, BI, an order portal and document search.",
   heading: "See how we would build it",
   lead:
-    "The first case is this website, which you can check yourself. " +
-    "After it come four worked briefs, each with the decision it turns on.",
+    "This website comes first, because you can check it yourself. " +
+    "Four worked briefs follow, each with the decision that settled its design.",
   thisSite: {
-    label: "Live case",
     title: "This website",
     goal:
-      "A React site whose text shows before React runs, with a form that tells you " +
-      "whether the mail service accepted your message.",
+      "It’s built with React, but its text doesn’t wait for React. " +
+      "Every page arrives as one file with its text and styles inside.",
     measurement: {
-      title: "Measured in your browser",
-      claim:
-        "This page arrives as one file with its text and styles, so the text doesn’t wait for a script or a font.",
-      noScript: "Scripts are off, so this page can’t measure itself, but you can still read it.",
-      timelines: {
-        live: "Your visit",
-        template: "An agency’s template on a slow phone",
+      title: "How soon can you read it?",
+      noScript: "Scripts are off in your browser, so it can’t time your visit. You can still read everything.",
+      lanes: {
+        live: "Your visit, on your device",
+        phone: "This page on a slow phone",
+        template: "An agency’s template on the same phone",
       },
-      events: { readable: "Text", ready: "Ready" },
-      table: {
-        figure: "Measured",
-        here: "Your visit",
-        template: "Agency template",
-        notCounted: "not counted",
-        rows: {
-          requestsBefore: "Requests before the first text",
-          bytesBefore: "Data before the first text",
-          readable: "First text after",
-          usable: "Ready to use after",
-          requests: "Requests so far",
-          bytes: "Data so far",
-          others: "Other companies’ servers",
-        },
+      events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
+      figuresOf: { live: "Measured during your visit", phone: "Measured on the slow phone" },
+      figures: {
+        requestsBefore: { name: "Requests before the first text", beside: "Template: 2 or more" },
+        bytesBefore: { name: "Data before the first text", beside: "Template: 124\u00a0kB of scripts alone" },
+        bytes: { name: "Data in all, so far", beside: "Template: 2.53\u00a0MB" },
+        others: { name: "Other companies’ servers", beside: "And no cookies" },
       },
       notes: {
-        firstVisit:
-          "Every file came over the network, as on a first visit. Scroll, and the pictures are counted as they arrive.",
+        firstVisit: "Every file came over the network, as on a first visit.",
         entered:
-          "You came here from another page of this site, so these are the figures of the page you opened first:",
+          "You came here from another page of this site, so your figures are those of the page you opened first:",
         cached:
           "came from your browser’s cache, or it doesn’t report their size. " +
-          "Open this page in a private window to see a first visit.",
+          "Open this page in a private window to time a first visit.",
         noPaint:
-          "Your browser hasn’t reported a first paint, perhaps because the page opened in a background tab.",
+          "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "The template is a public one for React and Vite, not anyone’s live site. We measured it in November 2026 in " +
-        "Chromium at 1.6\u00a0Mbps and 150\u00a0ms of latency, on a processor slowed to a quarter of its speed. You can compare requests and data directly, but not times.",
-    },
-    journey: {
-      title: "How your enquiry travels",
-      steps: [
-        {
-          title: "Your browser",
-          description: "Checks four fields and keeps a draft in this tab.",
-        },
-        {
-          title: "A function on this address",
-          description: "Checks them again with the same code. It keeps no copy.",
-        },
-        {
-          title: "The mail service",
-          description: "Turns them into an email. “Sent” means it has accepted yours.",
-        },
-        { title: "Our mailbox", description: "A person reads it and replies." },
-      ],
-      check:
-        "Check it yourself: reload this page with your browser’s network panel open. " +
-        "Every request goes to this address, and no cookie is set.",
+        "All three bars share one scale. We measured the lower two in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
+        "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
+        "The template is a public one for React and Vite, not anyone’s live site. " +
+        "Your device and connection are your own, so compare the lower two with each other.",
     },
     decisionsLabel: "Four decisions behind it",
     decisions: [
       {
         question: "How can a React page show before React loads?",
-        choice: "Every address is an HTML file with its CSS inside. Scripts come after the first paint.",
-        because: "A new connection carries some 14\u00a0kB before the server waits for an acknowledgement.",
+        choice:
+          "Every address is an HTML file with its styles inside, and the scripts come after the first paint.",
+        because:
+          "On a new connection, a server sends about 14\u00a0kB before it has to wait for an answer, and the page fits into that.",
       },
       {
         question: "Where do fonts, icons and the map come from?",
         choice: "From this site. The map is a drawing until you ask for the interactive one.",
-        because: "Every extra host costs time and learns who is visiting.",
+        because: "Every other host costs time and learns who is visiting.",
       },
       {
         question: "Who sends the email?",
-        choice: "One server function does. If it times out, it says so and leaves it to you to try again.",
+        choice:
+          "One server function does. If the mail service doesn’t answer in time, it says so and leaves it to you to try again.",
         because:
           "Anyone could use a mail key kept in the browser, and an attempt that timed out may still have gone through.",
       },
       {
         question: "What if a script fails to arrive?",
         choice:
-          "The page asks again, then reloads once. After that the message buttons lead to the contact page.",
+          "The page asks again, then reloads once. After that, the message buttons lead to the contact page.",
         because: "A newer build may have replaced the file.",
       },
     ],
@@ -208,33 +174,35 @@ export const ourWork: OurWorkContent = {
   briefs: {
     title: "Four worked briefs",
     intro:
-      "We name clients only with their permission. These four companies are invented, but their problems are everyday ones.",
+      "We name clients only with their permission, so these four companies are invented. Their problems are everyday ones.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
     resultTitle: "What its users get",
-    moreLabel: "How it works, and its first month",
+    moreLabel: "Step by step, and the first month",
     weeklyPlanTitle: "The first month",
     items: [
       {
         id: "field-sensor-fleet",
         title: "Soil probes on forty plots",
+        ink: "green",
         drawing: {
           wide: soilProbes,
           tall: soilProbesTall,
           tallHeight: 560,
           detail: "548,33,450,337.5",
+          landscape: true,
           alt: "Probes in a field send to a mast. The printed sheet shows moisture and age for three plots, and Plot 9 as unknown for 9 hours.",
         },
         problem:
-          "600 soil-moisture probes are spread over forty plots, with no mains power and patchy coverage. Every morning a grower decides how long each valve stays open.",
+          "600 soil-moisture probes are spread over forty plots with no mains power and patchy coverage. Every morning a grower decides how long each valve stays open.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat it, so none needs confirming.",
-          because: "Repeating it costs little battery, and a gateway can’t listen while it sends.",
+          choice: "The next two messages repeat each reading, so none of them needs confirming.",
+          because: "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
         },
         result:
-          "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, it says “unknown”, because a dry plot and a dead probe are jobs for different people.",
+          "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
           { title: "Gateway", description: "Runs on solar power, with a mobile uplink." },
@@ -259,8 +227,57 @@ export const ourWork: OurWorkContent = {
         technologies: ["python", "my-sql", "docker", "aws"],
       },
       {
+        id: "bi-pipeline",
+        title: "Two revenue figures that reconcile",
+        ink: "gold",
+        drawing: {
+          wide: biPipeline,
+          tall: biPipelineTall,
+          tallHeight: 792,
+          detail: "340,38,430,322.5",
+          alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
+        },
+        problem:
+          "Sales counts orders in the shop database, and finance counts invoices in the accounts. The figures never agree, so the board gets a spreadsheet reconciled by hand.",
+        decision: {
+          question: "Which figure is right?",
+          choice: "Both are, as “ordered value” and “net revenue”, each with its own definition.",
+          because: "A third table lists what lies between them, such as open orders, returns and credit notes.",
+        },
+        result:
+          "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
+        steps: [
+          {
+            title: "Sources",
+            description: "A replica of the shop’s MySQL database and files from accounting.",
+          },
+          { title: "Landing", description: "Stores rows as they came, with load time and file name." },
+          {
+            title: "Models",
+            description: "SQL in Git, tested for keys, gaps and currencies.",
+          },
+          {
+            title: "Ledger gate",
+            description: "Compares both totals to the cent. Any difference stops the run.",
+          },
+          {
+            title: "Report",
+            description: "Shows each figure with its definition, owner and age.",
+          },
+        ],
+        weeklyPlan: [
+          "Week 1: sales and finance each sign off the definition of their figure.",
+          "Week 2: both sources load every night.",
+          "Week 3: we rebuild three closed months and explain every difference.",
+          "Week 4: the gate goes live, and the board compares the report with its spreadsheet.",
+        ],
+        services: ["data-science", "cloud-services"],
+        technologies: ["python", "my-sql", "git-lab"],
+      },
+      {
         id: "order-portal",
         title: "An order portal in front of a slow ERP",
+        ink: "blue",
         drawing: {
           wide: orderPortal,
           tall: orderPortalTall,
@@ -316,6 +333,7 @@ export const ourWork: OurWorkContent = {
       {
         id: "document-search",
         title: "Search across manuals and contracts",
+        ink: "red",
         drawing: {
           wide: documentSearch,
           tall: documentSearchTall,
@@ -332,7 +350,7 @@ export const ourWork: OurWorkContent = {
             "Searching by meaning blurs similar part numbers. Searching by word misses a clause that is worded differently.",
         },
         result:
-          "Technicians see the passage with an image of its page, because a wrong torque value that reads well is dangerous. 200 real questions score every change.",
+          "Technicians see the passage with an image of its page, because a wrong torque value that reads well is dangerous. We test every change against 200 real questions.",
         steps: [
           { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
           {
@@ -366,53 +384,6 @@ export const ourWork: OurWorkContent = {
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],
-      },
-      {
-        id: "bi-pipeline",
-        title: "Two revenue figures that reconcile",
-        drawing: {
-          wide: biPipeline,
-          tall: biPipelineTall,
-          tallHeight: 792,
-          detail: "340,38,430,322.5",
-          alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
-        },
-        problem:
-          "Sales counts orders in the shop database, and finance counts invoices in the accounts. The figures never agree, so the board gets a spreadsheet reconciled by hand.",
-        decision: {
-          question: "Which figure is right?",
-          choice: "Both: as “ordered value” and “net revenue”, each with its own definition.",
-          because: "A third table lists the difference: open orders, returns, credit notes.",
-        },
-        result:
-          "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
-        steps: [
-          {
-            title: "Sources",
-            description: "A replica of the shop’s MySQL database and files from accounting.",
-          },
-          { title: "Landing", description: "Stores rows as they came, with load time and file name." },
-          {
-            title: "Models",
-            description: "SQL in Git, tested for keys, gaps and currencies.",
-          },
-          {
-            title: "Ledger gate",
-            description: "Compares both totals to the cent. Any difference stops the run.",
-          },
-          {
-            title: "Report",
-            description: "Shows each figure with its definition, owner and age.",
-          },
-        ],
-        weeklyPlan: [
-          "Week 1: sales and finance each sign off the definition of their figure.",
-          "Week 2: both sources load every night.",
-          "Week 3: we rebuild three closed months and explain every difference.",
-          "Week 4: the gate goes live, and the board compares the report with its spreadsheet.",
-        ],
-        services: ["data-science", "cloud-services"],
-        technologies: ["python", "my-sql", "git-lab"],
       },
     ],
   },

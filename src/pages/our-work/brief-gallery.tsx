@@ -4,7 +4,7 @@ import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 
-/** The drawings of the briefs as stamps; each links to its brief on the page. */
+/** The drawings of the briefs as a sheet of stamps, which runs off the screen; each links to its brief on the page. */
 export function BriefGallery() {
   return (
     <ul className={gallery}>
@@ -23,11 +23,12 @@ export function BriefGallery() {
 const gallery = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  margin-inline-end: calc(-20px - max(var(--gutter), 50vw - var(--wrap) / 2));
 
   img {
     aspect-ratio: 4 / 3;
   }
   @media ${phone} {
-    grid-template-columns: repeat(4, 1fr);
+    margin-inline: calc(-10px - var(--gutter));
   }
 `;

@@ -1,48 +1,45 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Demonstration } from "../../sections/demonstration.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
-import { threeOrOne } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Prose } from "../../components/prose.tsx";
+import { twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram, Steps } from "./diagram.tsx";
 
-/** A worked brief: a design for an invented company, and labelled as an example. */
+/** A worked brief: a design for an invented company, and labelled as an example. It is set on the colour of its drawing. */
 export function Brief({ brief }: { brief: WorkedBrief }) {
   const { briefs } = ourWork;
   const { question, choice, because } = brief.decision;
   return (
-    <article id={brief.id} className={article}>
-      <header>
-        <p className={eyebrow}>{briefs.label}</p>
-        <h3 className={title}>{brief.title}</h3>
+    <article id={brief.id} className={cx(stampInk, article)} data-ink={brief.ink}>
+      <header className={twoColumns}>
+        <div>
+          <p className={eyebrow}>{briefs.label}</p>
+          <h3 className={title}>{brief.title}</h3>
+        </div>
+        <p className={lead}>{brief.problem}</p>
       </header>
       <Diagram drawing={brief.drawing} />
-      <div className={threeOrOne}>
-        <div>
-          <h4 className={eyebrow}>{briefs.problemTitle}</h4>
-          <p>{brief.problem}</p>
-        </div>
+      <div className={twoColumns}>
         <div>
           <h4 className={eyebrow}>{briefs.decisionTitle}</h4>
-          <p>
-            <strong>
-              {question} {choice}
-            </strong>{" "}
-            {because}
-          </p>
+          <p className={decision}>{question}</p>
         </div>
         <div>
+          <p className={lead}>{choice}</p>
+          <p>{because}</p>
           <h4 className={eyebrow}>{briefs.resultTitle}</h4>
           <p>{brief.result}</p>
         </div>
       </div>
       <Disclosure summary={briefs.moreLabel}>
-        <Steps drawing={brief.drawing} steps={brief.steps} />
+        <Steps steps={brief.steps} />
         {brief.furtherDecisions && <Decisions decisions={brief.furtherDecisions} />}
         {brief.demonstration && <Demonstration {...brief.demonstration} />}
         <div>
@@ -62,19 +59,41 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
 
 const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name]));
 
+/* Only the drawing takes the whole width. */
 const article = css`
+  --bg: var(--stamp-ink);
+  --ink: var(--stamp-text);
+  --muted: var(--stamp-text);
+  --control: var(--stamp-text);
+  --link: var(--stamp-text);
+  --accent: var(--stamp-text);
+  --focus: var(--stamp-text);
   display: grid;
-  gap: clamp(16px, 2vw, 24px);
+  gap: clamp(24px, 4vw, 48px);
+  padding-block: clamp(48px, 6vw, 88px);
 
-  h4.${eyebrow} {
-    margin-block: 0 6px;
+  > :not(picture) {
+    margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
+  }
+  /* Every other brief begins with its drawing. */
+  &:nth-of-type(even) > picture {
+    order: -1;
   }
 `;
 
 const title = css`
-  max-inline-size: 20em;
-  margin-block-start: 6px;
-  font-size: var(--step-4);
+  margin-block: 8px 0;
+  font-size: var(--step-5);
+`;
+
+const lead = css`
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.3125rem);
+  line-height: 1.5;
+`;
+
+const decision = css`
+  font: 820 var(--step-4) / 1.02 var(--display);
+  text-wrap: balance;
 `;
 
 const links = css`

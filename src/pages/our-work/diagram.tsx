@@ -1,69 +1,63 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { WorkedBrief } from "../../content/pages/our-work.ts";
-import { stampFrame } from "../../components/postal/stamp-frame.ts";
-import { narrowTable } from "../../styles/breakpoints.ts";
+import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { ink, white } from "../../styles/tokens.ts";
 
 /** The screens on which the letters of the wide drawing would be smaller than 11 px. Paper always has the wide drawing. */
-const smallScreen = `screen and ${narrowTable}`;
+const smallScreen = `screen and ${narrowDrawing}`;
 
 /** Returns the address of the part of a drawing that a smaller picture shows. */
 export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
   return `${wide}#svgView(viewBox(${detail}))`;
 }
 
-/** The wide drawing of a brief; on a small screen only the part that shows the result. */
+/** The drawing of a brief over the whole width, on a background of its own colour. */
 export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
+  const { wide, tall, tallHeight, alt, landscape } = drawing;
   return (
-    <picture className={cx(stampFrame, picture)}>
-      <source media={smallScreen} srcSet={detailOf(drawing)} width={400} height={300} />
-      <img src={drawing.wide} width={1000} height={420} alt={drawing.alt} loading="lazy" />
+    <picture className={picture} data-landscape={landscape}>
+      <source media={smallScreen} srcSet={tall} width={400} height={tallHeight} />
+      <img src={wide} width={1000} height={420} alt={alt} loading="lazy" />
     </picture>
   );
 }
 
-/** Explains the numbers in the drawing; on a small screen below the tall version of the whole drawing. */
-export function Steps({ drawing, steps }: Pick<WorkedBrief, "drawing" | "steps">) {
-  const { tall, tallHeight } = drawing;
+/** Explains the numbers in the drawing. */
+export function Steps({ steps }: Pick<WorkedBrief, "steps">) {
   return (
-    <div>
-      <div className={cx(stampFrame, whole)}>
-        <img src={tall} width={400} height={tallHeight} alt="" loading="lazy" />
-      </div>
-      <ol className={list}>
-        {steps.map(({ title, description }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {description}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={list}>
+      {steps.map(({ title, description }) => (
+        <li key={title}>
+          <strong>{title}.</strong> {description}
+        </li>
+      ))}
+    </ol>
   );
 }
 
+/* The drawing has margins of its own: at this width what it shows begins and ends where the text does. */
 const picture = css`
+  > img {
+    inline-size: 100%;
+    max-inline-size: calc(var(--wrap) + 120px);
+    margin-inline: auto;
+  }
   @media ${smallScreen} {
-    max-inline-size: 480px;
-
-    > img {
-      aspect-ratio: 4 / 3;
+    &:not([data-landscape]) > img {
+      max-inline-size: 480px;
     }
   }
-`;
-
-const whole = css`
-  display: none;
-  max-inline-size: 480px;
-  margin-block-end: 24px;
-
-  @media ${smallScreen} {
-    display: block;
+  /* Continues the horizon of the drawing to the edges of the screen. */
+  @media not ${smallScreen} {
+    &[data-landscape] {
+      background: linear-gradient(#0000 71.9%, ${white} 0 72.86%, ${ink}61 0);
+    }
   }
 `;
 
 const list = css`
   columns: 3 260px;
   column-gap: 40px;
-  font-size: var(--step--1);
 
   > li {
     break-inside: avoid;
@@ -73,7 +67,6 @@ const list = css`
     list-style: decimal;
   }
   > li::marker {
-    color: var(--accent);
     font: 820 1.2em var(--display);
   }
 `;

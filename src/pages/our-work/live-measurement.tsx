@@ -1,54 +1,45 @@
 import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
+import { eyebrow } from "../../components/eyebrow.ts";
 import { firstPath } from "../../routing/first-path.ts";
-import { phone } from "../../styles/breakpoints.ts";
+import { phone, roomForFour } from "../../styles/breakpoints.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
-import { seconds, LoadTimeline } from "./load-timeline.tsx";
+import { LoadLane, LoadScale } from "./load-lane.tsx";
 
-/** Shows what the visitor's browser has measured of this visit, beside an agency's template that we have measured. */
+/**
+ * Shows what the visitor's browser has measured of this visit, and on the same scale what we have measured of this page and of
+ * an agency's template on a slow phone.
+ */
 export function LiveMeasurement() {
-  const { title, claim, noScript, timelines, table, source } = ourWork.thisSite.measurement;
+  const { title, noScript, lanes, figuresOf, figures, source } = ourWork.thisSite.measurement;
   const visit = useVisit();
+  const end = scaleFor(visit);
+  const values = valuesOf(visit);
   return (
     <section className={section} data-live-measurement="">
       <h3>{title}</h3>
-      <p>{claim}</p>
+      <ul>
+        <LoadLane title={lanes.live} end={end} firstPaint={visit?.firstPaint} usable={visit?.usable} />
+        <LoadLane title={lanes.phone} end={end} {...slowPhone.site} />
+        <LoadLane title={lanes.template} end={end} {...slowPhone.template} />
+      </ul>
+      <LoadScale end={end} />
+      <p>{source}</p>
       <noscript>
         <p>{noScript}</p>
       </noscript>
-      <LoadTimeline
-        title={timelines.live}
-        end={(visit?.usable ?? 1) * 1.25}
-        firstPaint={visit?.firstPaint}
-        usable={visit?.usable}
-        files={visit?.files ?? []}
-      />
       <p className={note}>{visit && noteOn(visit)}</p>
-      <LoadTimeline
-        title={timelines.template}
-        end={slowPhone.end}
-        firstPaint={slowPhone.template.firstPaint}
-      />
-      <table className={values}>
-        <thead>
-          <tr>
-            <th scope="col">{table.figure}</th>
-            <th scope="col">{table.here}</th>
-            <th scope="col">{table.template}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(visit).map(([name, here, template]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{here ?? "–"}</td>
-              <td>{template}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{source}</p>
+      <p className={eyebrow}>{visit ? figuresOf.live : figuresOf.phone}</p>
+      <dl className={figureList}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{figures[name].name}</dt>
+            <dd>{values[name] ?? "–"}</dd>
+            <dd>{figures[name].beside}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -68,28 +59,38 @@ function useVisit(): Visit | undefined {
   return visit;
 }
 
-type Row = [name: string, here: string | number | undefined, template: string | number];
-
-function rowsOf(visit: Visit | undefined): Row[] {
-  const { rows, notCounted } = ourWork.thisSite.measurement.table;
-  const { template } = slowPhone;
-  const painted = visit?.firstPaint === undefined ? undefined : visit;
-  return [
-    [rows.requestsBefore, painted?.beforePaint.requests, notCounted],
-    [rows.bytesBefore, painted && kilobytes(painted.beforePaint.bytes), kilobytes(template.scriptsBefore)],
-    [rows.readable, painted && seconds(painted.firstPaint!), seconds(template.firstPaint)],
-    [rows.usable, visit && seconds(visit.usable), notCounted],
-    [rows.requests, visit?.files.length, template.requests],
-    [rows.bytes, visit && kilobytes(visit.bytes), kilobytes(template.bytes)],
-    [rows.others, visit?.otherHosts, notCounted],
-  ];
+/** Returns the length of the scale in ms: three seconds, or up to nine for a visit that took longer. */
+function scaleFor(visit: Visit | undefined): number {
+  return Math.min(Math.max(Math.ceil((visit?.usable ?? 0) / 1000), 3), 9) * 1000;
 }
 
-function noteOn({ firstPaint, cached, files }: Visit): string {
+const names = ["requestsBefore", "bytesBefore", "bytes", "others"] as const;
+
+function valuesOf(visit: Visit | undefined): Record<(typeof names)[number], string | number | undefined> {
+  if (!visit) {
+    const { requestsBefore, bytesBefore, bytes, otherHosts } = slowPhone.site;
+    return {
+      requestsBefore,
+      bytesBefore: kilobytes(bytesBefore),
+      bytes: kilobytes(bytes),
+      others: otherHosts,
+    };
+  }
+  const { firstPaint, beforePaint, bytes, otherHosts } = visit;
+  const painted = firstPaint !== undefined;
+  return {
+    requestsBefore: painted ? beforePaint.requests : undefined,
+    bytesBefore: painted ? kilobytes(beforePaint.bytes) : undefined,
+    bytes: kilobytes(bytes),
+    others: otherHosts,
+  };
+}
+
+function noteOn({ firstPaint, cached, requests }: Visit): string {
   const { notes } = ourWork.thisSite.measurement;
   if (firstPath !== location.pathname) return `${notes.entered} ${firstPath}`;
   if (firstPaint === undefined) return notes.noPaint;
-  return cached > 0 ? `${cached} of ${files.length} files ${notes.cached}` : notes.firstVisit;
+  return cached > 0 ? `${cached} of ${requests} files ${notes.cached}` : notes.firstVisit;
 }
 
 function kilobytes(bytes: number): string {
@@ -97,55 +98,51 @@ function kilobytes(bytes: number): string {
 }
 
 const section = css`
-  margin-block: 40px 56px;
+  margin-block-end: clamp(40px, 5vw, 64px);
 
-  > * + * {
-    margin-block-start: 14px;
-  }
   > p {
-    max-inline-size: 44em;
+    max-inline-size: 48em;
+    color: var(--muted);
+  }
+  > ul {
+    display: grid;
+    gap: 20px;
+    margin-block: 20px 0;
+  }
+  > svg + p {
+    margin-block-start: 12px;
   }
 `;
 
 /* Room for the longest note, so that nothing moves when the note comes after hydration. */
 const note = css`
   min-block-size: 2lh;
-  color: var(--muted);
+  margin-block: 12px clamp(24px, 3vw, 40px);
 
   @media ${phone} {
     min-block-size: 5lh;
   }
 `;
 
-/* The columns have fixed widths, so that nothing moves when the figures come after hydration. */
-const values = css`
-  table-layout: fixed;
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
+const figureList = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24px;
+  margin-block-start: 8px;
 
-  th {
-    font-weight: 400;
-    text-align: start;
+  @media ${roomForFour} {
+    grid-template-columns: repeat(4, 1fr);
   }
-  th,
-  td {
-    padding: 10px 8px 10px 0;
-    border-block-end: 1px solid var(--control);
-    vertical-align: baseline;
+  > div {
+    display: grid;
+    align-content: start;
   }
-  thead th {
-    color: var(--muted);
-    font: 500 0.75rem/1.4 var(--mono);
-  }
-  th + th {
-    inline-size: 31%;
-  }
-  @media ${phone} {
-    font-size: var(--step--1);
-  }
-  tbody > tr > :nth-child(2) {
+  dd:nth-child(2) {
+    order: -1;
     color: var(--primary);
-    font: 820 var(--step-1) / 1.1 var(--display);
+    font: 820 var(--step-5) / 1.1 var(--display);
+  }
+  dd:last-child {
+    color: var(--muted);
   }
 `;

@@ -4,7 +4,7 @@ export interface Visit {
   firstPaint: number | undefined;
   /** The time at which React had hydrated the page. */
   usable: number;
-  files: { start: number; end: number }[];
+  requests: number;
   /** As transferred, including headers. */
   bytes: number;
   beforePaint: { requests: number; bytes: number };
@@ -32,7 +32,7 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
   return {
     firstPaint,
     usable,
-    files: files.map(({ startTime, responseEnd }) => ({ start: startTime, end: responseEnd })),
+    requests: files.length,
     bytes: bytesOf(files),
     beforePaint: { requests: before.length, bytes: bytesOf(before) },
     cached: files.filter(({ transferSize, encodedBodySize }) => transferSize <= encodedBodySize).length,

@@ -1,4 +1,3 @@
-import { css } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -26,19 +25,14 @@ export function Content() {
       />
       <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}
-      <Section title={briefs.title} intro={briefs.intro}>
-        <div className={list}>
-          {briefs.items.map((brief) => (
-            <Brief key={brief.id} brief={brief} />
-          ))}
-        </div>
+      <Section titleBeside>
+        <h2>{briefs.title}</h2>
+        <p>{briefs.intro}</p>
       </Section>
+      {briefs.items.map((brief) => (
+        <Brief key={brief.id} brief={brief} />
+      ))}
       <EnquiryBand title={ourWork.closing} label={enquiryLabels.project} />
     </>
   );
 }
-
-const list = css`
-  display: grid;
-  gap: clamp(48px, 7vw, 96px);
-`;

@@ -1,0 +1,112 @@
+import { css } from "@linaria/core";
+import { ourWork } from "../../content/pages/our-work.ts";
+import { blue, gold, ink, white } from "../../styles/tokens.ts";
+
+interface Props {
+  title: string;
+  /** The length of the scale, which is the same in all lanes, and when the events happened, in ms. */
+  end: number;
+  firstPaint?: number | undefined;
+  usable?: number | undefined;
+}
+
+const { blank, readable, ready } = ourWork.thisSite.measurement.events;
+
+/** A page load as a bar: white while the screen is blank, blue once there is text, gold once the page can be used. */
+export function LoadLane({ title, end, firstPaint, usable }: Props) {
+  const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;
+  return (
+    <li className={lane}>
+      <p>{title}</p>
+      <p>
+        {firstPaint !== undefined && <span>{`${readable} ${seconds(firstPaint)}`}</span>}
+        {usable !== undefined && <span>{`${ready} ${seconds(usable)}`}</span>}
+      </p>
+      {/* Hidden from assistive technology: the line above says the same. */}
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill={firstPaint === undefined ? "none" : white} />
+        {firstPaint !== undefined && <rect x={percent(firstPaint)} width="100%" height="100%" fill={blue} />}
+        {usable !== undefined && <rect x={percent(usable)} width="100%" height="100%" fill={gold} />}
+        {firstPaint !== undefined && firstPaint > end / 2 && (
+          <text x="16" y="50%" dy="0.35em" fill={ink}>
+            {blank}
+          </text>
+        )}
+      </svg>
+    </li>
+  );
+}
+
+/** The scale below the lanes, with a mark at each second. */
+export function LoadScale({ end }: { end: number }) {
+  return (
+    <svg className={scale} aria-hidden="true">
+      {Array.from({ length: Math.floor(end / 1000) + 1 }, (_, second) => {
+        const x = `${(second * 100_000) / end}%`;
+        const anchor = second === 0 ? "start" : second * 1000 === end ? "end" : "middle";
+        return (
+          <g key={second}>
+            <line x1={x} x2={x} y2="10" />
+            <text x={x} y="28" textAnchor={anchor}>{`${second}\u00a0s`}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)}\u00a0s`;
+}
+
+/* The bar is below the title and the times, which stand side by side where there is room. */
+const lane = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 24px;
+  forced-color-adjust: none;
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+  > p + p {
+    display: flex;
+    gap: 20px;
+    min-block-size: 1lh;
+    font: 500 0.8125rem/1.9 var(--mono);
+  }
+  span::before {
+    content: "";
+    display: inline-block;
+    inline-size: 10px;
+    aspect-ratio: 1;
+    margin-inline-end: 8px;
+    background: ${gold};
+  }
+  span:first-child::before {
+    background: ${blue};
+  }
+  > svg {
+    flex: none;
+    inline-size: 100%;
+    block-size: clamp(44px, 5vw, 72px);
+    margin-block-start: 6px;
+    outline: 1px solid var(--control);
+    outline-offset: -1px;
+    font: 820 var(--step-1) var(--display);
+  }
+`;
+
+const scale = css`
+  inline-size: 100%;
+  block-size: 32px;
+  overflow: visible;
+  fill: currentColor;
+  stroke: none;
+  font: 500 0.8125rem var(--mono);
+
+  line {
+    stroke: currentColor;
+  }
+`;
