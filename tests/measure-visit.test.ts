@@ -20,11 +20,13 @@ const page = file("https://site.example/", 0, 90, [12_300, 12_000]);
 const paint = entry("paint", "first-contentful-paint", 120);
 const hydrated = entry("mark", "hydrated", 300);
 
-test("a first visit counts all files, and before the first paint only those that had arrived by then", () => {
-  const picture = file("https://site.example/a.svg", 100, 150, [2_300, 2_000]);
-  const visit = measureVisit([page, picture, paint, hydrated], "site.example")!;
-  expect(visit).toMatchObject({ firstPaint: 120, usable: 300, requests: 2, cached: 0, otherHosts: 0 });
-  expect(visit.bytes).toBe(14_600);
+test("a first visit counts all files, and before the first paint only those that the text could wait for", () => {
+  const late = file("https://site.example/a.js", 100, 150, [2_300, 2_000]);
+  const early = file("https://site.example/a.svg", 90, 110, [1_300, 1_000]);
+  const picture = Object.assign(early, { initiatorType: "img" });
+  const visit = measureVisit([page, picture, late, paint, hydrated], "site.example")!;
+  expect(visit).toMatchObject({ firstPaint: 120, usable: 300, requests: 3, cached: 0, otherHosts: 0 });
+  expect(visit.bytes).toBe(15_900);
   expect(visit.beforePaint).toEqual({ requests: 1, bytes: 12_300 });
 });
 

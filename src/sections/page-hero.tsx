@@ -25,6 +25,7 @@ interface Props {
   wide?: boolean;
   /** Prints the whole screen as the stamp of a service, in its ink and with its drawing at the edge. */
   stamp?: Service;
+  className?: string;
 }
 
 /** The first screen of a page, in the page's theme. The heading is the page's largest paint, so it is text and does not move. */
@@ -39,10 +40,11 @@ export function PageHero({
   art,
   wide,
   stamp,
+  className,
 }: Props) {
   return (
     <section
-      className={cx(hero, stamp && cx(stampInk, printedHero))}
+      className={cx(hero, stamp && cx(stampInk, printedHero), className)}
       data-theme={theme}
       data-plain={(theme === "light" && !stamp) || undefined}
       data-ink={stamp?.ink}

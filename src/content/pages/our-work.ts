@@ -69,7 +69,10 @@ export interface OurWorkContent {
       events: Record<"blank" | "readable" | "ready", string>;
       /** Says whose figures these are: the visitor's, or ours as long as there is no other. */
       figuresOf: Record<"live" | "phone", string>;
-      figures: Record<"requestsBefore" | "bytesBefore" | "bytes" | "others", { name: string; beside: string }>;
+      figures: Record<
+        "requestsBefore" | "bytesBefore" | "bytes" | "others",
+        { name: string; beside: string }
+      >;
       notes: Record<"firstVisit" | "entered" | "cached" | "noPaint", string>;
       source: string;
     };
@@ -93,7 +96,14 @@ export interface OurWorkContent {
 
 /** Our measurements under the conditions that `source` below names: times in ms, sizes in bytes. */
 export const slowPhone = {
-  site: { firstPaint: 744, usable: 2_100, requestsBefore: 1, bytesBefore: 14_000, bytes: 193_000, otherHosts: 0 },
+  site: {
+    firstPaint: 744,
+    usable: 2_100,
+    requestsBefore: 1,
+    bytesBefore: 14_000,
+    bytes: 193_000,
+    otherHosts: 0,
+  },
   template: { firstPaint: 2_562 },
 };
 
@@ -112,7 +122,8 @@ export const ourWork: OurWorkContent = {
       "Every page arrives as one file with its text and styles inside.",
     measurement: {
       title: "How soon can you read it?",
-      noScript: "Scripts are off in your browser, so it can’t time your visit. You can still read everything.",
+      noScript:
+        "Scripts are off in your browser, so it can’t time your visit. You can still read everything.",
       lanes: {
         live: "Your visit, on your device",
         phone: "This page on a slow phone",
@@ -121,9 +132,12 @@ export const ourWork: OurWorkContent = {
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
       figuresOf: { live: "Measured during your visit", phone: "Measured on the slow phone" },
       figures: {
-        requestsBefore: { name: "Requests before the first text", beside: "Template: 2 or more" },
-        bytesBefore: { name: "Data before the first text", beside: "Template: 124\u00a0kB of scripts alone" },
-        bytes: { name: "Data in all, so far", beside: "Template: 2.53\u00a0MB" },
+        requestsBefore: { name: "Requests before the text, pictures aside", beside: "Template: 2 or more" },
+        bytesBefore: {
+          name: "Data before the text, pictures aside",
+          beside: "Template: 124\u00a0kB of scripts alone",
+        },
+        bytes: { name: "Data in all so far", beside: "Template: 2.53\u00a0MB" },
         others: { name: "Other companies’ servers", beside: "And no cookies" },
       },
       notes: {
@@ -139,10 +153,10 @@ export const ourWork: OurWorkContent = {
       source:
         "All three bars share one scale. We measured the lower two in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "The template is a public one for React and Vite, not anyone’s live site. " +
-        "Your device and connection are your own, so compare the lower two with each other.",
+        "The template is a public one for React and Vite, and we didn’t time when it was ready. " +
+        "Your connection is your own, so compare the lower two with each other.",
     },
-    decisionsLabel: "Four decisions behind it",
+    decisionsLabel: "Three decisions behind it",
     decisions: [
       {
         question: "How can a React page show before React loads?",
@@ -163,12 +177,6 @@ export const ourWork: OurWorkContent = {
         because:
           "Anyone could use a mail key kept in the browser, and an attempt that timed out may still have gone through.",
       },
-      {
-        question: "What if a script fails to arrive?",
-        choice:
-          "The page asks again, then reloads once. After that, the message buttons lead to the contact page.",
-        because: "A newer build may have replaced the file.",
-      },
     ],
   },
   briefs: {
@@ -179,7 +187,7 @@ export const ourWork: OurWorkContent = {
     problemTitle: "The problem",
     decisionTitle: "The decision",
     resultTitle: "What its users get",
-    moreLabel: "Step by step, and the first month",
+    moreLabel: "The steps and the first month",
     weeklyPlanTitle: "The first month",
     items: [
       {
@@ -199,7 +207,8 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading, so none of them needs confirming.",
-          because: "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
+          because:
+            "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
         },
         result:
           "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
@@ -242,7 +251,8 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "Which figure is right?",
           choice: "Both are, as “ordered value” and “net revenue”, each with its own definition.",
-          because: "A third table lists what lies between them, such as open orders, returns and credit notes.",
+          because:
+            "A third table lists what lies between them, such as open orders, returns and credit notes.",
         },
         result:
           "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
@@ -313,13 +323,6 @@ export const ourWork: OurWorkContent = {
             description: "Looks for the number before it creates an order.",
           },
           { title: "Status page", description: "Says received, accepted, or stopped and why." },
-        ],
-        furtherDecisions: [
-          {
-            question: "What happens while the ERP is closed?",
-            choice: "Orders wait in the outbox table.",
-            because: "Calling the ERP directly would fail every night.",
-          },
         ],
         weeklyPlan: [
           "Week 1: we time every ERP call, including at night.",

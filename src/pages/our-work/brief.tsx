@@ -10,32 +10,36 @@ import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { Decisions } from "./decisions.tsx";
-import { Diagram, Steps } from "./diagram.tsx";
+import { Diagram, largeScreen, soil, Steps } from "./diagram.tsx";
 
 /** A worked brief: a design for an invented company, and labelled as an example. It is set on the colour of its drawing. */
 export function Brief({ brief }: { brief: WorkedBrief }) {
   const { briefs } = ourWork;
   const { question, choice, because } = brief.decision;
   return (
-    <article id={brief.id} className={cx(stampInk, article)} data-ink={brief.ink}>
-      <header className={twoColumns}>
-        <div>
-          <p className={eyebrow}>{briefs.label}</p>
-          <h3 className={title}>{brief.title}</h3>
-        </div>
-        <p className={lead}>{brief.problem}</p>
+    <article
+      id={brief.id}
+      className={cx(stampInk, article)}
+      data-ink={brief.ink}
+      data-landscape={brief.drawing.landscape}
+    >
+      <header>
+        <p className={eyebrow}>{briefs.label}</p>
+        <h3 className={title}>{brief.title}</h3>
       </header>
       <Diagram drawing={brief.drawing} />
       <div className={twoColumns}>
-        <div>
-          <h4 className={eyebrow}>{briefs.decisionTitle}</h4>
-          <p className={decision}>{question}</p>
-        </div>
-        <div>
-          <p className={lead}>{choice}</p>
-          <p>{because}</p>
+        <div className={part}>
+          <h4 className={eyebrow}>{briefs.problemTitle}</h4>
+          <p>{brief.problem}</p>
           <h4 className={eyebrow}>{briefs.resultTitle}</h4>
           <p>{brief.result}</p>
+        </div>
+        <div className={part}>
+          <h4 className={eyebrow}>{briefs.decisionTitle}</h4>
+          <p className={decision}>{question}</p>
+          <p>{choice}</p>
+          <p>{because}</p>
         </div>
       </div>
       <Disclosure summary={briefs.moreLabel}>
@@ -68,8 +72,11 @@ const article = css`
   --link: var(--stamp-text);
   --accent: var(--stamp-text);
   --focus: var(--stamp-text);
+  --gap: clamp(24px, 4vw, 48px);
+  position: relative;
+  z-index: 0;
   display: grid;
-  gap: clamp(24px, 4vw, 48px);
+  gap: var(--gap);
   padding-block: clamp(48px, 6vw, 88px);
 
   > :not(picture) {
@@ -79,6 +86,17 @@ const article = css`
   &:nth-of-type(even) > picture {
     order: -1;
   }
+  /* Below the drawing of a landscape there is soil. */
+  @media ${largeScreen} {
+    &[data-landscape]::after {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: calc(var(--gap) / -1) 0 0;
+      grid-row: 3 / auto;
+      background: ${soil};
+    }
+  }
 `;
 
 const title = css`
@@ -86,14 +104,22 @@ const title = css`
   font-size: var(--step-5);
 `;
 
-const lead = css`
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.3125rem);
-  line-height: 1.5;
+const part = css`
+  > p + .${eyebrow} {
+    margin-block-start: 24px;
+  }
+  > p + p {
+    margin-block-start: 12px;
+  }
 `;
 
 const decision = css`
   font: 820 var(--step-4) / 1.02 var(--display);
   text-wrap: balance;
+
+  + p {
+    font-size: var(--step-1);
+  }
 `;
 
 const links = css`

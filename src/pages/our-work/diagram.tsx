@@ -5,6 +5,10 @@ import { ink, white } from "../../styles/tokens.ts";
 
 /** The screens on which the letters of the wide drawing would be smaller than 11 px. Paper always has the wide drawing. */
 const smallScreen = `screen and ${narrowDrawing}`;
+export const largeScreen = `screen and (not ${narrowDrawing})`;
+
+/** Darkens the background as the drawing of a landscape does below its horizon. */
+export const soil = `${ink}61`;
 
 /** Returns the address of the part of a drawing that a smaller picture shows. */
 export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
@@ -13,9 +17,9 @@ export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
 
 /** The drawing of a brief over the whole width, on a background of its own colour. */
 export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
-  const { wide, tall, tallHeight, alt, landscape } = drawing;
+  const { wide, tall, tallHeight, alt } = drawing;
   return (
-    <picture className={picture} data-landscape={landscape}>
+    <picture className={picture}>
       <source media={smallScreen} srcSet={tall} width={400} height={tallHeight} />
       <img src={wide} width={1000} height={420} alt={alt} loading="lazy" />
     </picture>
@@ -43,14 +47,14 @@ const picture = css`
     margin-inline: auto;
   }
   @media ${smallScreen} {
-    &:not([data-landscape]) > img {
+    :not([data-landscape]) > & > img {
       max-inline-size: 480px;
     }
   }
-  /* Continues the horizon of the drawing to the edges of the screen. */
-  @media not ${smallScreen} {
-    &[data-landscape] {
-      background: linear-gradient(#0000 71.9%, ${white} 0 72.86%, ${ink}61 0);
+  /* Continues the horizon to the edges of the screen. */
+  @media ${largeScreen} {
+    [data-landscape] > & {
+      background: linear-gradient(#0000 71.9%, ${white} 0 72.86%, ${soil} 0);
     }
   }
 `;

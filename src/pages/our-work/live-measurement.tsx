@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { firstPath } from "../../routing/first-path.ts";
-import { phone, roomForFour } from "../../styles/breakpoints.ts";
+import { roomForFour, roomForThree } from "../../styles/breakpoints.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
 
@@ -25,11 +25,13 @@ export function LiveMeasurement() {
         <LoadLane title={lanes.template} end={end} {...slowPhone.template} />
       </ul>
       <LoadScale end={end} />
-      <p>{source}</p>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
-      <p className={note}>{visit && noteOn(visit)}</p>
+      <div className={notes}>
+        <p>{source}</p>
+        <p>{visit && noteOn(visit)}</p>
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      </div>
       <p className={eyebrow}>{visit ? figuresOf.live : figuresOf.phone}</p>
       <dl className={figureList}>
         {names.map((name) => (
@@ -100,26 +102,24 @@ function kilobytes(bytes: number): string {
 const section = css`
   margin-block-end: clamp(40px, 5vw, 64px);
 
-  > p {
-    max-inline-size: 48em;
-    color: var(--muted);
-  }
   > ul {
     display: grid;
     gap: 20px;
     margin-block: 20px 0;
   }
-  > svg + p {
-    margin-block-start: 12px;
-  }
 `;
 
 /* Room for the longest note, so that nothing moves when the note comes after hydration. */
-const note = css`
-  min-block-size: 2lh;
-  margin-block: 12px clamp(24px, 3vw, 40px);
+const notes = css`
+  display: grid;
+  gap: 16px clamp(32px, 6vw, 96px);
+  margin-block: 16px clamp(28px, 4vw, 48px);
+  color: var(--muted);
 
-  @media ${phone} {
+  @media ${roomForThree} {
+    grid-template-columns: 3fr 2fr;
+  }
+  > p + p {
     min-block-size: 5lh;
   }
 `;

@@ -88,12 +88,10 @@ const lane = css`
     background: ${blue};
   }
   > svg {
-    flex: none;
     inline-size: 100%;
     block-size: clamp(44px, 5vw, 72px);
     margin-block-start: 6px;
     outline: 1px solid var(--control);
-    outline-offset: -1px;
     font: 820 var(--step-1) var(--display);
   }
 `;
@@ -101,9 +99,7 @@ const lane = css`
 const scale = css`
   inline-size: 100%;
   block-size: 32px;
-  overflow: visible;
   fill: currentColor;
-  stroke: none;
   font: 500 0.8125rem var(--mono);
 
   line {

@@ -7,6 +7,7 @@ export interface Visit {
   requests: number;
   /** As transferred, including headers. */
   bytes: number;
+  /** Without pictures, for which the text of a page does not wait. */
   beforePaint: { requests: number; bytes: number };
   /** The number of files that came from the browser's cache, or whose size the browser does not report. */
   cached: number;
@@ -25,8 +26,10 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
     (entry): entry is PerformanceResourceTiming =>
       /^(navigation|resource)$/.test(entry.entryType) && entry.name.startsWith("http"),
   );
-  // Files that were requested before the first paint but arrived after it have not delayed it.
-  const before = files.filter(({ responseEnd }) => responseEnd <= (firstPaint ?? 0));
+  // Neither pictures nor files that arrived after the first paint have delayed it.
+  const before = files.filter(
+    ({ initiatorType, responseEnd }) => initiatorType !== "img" && responseEnd <= (firstPaint ?? 0),
+  );
   const hosts = new Set(files.map(({ name }) => new URL(name).host));
   hosts.delete(host);
   return {

@@ -1,11 +1,12 @@
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { leadText, PageHero } from "../../sections/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Brief } from "./brief.tsx";
 import { BriefGallery } from "./brief-gallery.tsx";
+import { chapter } from "./chapter.ts";
 import { ThisSite } from "./this-site.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
@@ -21,13 +22,14 @@ export function Content() {
         lead={ourWork.lead}
         enquiry={{ label: enquiryLabels.project }}
         wide
+        className={chapter}
         art={<BriefGallery />}
       />
       <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}
-      <Section titleBeside>
+      <Section className={chapter}>
         <h2>{briefs.title}</h2>
-        <p>{briefs.intro}</p>
+        <p className={leadText}>{briefs.intro}</p>
       </Section>
       {briefs.items.map((brief) => (
         <Brief key={brief.id} brief={brief} />

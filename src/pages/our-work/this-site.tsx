@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Section } from "../../components/section.tsx";
+import { chapter } from "./chapter.ts";
 import { Decisions } from "./decisions.tsx";
 import { LiveMeasurement } from "./live-measurement.tsx";
 
@@ -9,7 +9,7 @@ import { LiveMeasurement } from "./live-measurement.tsx";
 export function ThisSite() {
   const { thisSite } = ourWork;
   return (
-    <Section theme="dark" title={thisSite.title} intro={thisSite.goal} className={section}>
+    <Section theme="dark" title={thisSite.title} intro={thisSite.goal} className={chapter}>
       <LiveMeasurement />
       <Disclosure summary={thisSite.decisionsLabel}>
         <Decisions decisions={thisSite.decisions} />
@@ -17,9 +17,3 @@ export function ThisSite() {
     </Section>
   );
 }
-
-const section = css`
-  h2 {
-    font-size: var(--step-6);
-  }
-`;
