@@ -132,9 +132,9 @@ export const ourWork: OurWorkContent = {
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
       figuresOf: { live: "Measured during your visit", phone: "Measured on the slow phone" },
       figures: {
-        requestsBefore: { name: "Requests before the text, pictures aside", beside: "Template: 2 or more" },
+        requestsBefore: { name: "Requests before text, pictures aside", beside: "Template: 2 or more" },
         bytesBefore: {
-          name: "Data before the text, pictures aside",
+          name: "Data before text, pictures aside",
           beside: "Template: 124\u00a0kB of scripts alone",
         },
         bytes: { name: "Data in all so far", beside: "Template: 2.53\u00a0MB" },

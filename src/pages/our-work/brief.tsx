@@ -9,8 +9,10 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { ink, white } from "../../styles/tokens.ts";
 import { Decisions } from "./decisions.tsx";
-import { Diagram, largeScreen, soil, Steps } from "./diagram.tsx";
+import { Diagram, Steps } from "./diagram.tsx";
 
 /** A worked brief: a design for an invented company, and labelled as an example. It is set on the colour of its drawing. */
 export function Brief({ brief }: { brief: WorkedBrief }) {
@@ -42,11 +44,11 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
           <p>{because}</p>
         </div>
       </div>
+      {brief.demonstration && <Demonstration {...brief.demonstration} />}
       <Disclosure summary={briefs.moreLabel}>
         <Steps steps={brief.steps} />
         {brief.furtherDecisions && <Decisions decisions={brief.furtherDecisions} />}
-        {brief.demonstration && <Demonstration {...brief.demonstration} />}
-        <div>
+        <div className={part}>
           <h4 className={eyebrow}>{briefs.weeklyPlanTitle}</h4>
           <Prose items={brief.weeklyPlan} />
         </div>
@@ -72,11 +74,10 @@ const article = css`
   --link: var(--stamp-text);
   --accent: var(--stamp-text);
   --focus: var(--stamp-text);
-  --gap: clamp(24px, 4vw, 48px);
   position: relative;
   z-index: 0;
   display: grid;
-  gap: var(--gap);
+  gap: clamp(24px, 4vw, 48px);
   padding-block: clamp(48px, 6vw, 88px);
 
   > :not(picture) {
@@ -86,30 +87,30 @@ const article = css`
   &:nth-of-type(even) > picture {
     order: -1;
   }
-  /* Below the drawing of a landscape there is soil. */
-  @media ${largeScreen} {
+  /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to 306 px below the top of a drawing 1,000 px wide. */
+  @media not ${narrowDrawing} {
     &[data-landscape]::after {
       content: "";
       position: absolute;
       z-index: -1;
-      inset: calc(var(--gap) / -1) 0 0;
-      grid-row: 3 / auto;
-      background: ${soil};
+      inset: 0;
+      grid-row: 2 / auto;
+      background: linear-gradient(#0000 min(411px, 30.2vw), ${white} 0 min(416px, 30.6vw), ${ink}61 0);
     }
   }
 `;
 
 const title = css`
-  margin-block: 8px 0;
   font-size: var(--step-5);
 `;
 
 const part = css`
-  > p + .${eyebrow} {
-    margin-block-start: 24px;
-  }
-  > p + p {
-    margin-block-start: 12px;
+  display: grid;
+  align-content: start;
+  gap: 8px;
+
+  > p + h4 {
+    margin-block-start: 16px;
   }
 `;
 

@@ -1,26 +1,18 @@
 import { css } from "@linaria/core";
 import type { WorkedBrief } from "../../content/pages/our-work.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
-import { ink, white } from "../../styles/tokens.ts";
-
-/** The screens on which the letters of the wide drawing would be smaller than 11 px. Paper always has the wide drawing. */
-const smallScreen = `screen and ${narrowDrawing}`;
-export const largeScreen = `screen and (not ${narrowDrawing})`;
-
-/** Darkens the background as the drawing of a landscape does below its horizon. */
-export const soil = `${ink}61`;
 
 /** Returns the address of the part of a drawing that a smaller picture shows. */
 export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
   return `${wide}#svgView(viewBox(${detail}))`;
 }
 
-/** The drawing of a brief over the whole width, on a background of its own colour. */
+/** The drawing of a brief over the whole width, on a background of its own colour. A page of paper has room for the wide one. */
 export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
   const { wide, tall, tallHeight, alt } = drawing;
   return (
     <picture className={picture}>
-      <source media={smallScreen} srcSet={tall} width={400} height={tallHeight} />
+      <source media={narrowDrawing} srcSet={tall} width={400} height={tallHeight} />
       <img src={wide} width={1000} height={420} alt={alt} loading="lazy" />
     </picture>
   );
@@ -46,15 +38,9 @@ const picture = css`
     max-inline-size: calc(var(--wrap) + 120px);
     margin-inline: auto;
   }
-  @media ${smallScreen} {
+  @media ${narrowDrawing} {
     :not([data-landscape]) > & > img {
       max-inline-size: 480px;
-    }
-  }
-  /* Continues the horizon to the edges of the screen. */
-  @media ${largeScreen} {
-    [data-landscape] > & {
-      background: linear-gradient(#0000 71.9%, ${white} 0 72.86%, ${soil} 0);
     }
   }
 `;

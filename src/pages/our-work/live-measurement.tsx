@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
-import { eyebrow } from "../../components/eyebrow.ts";
 import { firstPath } from "../../routing/first-path.ts";
 import { roomForFour, roomForThree } from "../../styles/breakpoints.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
@@ -32,7 +31,7 @@ export function LiveMeasurement() {
           <p>{noScript}</p>
         </noscript>
       </div>
-      <p className={eyebrow}>{visit ? figuresOf.live : figuresOf.phone}</p>
+      <p>{visit ? figuresOf.live : figuresOf.phone}</p>
       <dl className={figureList}>
         {names.map((name) => (
           <div key={name}>
@@ -141,8 +140,5 @@ const figureList = css`
     order: -1;
     color: var(--primary);
     font: 820 var(--step-5) / 1.1 var(--display);
-  }
-  dd:last-child {
-    color: var(--muted);
   }
 `;

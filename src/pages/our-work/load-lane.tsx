@@ -46,7 +46,7 @@ export function LoadScale({ end }: { end: number }) {
         const anchor = second === 0 ? "start" : second * 1000 === end ? "end" : "middle";
         return (
           <g key={second}>
-            <line x1={x} x2={x} y2="10" />
+            <rect x={x} width="1" height="10" />
             <text x={x} y="28" textAnchor={anchor}>{`${second}\u00a0s`}</text>
           </g>
         );
@@ -64,15 +64,13 @@ const lane = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 24px;
-  forced-color-adjust: none;
+  gap: 0 20px;
 
-  @media (forced-colors: active) {
-    color: CanvasText;
+  > svg,
+  span::before {
+    forced-color-adjust: none;
   }
   > p + p {
-    display: flex;
-    gap: 20px;
     min-block-size: 1lh;
     font: 500 0.8125rem/1.9 var(--mono);
   }
@@ -82,10 +80,11 @@ const lane = css`
     inline-size: 10px;
     aspect-ratio: 1;
     margin-inline-end: 8px;
-    background: ${gold};
-  }
-  span:first-child::before {
     background: ${blue};
+  }
+  span + span::before {
+    margin-inline-start: 20px;
+    background: ${gold};
   }
   > svg {
     inline-size: 100%;
@@ -101,8 +100,4 @@ const scale = css`
   block-size: 32px;
   fill: currentColor;
   font: 500 0.8125rem var(--mono);
-
-  line {
-    stroke: currentColor;
-  }
 `;
