@@ -10,7 +10,6 @@ export async function openDemo(page: Page, route: string): Promise<{ demo: Locat
 
 export async function scrollToDemo(page: Page, options: { timeout?: number } = {}): Promise<Locator> {
   const demo = page.locator("[data-demo]");
-  await demo.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute("data-live", /.*/, options);
   return demo;

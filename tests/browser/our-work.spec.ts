@@ -2,13 +2,51 @@ import { expect, test, visit } from "./fixtures.ts";
 
 test("/our-work shows figures that the browser has measured during this visit", async ({ page }) => {
   await visit(page, "/our-work");
-  const figure = (name: RegExp) =>
-    page.getByRole("table").getByRole("row", { name }).getByRole("cell").first();
-  // Pictures of the first screen may have arrived before the first paint too.
+  const figure = (name: RegExp) => page.locator("dl > div").filter({ hasText: name }).locator("dd").first();
   await expect(figure(/^Requests before/)).toHaveText(/^[1-9]$/);
   await expect(figure(/^Other companies/)).toHaveText("0");
   const hydrated = await page.evaluate(() => performance.getEntriesByName("hydrated")[0]!.startTime);
-  await expect(figure(/^Ready to use/)).toHaveText(`${(hydrated / 1000).toFixed(2)}\u00a0s`);
+  const visitLane = page.getByRole("listitem").filter({ hasText: /^Your visit/ });
+  await expect(visitLane).toContainText(`Ready ${(hydrated / 1000).toFixed(2)}\u00a0s`);
+});
+
+test("the bars of /our-work share one scale, which is longer for a slow visit", async ({ page }) => {
+  const lengthsOfScale = async () => {
+    const lanes = await page.locator("[data-live-measurement] li").all();
+    return Promise.all(
+      lanes.map(async (lane) => {
+        const time = Number(/Text ([\d.]+)/.exec((await lane.textContent())!)![1]);
+        return (time * 100) / parseFloat((await lane.locator("rect").nth(1).getAttribute("x"))!);
+      }),
+    );
+  };
+  const expectScale = async (seconds: number) => {
+    const lengths = await lengthsOfScale();
+    expect(lengths).toHaveLength(3);
+    // The times in the text are rounded.
+    for (const length of lengths) expect(Math.abs(length / seconds - 1)).toBeLessThan(0.1);
+  };
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_200));
+    await route.continue();
+  });
+  await visit(page, "/our-work");
+  const hydrated = await page.evaluate(() => performance.getEntriesByName("hydrated")[0]!.startTime);
+  await expectScale(Math.ceil(hydrated / 1000));
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/our-work shows what was measured beforehand and says that it can’t time the visit", async ({
+    page,
+  }) => {
+    await page.goto("/our-work");
+    const measurement = page.locator("[data-live-measurement]");
+    await expect(measurement.getByText(/^Text/)).toHaveCount(2);
+    await expect(measurement.locator("dl dd:nth-child(2)")).toHaveText([/\d/, /kB/, /kB/, /\d/]);
+    await expect(measurement).toContainText("Scripts are off");
+  });
 });
 
 test("/our-work names the page on which the visit began, if it was another one", async ({ page }) => {

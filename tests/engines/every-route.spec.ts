@@ -24,11 +24,6 @@ for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
     expect(await isTooWide()).toBe(false);
     if (!hasDemo) return;
 
-    // On /our-work the demonstration is in a closed <details>.
-    await tab.evaluate(() => {
-      const fold = document.querySelector<HTMLDetailsElement>("details:has([data-demo])");
-      if (fold) fold.open = true;
-    });
     await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
     await eventually(() => tab.attribute(demo, "data-live")).toBeTruthy();
     // WebKit lays out a new element a moment later.

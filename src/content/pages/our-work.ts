@@ -97,10 +97,10 @@ export interface OurWorkContent {
 /** Our measurements under the conditions that `source` below names: times in ms, sizes in bytes. */
 export const slowPhone = {
   site: {
-    firstPaint: 744,
-    usable: 2_100,
+    firstPaint: 808,
+    usable: 2_698,
     requestsBefore: 1,
-    bytesBefore: 14_000,
+    bytesBefore: 13_400,
     bytes: 193_000,
     otherHosts: 0,
   },
