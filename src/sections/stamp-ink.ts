@@ -9,9 +9,14 @@ function inkColors(): string {
   return rules.join("\n");
 }
 
-/** The colours of a stamp, for an element whose `data-ink` names the ink. */
+/** The colours of a stamp, for an element whose `data-ink` names the ink. They replace those of its theme. */
 export const stampInk = css`
-  background: var(--stamp-ink);
-  color: var(--stamp-text);
+  --bg: var(--stamp-ink);
+  --ink: var(--stamp-text);
+  --muted: var(--stamp-text);
+  --control: var(--stamp-text);
+  --link: var(--stamp-text);
+  background: var(--bg);
+  color: var(--ink);
   ${inkColors()}
 `;

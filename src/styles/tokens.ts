@@ -139,6 +139,7 @@ export const sizes = {
   "step-3": "1.875rem",
   "step-2": "1.5rem",
   "step-1": "1.25rem",
+  lead: "clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)",
   "step-0": "1.0625rem",
   "step--1": "0.9375rem",
   gutter: "clamp(16px, 4vw, 32px)",

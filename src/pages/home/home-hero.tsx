@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
-import { actionRow, leadText } from "../../sections/page-hero.tsx";
+import { actionRow, leadText } from "../../sections/hero-words.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";

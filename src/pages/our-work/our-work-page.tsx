@@ -1,5 +1,6 @@
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { leadText, PageHero } from "../../sections/page-hero.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";

@@ -1,0 +1,91 @@
+import { css, cx } from "@linaria/core";
+import MailIcon from "@tabler/icons/outline/mail.svg?react";
+import type { ReactNode } from "react";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
+import { columns } from "../components/columns.tsx";
+import { eyebrow } from "../components/eyebrow.ts";
+
+export interface HeroText {
+  /** Shown above the heading, such as a breadcrumb. */
+  above?: ReactNode;
+  heading: string;
+  lead?: ReactNode;
+  /** Labelled lines below the lead, such as the price and the audience of a service. */
+  keyPoints?: { label: string; text: string }[];
+  /** A button that opens the enquiry card; `opening` becomes the first line of a message that is still empty. */
+  enquiry?: { label: string; opening?: string };
+  actions?: ReactNode;
+}
+
+/** The words of a first screen. The heading is the page's largest paint, so it is text and does not move. */
+export function HeroWords({ above, heading, lead, keyPoints, enquiry, actions }: HeroText) {
+  return (
+    <div className={words}>
+      {above}
+      <h1 className={title}>{heading}</h1>
+      {lead && <p className={leadText}>{lead}</p>}
+      {keyPoints && (
+        <dl className={cx(columns, keyPointList)}>
+          {keyPoints.map(({ label: name, text }) => (
+            <div key={name}>
+              <dt className={eyebrow}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(enquiry || actions) && (
+        <div className={actionRow}>
+          {enquiry && (
+            <EnquiryButton opening={enquiry.opening}>
+              <MailIcon />
+              {enquiry.label}
+            </EnquiryButton>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const words = css`
+  flex: 1.4;
+  min-inline-size: 0;
+`;
+
+const title = css`
+  max-inline-size: 16em;
+  font-size: var(--step-5);
+`;
+
+/** The lead below the heading of a first screen. */
+export const leadText = css`
+  max-inline-size: 52ch;
+  margin-block-start: clamp(18px, 2vw, 26px);
+  color: var(--muted);
+  font-size: var(--lead);
+  line-height: 1.5;
+  text-wrap: balance;
+`;
+
+const keyPointList = css`
+  --column: 260px;
+  gap: 16px 28px;
+  margin-block-start: 28px;
+
+  > div {
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--control);
+    text-wrap: balance;
+  }
+`;
+
+/** The row of buttons and links below the lead. */
+export const actionRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 14px 24px;
+  margin-block-start: 32px;
+`;
