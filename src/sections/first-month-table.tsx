@@ -3,10 +3,11 @@ import { firstMonthPrices } from "virtual:facts";
 import { firstMonth } from "../content/first-month.ts";
 import { services } from "../content/services.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { shades, white } from "../styles/tokens.ts";
+import { raisedSurface } from "../components/raised-surface.ts";
 import { DataTable } from "../components/data-table.tsx";
 import { Section } from "../components/section.tsx";
 import { standaloneLink } from "../components/standalone-link.ts";
+import { smallStamp } from "./small-stamp.ts";
 import { narrowTable } from "../styles/breakpoints.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
@@ -18,7 +19,7 @@ export function FirstMonthTable() {
     if (!result) return [];
     const service = (
       <PageLink to={`/${slug}`} className={standaloneLink}>
-        <img src={stamp} alt="" width="48" height="48" loading="lazy" />
+        <img src={stamp} alt="" width="48" height="48" loading="lazy" className={smallStamp} />
         {name}
       </PageLink>
     );
@@ -32,8 +33,8 @@ export function FirstMonthTable() {
     ];
   });
   return (
-    <Section title={title} intro={intro} id="first-month">
-      <div className={priceNote}>
+    <Section theme="dark" heading="large" title={title} intro={intro} id="first-month">
+      <div className={raisedSurface}>
         <h3>{price.title}</h3>
         <p>{price.text}</p>
       </div>
@@ -52,15 +53,9 @@ export function FirstMonthTable() {
   );
 }
 
-const priceNote = css`
-  margin-block-end: 20px;
-  padding: 12px 18px;
-  border-block-start: 4px solid var(--ink);
-  background: var(--surface);
-  font-size: var(--step--1);
-`;
-
 const table = css`
+  margin-block-start: 20px;
+
   th,
   td {
     padding-block: 9px;
@@ -72,12 +67,6 @@ const table = css`
   }
   a {
     vertical-align: middle;
-  }
-  img {
-    inline-size: 48px;
-    padding: 4px;
-    background: ${white};
-    box-shadow: 0 1px 3px ${shades.paperShadow};
   }
   /* The cells of a row are stacked there, so the stamp is beside three lines of text. */
   @media ${narrowTable} {

@@ -30,31 +30,18 @@ export function WorkingWithUs() {
   );
 }
 
-/* On a phone, where the section is long, text is smaller and closer, and a term follows its name on the same line. */
+/* On a phone, where the section is long, text is smaller and closer. */
 const section = css`
   @media ${phone} {
+    font-size: var(--step--1);
+    line-height: 1.4;
+
     ul {
-      gap: 12px;
-      font-size: var(--step--1);
-      line-height: 1.4;
-    }
-    li {
-      padding-block: 10px;
+      row-gap: 12px;
     }
     h3 {
       margin-block-end: 4px;
       font-size: var(--step-1);
-    }
-    ul + ul > li {
-      padding-block-start: 6px;
-    }
-    ul + ul > li > * {
-      display: inline;
-      margin-inline-end: 0.4em;
-      font-size: var(--step-0);
-    }
-    ul + ul p {
-      font-size: var(--step--1);
     }
   }
 `;

@@ -6,7 +6,7 @@ test("the problems on /services can be filtered by words and by subject, and the
 }) => {
   await visit(page, "/services");
   const filter = page.getByRole("search");
-  const shown = page.locator("main li:has(> div h3)").filter({ visible: true });
+  const shown = page.locator("main li:has(summary h3)").filter({ visible: true });
   const all = await shown.count();
   expect(all).toBeGreaterThan(10);
 

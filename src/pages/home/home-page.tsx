@@ -43,7 +43,7 @@ export function Content() {
         <ul className={letters}>
           {commonProblems.map((problem) => (
             <Reveal key={problem.words} as="li">
-              <ProblemCard problem={problem} withoutAnswer />
+              <ProblemCard problem={problem} />
             </Reveal>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { SubmitEvent } from "react";
 import { useEffect, useRef } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
 import { phone } from "../../styles/breakpoints.ts";
-import { radius } from "../../styles/tokens.ts";
+import { button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import type { ProblemFilter } from "./problem-filter.ts";
 
@@ -36,7 +36,7 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
       <fieldset className={choice}>
         <legend>{filter.subjectLabel}</legend>
         {[filter.everything, ...subjects.map(({ name }) => name)].map((name, index) => (
-          <label key={name} className={tab}>
+          <label key={name} className={cx(button, tab)} data-look="quiet">
             <input type="radio" name="subject" value={name} defaultChecked={index === 0} className={radio} />
             {name}
           </label>
@@ -83,22 +83,11 @@ const choice = css`
 `;
 
 const tab = css`
-  display: inline-flex;
-  align-items: center;
   min-block-size: 46px;
   padding-inline: 16px;
-  border: 1.5px solid var(--control);
-  border-radius: ${radius.control};
-  background: var(--surface);
-  font-size: var(--step--1);
-  font-weight: 560;
   cursor: pointer;
 
-  &:hover {
-    border-color: currentColor;
-  }
   &:has(:checked) {
-    border-color: var(--ink);
     background: var(--ink);
     color: var(--bg);
   }

@@ -45,7 +45,7 @@ export function Content() {
           </ul>
         }
       />
-      <Section title={servicesPage.problemsTitle}>
+      <Section heading="large" title={servicesPage.problemsTitle}>
         <ProblemList />
       </Section>
       <FirstMonthTable />
