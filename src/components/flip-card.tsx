@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { motionAllowed, roomForTwo } from "../styles/breakpoints.ts";
+import { motionAllowed, phone, roomForTwo } from "../styles/breakpoints.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
@@ -91,19 +91,6 @@ const card = css`
   }
 `;
 
-const sides = css`
-  display: grid;
-
-  @media ${cardsTurn} and ${motionAllowed} {
-    transform-style: preserve-3d;
-    transition: transform ${times.flip}ms ${easing.turn};
-
-    [data-turned] > & {
-      transform: rotateY(180deg);
-    }
-  }
-`;
-
 /* With reduced motion the sides fade into each other. */
 const face = css`
   display: flex;
@@ -156,6 +143,39 @@ const back = css`
 
   @media ${cardsTurn} and ${motionAllowed} {
     transform: rotateY(180deg);
+  }
+`;
+
+/* On a phone the picture is beside both texts. */
+const sides = css`
+  display: grid;
+
+  @media ${phone} {
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 4px 16px;
+    padding: 12px 16px 12px 0;
+    background: var(--surface);
+
+    > * {
+      display: contents;
+    }
+    img {
+      grid-row: span 2;
+    }
+    h3 {
+      padding: 0;
+    }
+    p {
+      color: var(--muted);
+    }
+  }
+  @media ${cardsTurn} and ${motionAllowed} {
+    transform-style: preserve-3d;
+    transition: transform ${times.flip}ms ${easing.turn};
+
+    [data-turned] > & {
+      transform: rotateY(180deg);
+    }
   }
 `;
 

@@ -15,6 +15,8 @@ interface Props {
   heading?: "large" | "small";
   /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
+  /** The ink of a section whose class is `stampInk`. */
+  ink?: string;
   className?: string;
   id?: string;
   children: ReactNode;
@@ -22,13 +24,14 @@ interface Props {
 
 /** A section of a page over the whole width, named by its heading. */
 export function Section(props: Props) {
-  const { title, intro, theme, sunken, label, heading, titleBeside, className, id, children } = props;
+  const { title, intro, theme, sunken, label, heading, titleBeside, ink, className, id, children } = props;
   const headingId = useId();
   return (
     <section
       id={id}
       className={cx(band, titleBeside && twoColumns, className)}
       data-theme={theme}
+      data-ink={ink}
       data-sunken={(sunken && !theme) || undefined}
       data-plain={!(theme || sunken) || undefined}
       aria-label={label}
@@ -91,7 +94,7 @@ const introText = css`
   overflow-wrap: anywhere;
   max-inline-size: 62ch;
   color: var(--muted);
-  font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem);
+  font-size: var(--lead);
   line-height: 1.5;
   text-wrap: balance;
 `;

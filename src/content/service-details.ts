@@ -28,7 +28,10 @@ export interface ServiceDetails {
   audience: string;
   /** Shown directly below the first screen. */
   demonstration?: Demonstration;
-  /** Shown between the demonstration and the questions, in this order. Each page has only the kinds that it needs, each once. */
+  /**
+   * Each page has only the kinds that it needs, each once. The first month, the support, the part for engineers and the law
+   * have the same place on all pages. The others are shown below the demonstration, in this order.
+   */
   parts: ServicePart[];
   /** Shown in the part "for-engineers". */
   technologies: TechnologySlug[];
@@ -76,7 +79,7 @@ interface Deliverables {
 }
 
 /** The first month, week by week. The page adds the numbers. */
-interface WeeklyPlan {
+export interface WeeklyPlan {
   kind: "weekly-plan";
   title: string;
   weeks: [Point, Point, Point, Point];

@@ -1,5 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import type { Service } from "../content/services.ts";
+import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
+import { white } from "../styles/tokens.ts";
+import { stampInk } from "./stamp-ink.ts";
 
 interface Props {
   points: { title: string; description: string }[];
@@ -7,15 +11,17 @@ interface Props {
   numbered?: boolean;
   /** One drawing for each point, in the order of the points; width and height are in px. */
   pictures?: { files: string[]; width: number; height: number };
+  /** Prints each point as a stamp in this ink; together they are a sheet of stamps. */
+  ink?: Service["ink"];
 }
 
 /** A list of points, each with a rule above its title and its description. */
-export function PointList({ points, numbered = false, pictures }: Props) {
+export function PointList({ points, numbered = false, pictures, ink }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={list} data-columns={columnsFor(points.length)}>
+    <List className={list} data-columns={columnsFor(points.length)} data-sheet={Boolean(ink) || undefined}>
       {points.map(({ title, description }, index) => (
-        <li key={title} className={point}>
+        <li key={title} className={ink ? cx(stampInk, stamp) : point} data-ink={ink}>
           {pictures && (
             <img
               src={pictures.files[index]}
@@ -56,6 +62,9 @@ const list = css`
   @media ${phone} {
     row-gap: 24px;
   }
+  &[data-sheet] {
+    gap: 0;
+  }
   @media ${roomForTwo} {
     --in-row: 2;
   }
@@ -94,9 +103,17 @@ const point = css`
   }
 `;
 
+const stamp = css`
+  --pitch: 20px;
+  padding: clamp(14px, 2.4vw, 32px);
+  border: 12px solid ${white};
+  ${stampEdge}
+  line-height: 1.4;
+`;
+
 const number = css`
-  display: block;
-  margin-block-end: 10px;
+  float: inline-start;
+  margin-inline-end: 12px;
   color: var(--accent);
-  font: 820 2.5rem/0.9 var(--display);
+  font: 820 var(--step-3) / 0.9 var(--display);
 `;

@@ -35,11 +35,7 @@ const names = new Map(allTechnologies.map(({ slug, name }) => [slug, name]));
 
 const list = css`
   display: grid;
-  /* Three in a row below 600 px of width, six below 880 px, and nine from there on: times 999, clamp() is a switch. */
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(clamp(clamp(11% - 12px, (880px - 100%) * 999, 16% - 12px), (600px - 100%) * 999, 33% - 12px), 1fr)
-  );
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   gap: 24px 12px;
 `;
 

@@ -7,34 +7,26 @@ import { wholeCardLink } from "../components/whole-card-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
 
-/** Services as stamps, each with the reason that is given, or else with the service's summary. */
-export function RelatedServices({ related }: { related: { service: ServiceSlug; reason?: string }[] }) {
+/** Services as stamps, each with the reason to look at it. */
+export function RelatedServices({ related }: { related: { service: ServiceSlug; reason: string }[] }) {
   return (
     <ul className={cx(columns, pictureList, list)}>
-      {related.map(({ service: slug, reason }) => {
-        const service = serviceWithSlug(slug);
-        return (
-          <li key={slug}>
-            <Stamp service={service} />
-            <div>
-              <h3>
-                <ServiceLink slug={slug} className={wholeCardLink} />
-              </h3>
-              <p>{reason ?? service.summary}</p>
-            </div>
-          </li>
-        );
-      })}
+      {related.map(({ service: slug, reason }) => (
+        <li key={slug}>
+          <Stamp service={serviceWithSlug(slug)} />
+          <div>
+            <h3>
+              <ServiceLink slug={slug} className={wholeCardLink} />
+            </h3>
+            <p>{reason}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }
 
 const list = css`
-  --picture: clamp(76px, 24vw, 116px);
+  --picture: clamp(84px, 15vw, 190px);
   gap: 32px;
-
-  p {
-    color: var(--muted);
-    text-wrap: balance;
-  }
 `;

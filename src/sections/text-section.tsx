@@ -2,15 +2,21 @@ import { css } from "@linaria/core";
 import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";
 
+interface Props {
+  title: string;
+  paragraphs: string[];
+  heading?: "large";
+}
+
 /** A section of paragraphs, with its heading beside them. */
-export function TextSection({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+export function TextSection({ paragraphs, ...section }: Props) {
   return (
-    <Section title={title} titleBeside className={words}>
+    <Section titleBeside className={words} {...section}>
       <Prose paragraphs={paragraphs} />
     </Section>
   );
 }
 
 const words = css`
-  font-size: 1.125rem;
+  font-size: var(--lead);
 `;

@@ -20,7 +20,7 @@ export function Postmark({ ring, children }: Props) {
 
 const mark = css`
   position: relative;
-  max-inline-size: 360px;
+  max-inline-size: var(--postmark, 360px);
   aspect-ratio: 320 / 220;
   container-type: inline-size;
   rotate: -7deg;

@@ -1,100 +1,138 @@
 import { css, cx } from "@linaria/core";
 import { Postmark } from "../../components/postal/postmark.tsx";
+import { Stamp } from "../../sections/stamp.tsx";
 import { stampInk } from "../../sections/stamp-ink.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import { twoColumns } from "../../components/section.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 
-/** An engineering case on a ground in the service's ink. A case that has a time of day shows it in a postmark. */
+/**
+ * An engineering case on a ground in the service's ink. A case that has a time of day shows it in a large postmark, and any
+ * other is written on a letter.
+ */
 export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {
-  const [first, ...rest] = study.paragraphs;
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section className={cx(stampInk, twoColumns, band)} data-ink={service.ink} aria-label={study.title}>
-      <div className={head}>
-        <div>
-          <p className={kind}>{servicePage.caseStudyLabel}</p>
-          <h2>{study.title}</h2>
+    <section className={cx(stampInk, band)} data-ink={service.ink} aria-label={study.title}>
+      <div>
+        <p className={eyebrow}>{servicePage.caseStudyLabel}</p>
+        <h2>{study.title}</h2>
+      </div>
+      {study.clock ? (
+        <>
+          <div className={clock}>
+            <Postmark ring={hydrated ? service.name : undefined}>
+              <time>{study.clock}</time>
+            </Postmark>
+          </div>
+          <div className={text}>
+            <Story study={study} />
+          </div>
+        </>
+      ) : (
+        <div className={cx(text, letter)} data-theme="light">
+          <Stamp service={service} />
+          <Story study={study} />
         </div>
-        {study.clock && (
-          <Postmark ring={hydrated ? service.name : undefined}>
-            <time>{study.clock}</time>
-          </Postmark>
-        )}
-      </div>
-      <div className={story}>
-        {first && <p>{first}</p>}
-        {study.entries && (
-          <dl className={entryList}>
-            {study.entries.map(({ label, text }) => (
-              <div key={label + text}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      )}
     </section>
+  );
+}
+
+function Story({ study: { paragraphs, entries } }: { study: CaseStudyData }) {
+  const [first, ...rest] = paragraphs;
+  return (
+    <>
+      {first && <p>{first}</p>}
+      {entries && (
+        <dl>
+          {entries.map(({ label, text: entry }) => (
+            <div key={label + entry}>
+              <dt>{label}</dt>
+              <dd>{entry}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
   );
 }
 
 const band = css`
   display: grid;
-  align-items: center;
-  padding: clamp(40px, 5vw, 72px) max(var(--gutter), 50% - var(--wrap) / 2);
+  grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 32px;
+  padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
   overflow-x: clip;
-`;
 
-const head = css`
-  display: grid;
-  gap: 20px;
-  overflow-wrap: anywhere;
-
+  h2 {
+    margin-block-start: 10px;
+    font-size: var(--step-5);
+  }
   @media ${narrowPage} {
-    grid-template-columns: minmax(0, 1fr) clamp(132px, 30vw, 240px);
-    align-items: center;
-
-    > :only-child {
-      grid-column: 1 / -1;
-    }
+    grid-template: none / minmax(0, 1fr) auto;
   }
 `;
 
-const kind = css`
-  margin-block-end: 10px;
-  font: 500 0.75rem/1.5 var(--mono);
-  text-transform: uppercase;
+/* The waves of the postmark run off the edge of the page. */
+const clock = css`
+  --postmark: clamp(560px, 66vw, 1100px);
+  grid-row: span 2;
+  align-self: center;
+
+  > * {
+    inline-size: var(--postmark);
+  }
+
+  @media ${narrowPage} {
+    --postmark: 52vw;
+    grid-row: auto;
+    inline-size: 34vw;
+  }
 `;
 
-const story = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
-  gap: 1em;
+const text = css`
+  display: flow-root;
   max-inline-size: 62ch;
   font-size: 1.125rem;
-`;
 
-const entryList = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  > div {
+  > p + *,
+  > dl + * {
+    margin-block-start: 1em;
+  }
+  dl > div {
     display: grid;
     grid-template-columns: minmax(0, min(5.5em, 32%)) minmax(0, 1fr);
-    gap: 0 16px;
-    padding-block: 8px;
-    border-block-start: 1px solid;
+    gap: 12px;
+    padding-block: 10px;
+    border-block-start: 2px solid;
   }
   dt {
     font-weight: 620;
+  }
+  @media ${narrowPage} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/* A sheet that is still half in its envelope: the edge of the section cuts it off. */
+const letter = css`
+  grid-row: span 2;
+  margin-block-end: calc(-1 * var(--section));
+  padding: clamp(24px, 4vw, 56px);
+  background: var(--surface);
+
+  > :first-child {
+    float: inline-end;
+    inline-size: 112px;
+    margin: 0 0 12px 20px;
   }
 `;

@@ -5,7 +5,6 @@ import { servicePage } from "../../content/pages/service.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { Section } from "../../components/section.tsx";
 import { IllustrationBody } from "./illustration.tsx";
 
 interface Props {
@@ -22,34 +21,31 @@ export function ForEngineers({ part: { intro, illustration, notes }, technologie
     </>
   );
   return (
-    <Section theme="dark" label={servicePage.forEngineers} className={band}>
-      <Disclosure summary={summary} className={disclosure}>
-        {illustration && (
-          <>
-            <h3 className={subtitle}>{illustration.title}</h3>
-            {illustration.intro && <p className={lead}>{illustration.intro}</p>}
-            <IllustrationBody illustration={illustration} />
-          </>
-        )}
-        {notes && <PointList points={notes} />}
-        <PostmarkList technologies={technologies} />
-      </Disclosure>
-    </Section>
+    <Disclosure summary={summary} className={disclosure}>
+      {illustration && (
+        <>
+          <div className={lead}>
+            <h3>{illustration.title}</h3>
+            {illustration.intro && <p>{illustration.intro}</p>}
+          </div>
+          <IllustrationBody illustration={illustration} />
+        </>
+      )}
+      {notes && <PointList points={notes} />}
+      <PostmarkList technologies={technologies} />
+    </Disclosure>
   );
 }
 
-const band = css`
-  padding-block: clamp(36px, 5vw, 72px);
-`;
-
 const disclosure = css`
-  border: 0;
+  margin-block-start: clamp(32px, 5vw, 72px);
+  border-block-end: 0;
 
   > summary {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 8px 24px;
-    padding: 0;
+    padding-block: clamp(24px, 3vw, 40px) 0;
     font: inherit;
   }
   > summary > svg {
@@ -61,10 +57,9 @@ const disclosure = css`
 const lead = css`
   max-inline-size: 62ch;
   color: var(--muted);
-  text-wrap: balance;
-`;
 
-const subtitle = css`
-  margin-block: 32px -20px;
-  font-size: var(--step-3);
+  > h3 {
+    margin-block-start: 32px;
+    color: var(--ink);
+  }
 `;

@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { PointList } from "../../sections/point-list.tsx";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
-import { radius } from "../../styles/tokens.ts";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { DataTable } from "../../components/data-table.tsx";
 import { Section } from "../../components/section.tsx";
@@ -48,7 +48,7 @@ function Drawn({ illustration }: { illustration: IllustrationData }) {
 
 function ComparisonColumn({ content, side }: { content: ComparisonSide; side: "before" | "after" }) {
   return (
-    <div className={column} data-theme="light" data-side={side}>
+    <div className={cx(stampInk, column)} data-ink={side === "before" ? "red" : "green"}>
       <h3>{content.label}</h3>
       <ul className={list}>
         {content.points.map((point) => (
@@ -63,6 +63,16 @@ const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+
+  /* Steps are leaves of a calendar. */
+  > ol {
+    gap: 6px;
+  }
+  > ol > li {
+    padding: 16px 20px;
+    border-width: 12px;
+    background: var(--surface);
+  }
 `;
 
 const note = css`
@@ -74,25 +84,27 @@ const note = css`
 
 const pair = css`
   display: grid;
-  gap: 24px;
 
+  /* From one edge of the page to the other, unless the illustration is in the part for engineers. */
+  section > * > & {
+    margin-inline: calc(50% - 50vw);
+  }
   @media not ${narrowPage} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
-/* Heading and six points, each level with its counterpart in the other column. */
+/* Heading and at most six points, each level with its counterpart in the other column. */
 const column = css`
   display: grid;
   grid-row: span 7;
   grid-template-rows: subgrid;
-  row-gap: 12px;
-  padding: clamp(24px, 3vw, 40px);
-  border-block-start: 8px solid var(--accent);
-  border-radius: ${radius.paper};
+  row-gap: 14px;
+  padding: clamp(24px, 4vw, 56px) clamp(16px, 5vw, 72px);
+  font-size: 1.125rem;
 
-  &[data-side="after"] {
-    border-color: var(--success);
+  > h3 {
+    font-size: var(--step-4);
   }
 `;
 
@@ -102,7 +114,7 @@ const list = css`
   grid-template-rows: subgrid;
 
   > li {
-    padding-block-start: 12px;
-    border-block-start: 1px solid var(--line);
+    padding-block-start: 14px;
+    border-block-start: 2px solid;
   }
 `;

@@ -1,16 +1,23 @@
+import { css } from "@linaria/core";
+import { RelatedServices } from "../../sections/related-services.tsx";
 import { servicePage } from "../../content/pages/service.ts";
-import type { ServiceDetails } from "../../content/service-details.ts";
+import type { Law, ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
 import { Section } from "../../components/section.tsx";
 
-/** Answers questions on the service, beside a line on the terms of all our work. */
-export function Questions({ questions }: Pick<ServiceDetails, "questions">) {
+type Props = Pick<ServiceDetails, "questions"> & {
+  law: Law | undefined;
+  related?: ServiceDetails["related"];
+};
+
+/** Answers questions on the service, the last of them on the law, beside a line on the terms of all our work. */
+export function Questions({ questions, law, related }: Props) {
   const { text: terms, linkLabel } = servicePage.terms;
   return (
     <Section
       titleBeside
-      heading="small"
       title={servicePage.questionsTitle}
       intro={
         <>
@@ -27,7 +34,41 @@ export function Questions({ questions }: Pick<ServiceDetails, "questions">) {
             <p>{answer}</p>
           </Disclosure>
         ))}
+        {law && (
+          <Disclosure summary={law.title}>
+            <p>{servicePage.lawIntro}</p>
+            <ul className={duties}>
+              {law.points.map(({ text, source }) => (
+                <li key={source.url}>
+                  {text} <ExternalLink href={source.url}>{source.label}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </div>
+      {related && (
+        <div className={relatedServices}>
+          <h2>{servicePage.relatedTitle}</h2>
+          <RelatedServices related={related} />
+        </div>
+      )}
     </Section>
   );
 }
+
+const duties = css`
+  display: grid;
+  gap: 14px;
+  max-inline-size: 66ch;
+`;
+
+const relatedServices = css`
+  grid-column: 1 / -1;
+  margin-block-start: clamp(12px, 3vw, 48px);
+
+  > h2 {
+    margin-block-end: clamp(16px, 2vw, 28px);
+    font-size: var(--step-3);
+  }
+`;

@@ -1,6 +1,5 @@
 import { Demonstration } from "../../sections/demonstration.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicePage } from "../../content/pages/service.ts";
@@ -10,7 +9,10 @@ import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { Section } from "../../components/section.tsx";
+import { Afterwards } from "./afterwards.tsx";
+import { FirstMonth } from "./first-month.tsx";
 import { Part } from "./part.tsx";
+import { partOfKind } from "./part-of-kind.ts";
 import { Questions } from "./questions.tsx";
 import type { PageModule } from "../page-module.ts";
 
@@ -23,7 +25,10 @@ export function pageOf(service: Service, details: ServiceDetails): PageModule {
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demonstration } = details;
+  const { demonstration, parts, technologies } = details;
+  const plan = partOfKind(parts, "weekly-plan");
+  const support = partOfKind(parts, "support");
+  const engineers = partOfKind(parts, "for-engineers");
   return (
     <>
       <ServiceHero
@@ -41,16 +46,15 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
           <Demonstration name={service.slug} alt={demonstration.alt} />
         </Section>
       )}
-      {details.parts.map((part) => (
-        <Part key={part.kind} part={part} service={service} technologies={details.technologies} />
+      {parts.map((part) => (
+        <Part key={part.kind} part={part} service={service} />
       ))}
+      {plan && <FirstMonth plan={plan} service={service.slug} />}
+      {support && <Afterwards support={support} engineers={engineers && { part: engineers, technologies }} />}
       {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
-      <Questions questions={details.questions} />
-      <Section heading="small" title={servicePage.relatedTitle}>
-        <RelatedServices related={details.related} />
-      </Section>
+      <Questions questions={details.questions} law={partOfKind(parts, "law")} related={details.related} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} />
     </>
   );

@@ -36,7 +36,7 @@ export function ProblemEntry({ problem: { words, answer, services } }: { problem
 /* The answer is below the words, not below the stamp. */
 const entry = css`
   --stamp: clamp(48px, 5vw, 64px);
-  block-size: 100%;
+  border-block-end: 0;
 
   > summary {
     gap: 16px;

@@ -1,74 +1,56 @@
 import { css, cx } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
+import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { phone } from "../../styles/breakpoints.ts";
-import { radius } from "../../styles/tokens.ts";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import { columns } from "../../components/columns.tsx";
 import { pictureList } from "../../components/picture-list.ts";
-import { raisedSurface } from "../../components/raised-surface.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 
-/** Numbered promises. The rule "Team pages" fixes the title and the label of the button. */
-export function Accountability({ points }: { points: TeamDetails["accountability"] }) {
+interface Props {
+  points: TeamDetails["accountability"];
+  ink: Service["ink"];
+}
+
+/** Numbered promises in the service's ink. The rule "Team pages" fixes the title and the label of the button. */
+export function Accountability({ points, ink }: Props) {
   return (
-    <Section title="We take absolute Accountability!">
-      <div className={cx(raisedSurface, panel)}>
-        <ol className={cx(columns, pictureList, list)}>
-          {points.map(({ number, title, description }) => (
-            <Reveal key={number} as="li">
-              <div className={mark} aria-hidden="true">
-                {number}
-              </div>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </Reveal>
-          ))}
-        </ol>
-        <EnquiryButton>Let's Chat</EnquiryButton>
-      </div>
+    <Section theme="blue" ink={ink} className={cx(stampInk, poster)} title="We take absolute Accountability!">
+      <ol className={cx(columns, pictureList, list)}>
+        {points.map(({ number, title, description }) => (
+          <Reveal key={number} as="li">
+            <div className={mark} aria-hidden="true">
+              {number}
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ol>
+      <EnquiryButton>Let's Chat</EnquiryButton>
     </Section>
   );
 }
 
-const panel = css`
-  padding: clamp(28px, 4vw, 52px) clamp(24px, 4vw, 52px) clamp(32px, 4vw, 52px);
+const poster = css`
+  > :first-child {
+    max-inline-size: none;
+  }
+  h2 {
+    font-size: var(--step-6);
+  }
 `;
 
 const list = css`
-  row-gap: 0;
-  margin-block-end: 32px;
-
-  > li {
-    padding-block: 26px;
-    border-block-end: 1px solid var(--line);
-  }
-  p {
-    color: var(--muted);
-  }
-  @media ${phone} {
-    --picture: 56px;
-
-    > li > :last-child {
-      display: contents;
-    }
-    h3 {
-      align-self: center;
-    }
-    p {
-      grid-column: 1 / -1;
-    }
-  }
+  --picture: clamp(32px, 6vw, 84px);
+  row-gap: clamp(20px, 3vw, 44px);
+  margin-block-end: clamp(24px, 4vw, 56px);
+  font-size: 1.125rem;
 `;
 
 const mark = css`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 1;
-  border: 7px double var(--ink);
-  border-radius: ${radius.round};
-  color: var(--accent);
-  font: 820 clamp(1.75rem, 3vw, 2.25rem) / 1 var(--display);
+  font: 820 var(--step-5) / 0.8 var(--display);
 `;

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { Demonstration } from "../../sections/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
-import type { ServiceSlug } from "../../content/slugs.ts";
-import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
+import type { Service } from "../../content/services.ts";
+import { roomForFour } from "../../styles/breakpoints.ts";
 import { columns } from "../../components/columns.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
@@ -11,11 +11,11 @@ import { Section } from "../../components/section.tsx";
  * The team's figures, and how to read them. The demonstration is inside this section, because the rule "Team pages" allows
  * no other section between the hero and the cards.
  */
-export function Overview({ name, details }: { name: ServiceSlug; details: TeamDetails }) {
+export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;
   return (
     <Section title={overviewTitle}>
-      <ul className={grid}>
+      <ul className={grid} data-figures={service.ink}>
         {overviewCards.map(({ figure, title, description }) => (
           <Reveal key={title} as="li" className={entry}>
             <h3 data-plain={!figure || undefined}>
@@ -36,53 +36,54 @@ export function Overview({ name, details }: { name: ServiceSlug; details: TeamDe
       </Reveal>
       {demonstration && (
         <>
-          <h3 className={demonstrationTitle}>{demonstration.title}</h3>
-          <p className={demonstrationIntro}>{demonstration.intro}</p>
-          <Demonstration name={name} alt={demonstration.alt} />
+          <div className={demonstrationHead}>
+            <h3>{demonstration.title}</h3>
+            <p>{demonstration.intro}</p>
+          </div>
+          <Demonstration name={service.slug} alt={demonstration.alt} />
         </>
       )}
     </Section>
   );
 }
 
+/* The figures are as large as the row allows, in the ink of the page. */
 const grid = css`
   display: grid;
-  gap: 28px 20px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 28px clamp(24px, 3vw, 48px);
 
-  @media ${roomForTwo} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  &[data-figures="blue"] {
+    --accent: var(--primary);
   }
   @media ${roomForFour} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(190px, auto));
   }
 `;
 
 const entry = css`
-  padding-block-start: 20px;
-  border-block-start: 2px solid var(--ink);
-
   > h3 {
     display: grid;
-    gap: 6px;
-    margin-block-end: 14px;
+    gap: 8px;
   }
   > h3[data-plain] {
     color: var(--accent);
-    font-size: 2.3rem;
+    font-size: var(--step-4);
   }
   > h3 > span {
     color: var(--accent);
-    font-size: clamp(3rem, 2.2rem + 2.4vw, 4.5rem);
-    line-height: 0.86;
-  }
-  > p {
-    color: var(--muted);
+    font-size: clamp(2.5rem, 8.2vw, 7.25rem);
+    line-height: 0.82;
+
+    @media ${roomForFour} {
+      white-space: nowrap;
+    }
   }
 `;
 
 const text = css`
-  gap: 1.2em clamp(32px, 5vw, 72px);
-  margin-block: clamp(32px, 4vw, 56px) clamp(40px, 5vw, 72px);
+  row-gap: 1.2em;
+  margin-block: clamp(24px, 4vw, 56px);
   font-size: 1.125rem;
 `;
 
@@ -90,16 +91,13 @@ const figureOfText = css`
   margin-block-end: 10px;
   color: var(--accent);
   font: 820 var(--step-4) / 1 var(--display);
-  word-spacing: 0.06em;
 `;
 
-const demonstrationTitle = css`
-  margin-block-end: 14px;
-  font-size: var(--step-4);
-`;
-
-const demonstrationIntro = css`
+const demonstrationHead = css`
   max-inline-size: 62ch;
   margin-block-end: 28px;
-  color: var(--muted);
+
+  > h3 {
+    font-size: var(--step-5);
+  }
 `;

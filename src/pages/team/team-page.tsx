@@ -5,7 +5,9 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { RevealPace } from "../../components/reveal.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
-import { Part } from "../service/part.tsx";
+import { Afterwards } from "../service/afterwards.tsx";
+import { FirstMonth } from "../service/first-month.tsx";
+import { partOfKind } from "../service/part-of-kind.ts";
 import { Questions } from "../service/questions.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
@@ -22,6 +24,9 @@ export function pageOf(service: Service, details: TeamDetails): PageModule {
 
 /** The page of a service that is presented as a team: AI/ML and data science (Rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
+  const parts = details.parts ?? [];
+  const plan = partOfKind(parts, "weekly-plan");
+  const support = partOfKind(parts, "support");
   return (
     <RevealPace value="team">
       <ServiceHero
@@ -30,14 +35,13 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
         lead={details.text}
         enquiry={{ label: details.enquiryLabel }}
       />
-      <Overview name={service.slug} details={details} />
+      <Overview service={service} details={details} />
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
-      <Accountability points={details.accountability} />
-      {details.parts?.map((part) => (
-        <Part key={part.kind} part={part} service={service} />
-      ))}
+      <Accountability points={details.accountability} ink={service.ink} />
+      {plan && <FirstMonth plan={plan} service={service.slug} />}
+      {support && <Afterwards support={support} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
-      <Questions questions={details.questions} />
+      <Questions questions={details.questions} law={partOfKind(parts, "law")} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} />
     </RevealPace>
   );
