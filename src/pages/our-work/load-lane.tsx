@@ -55,7 +55,7 @@ export function LoadScale({ end }: { end: number }) {
   );
 }
 
-export function seconds(milliseconds: number): string {
+function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)}\u00a0s`;
 }
 
