@@ -8,7 +8,7 @@ import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
 import type { Point } from "../service-details.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
-import type { stampInks } from "../../styles/tokens.ts";
+import type { Service } from "../services.ts";
 
 export interface Decision {
   question: string;
@@ -35,7 +35,7 @@ export interface WorkedBrief {
   id: string;
   title: string;
   /** The colour of the drawing's background, on which the whole brief is set. */
-  ink: keyof typeof stampInks;
+  ink: Service["ink"];
   drawing: Drawing;
   problem: string;
   /** The decision that settles the design. */

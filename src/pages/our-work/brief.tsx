@@ -95,7 +95,7 @@ const article = css`
       z-index: -1;
       inset: 0;
       grid-row: 2 / auto;
-      background: linear-gradient(#0000 min(411px, 30.2vw), ${white} 0 min(416px, 30.6vw), ${ink}61 0);
+      background: linear-gradient(transparent min(411px, 30.2vw), ${white} 0 min(416px, 30.6vw), ${ink}61 0);
     }
   }
 `;
