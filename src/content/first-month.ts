@@ -38,7 +38,7 @@ export const firstMonth: {
       stopping: "what’s live stays live",
     },
     "ui-design": {
-      weekFour: "A prototype users have tried and a first screen",
+      weekFour: "A first screen, and a prototype users have tried",
       stopping: "your developers build on it",
     },
     "staffing-solution": {
@@ -66,7 +66,7 @@ export const firstMonth: {
       stopping: "you keep the written steps",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no from your cases, with costs",
+      weekFour: "A yes or no based on your cases, with costs",
       stopping: "you keep the test",
     },
     "data-science": {

@@ -15,13 +15,13 @@ export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build the device and the server around one message format, and in our first test we pull the plug halfway through an update.",
+      "We write the firmware and the server around one message format, and in our first test we pull the plug halfway through an update.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {
     words: "Our cloud bill grows every month and I can’t say what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, set a limit for it, and switch off whatever nobody needs.",
+      "We match each line of the bill to something you run, set a limit for it, and list what nobody uses, so that you can switch it off.",
     services: ["cloud-services"],
   },
   {

@@ -36,7 +36,7 @@ export const services: Service[] = [
     menuName: "Web Development",
     name: "Web Development",
     summary:
-      "Web apps, shops and portals, built from scratch or moved off old code page by page while your business keeps running.",
+      "Web apps, shops and portals, built from scratch or moved off old code, page by page, while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     text: { page: "service", load: () => import("./services/web-development.ts") },

@@ -26,7 +26,7 @@ export const workingWithUs: {
       name: "Project",
       audience: "You know what you want, such as a first version or a connected device.",
       price:
-        "The first month has a fixed price. After that we quote a range, and a price once the scope is clear.",
+        "The first month has a fixed price. After that we quote a range, then a price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
@@ -60,7 +60,7 @@ export const workingWithUs: {
       description: `${place.nineOClock[0]}. We agree the shared hours before we start.`,
     },
     {
-      title: "Care after launch",
+      title: "Support after launch",
       description:
         "Before each release we agree who looks after it: your team, or ours for a monthly fee that depends on the hours covered.",
     },

@@ -40,12 +40,12 @@ export const about: AboutContent = {
   boundaries: {
     title: "Faults that nobody owns",
     times: [
-      { time: "02:10", where: "A pump in Delhi trips" },
+      { time: "02:10", where: "A pump cuts out in Delhi" },
       { time: "07:40", where: "What the dashboard shows" },
     ],
     story: [
-      "The pump’s controller stamps the event with local time. The server takes every stamp for UTC, so the dashboard adds five and a half hours, " +
-        "and for a week the day shift looks for its own mistake.",
+      "The pump’s controller stamps the event with local time. The server reads every stamp as UTC, so the dashboard adds five and a half hours, " +
+        "and for a week the day shift hunts for a mistake it never made.",
       "Each team has tested its own program, and each program is right. The fault is in the gap between them, " +
         "so we work on both sides of that gap and write down what passes across it.",
     ],
@@ -53,10 +53,10 @@ export const about: AboutContent = {
       {
         title: "Between teams",
         description:
-          "From the first week, our commits go into your repository, and your engineers review them, so they already know the system by the day of the handover.",
+          "From the first week, our commits go into your repository, and your engineers review them, so they already know the system by the time of the handover.",
       },
       {
-        title: "Between places",
+        title: "Between locations",
         description:
           "A decision isn’t made until it’s in the ticket, along with the reason, so a colleague who joins a year later can follow it.",
       },
@@ -105,14 +105,14 @@ export const about: AboutContent = {
   },
   clocks: {
     title: "Your clock and ours",
-    intro: `We’re at ${place.clock}. If our days share too few hours, we move ours, and regular calls keep their time on your clock.`,
+    intro: `We’re at ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time on your clock.`,
     examples: place.nineOClock,
     linkLabel: "See the hours your city shares with us",
   },
   heldTo: {
     title: "What you can hold us to",
     items: [
-      "You can stop after any release. What exists by then works, and it is yours.",
+      "You can stop after any release. Whatever we’ve built by then works, and it’s yours.",
       "Every estimate names the risk that affects it most.",
       "Your engineers can rerun every test and measurement we report.",
       "You hear bad news while there is still time to act on it.",

@@ -40,11 +40,11 @@ export const career: CareerContent = {
   lead: "We hire people whose work somebody else can pick up and continue.",
   roles: {
     title: "Open roles",
-    none: "No role is open today, but do introduce yourself.",
+    none: "We have no open roles today, but do introduce yourself.",
     noneText: "We answer every introduction, and keep or delete it as you prefer.",
   },
   howToApply: {
-    title: "Ten lines are plenty",
+    title: "Ten lines is plenty",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",
       "One decision you would make differently today.",
@@ -73,7 +73,7 @@ export const career: CareerContent = {
           "Walk us through code or a design of your own, or review a small change with deliberate faults in it. There are no whiteboard puzzles, and everything you make stays yours.",
       },
       {
-        title: "You meet the people and get an answer",
+        title: "You meet your colleagues and get an answer",
         description:
           "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the pay, the place and the notice period. If we say no, we tell you why.",
       },
@@ -83,7 +83,7 @@ export const career: CareerContent = {
     title: "What we value",
     items: [
       {
-        title: "Saying what you don’t know",
+        title: "Admitting what you don’t know",
         description: "You say it before anyone asks.",
         example: {
           where: "In an estimate",
@@ -112,7 +112,7 @@ export const career: CareerContent = {
         description: "Seniority doesn’t settle a technical question.",
         example: {
           where: "In a review",
-          words: "The trace says 240 ms are in the second query, so I was wrong about the cache.",
+          words: "The trace shows 240 ms in the second query, so I was wrong about the cache.",
         },
       },
     ],
@@ -146,7 +146,7 @@ export const career: CareerContent = {
       {
         title: "Design and research",
         description:
-          "You watch people use things, design components and check that they work with a keyboard and a screen reader.",
+          "You observe users, design components and check that they work with a keyboard and a screen reader.",
         services: ["ui-design"],
       },
       {

@@ -31,7 +31,7 @@ export const home: HomeContent = {
   eyebrow: "Devices, web, mobile, AI and data",
   heading: "We build both sides.",
   lead: "Your device’s firmware, the app, the server and the cloud all come from one team, so you don’t have two suppliers blaming each other.",
-  finderLabel: "Find your service by problem",
+  finderLabel: "Find a service for your problem",
   envelopeLabel: "Write us a letter",
   demonstration: {
     title: "Whose bug is it?",
@@ -44,14 +44,14 @@ export const home: HomeContent = {
   servicesTitle: "Ten services, one team",
   firstMonth: {
     title: "Try us for a month",
-    text: "Every service starts with four weeks that give you something you can use: a device that updates safely, a cloud bill you can read, or a yes or no on your AI idea.",
-    linkLabel: "See the first month of every service",
+    text: "Every service starts with four weeks that give you something you can use: a device that updates safely, a cloud bill you can read, a yes or no on your AI idea.",
+    linkLabel: "See the first month for each service",
   },
   brief: {
     title: "How we think a problem through",
-    text: "A shop sends its orders over a weak network to a stock system that closes every night, and an order that arrives twice must be delivered only once.",
+    text: "A dealer sends orders over a weak network to a stock system that goes offline every night, and an order that arrives twice must be delivered only once.",
     linkLabel: "Read this example and three others",
-    alt: "An order goes from a phone into a database, and on to the stock system once it opens.",
+    alt: "An order goes from a phone into a database, and on to the stock system once it is back.",
   },
   expertise: { title: "Technologies we know" },
   closing: "What should we build first?",

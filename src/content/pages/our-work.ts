@@ -114,7 +114,7 @@ export const ourWork: OurWorkContent = {
   heading: "See how we would build it",
   lead:
     "This website comes first, because you can check it yourself. " +
-    "Four worked briefs follow, each with the decision that settled its design.",
+    "Four worked examples follow, each with the decision that settled its design.",
   thisSite: {
     title: "This website",
     goal:
@@ -132,12 +132,12 @@ export const ourWork: OurWorkContent = {
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
       figuresOf: { live: "Measured during your visit", phone: "Measured on the slow phone" },
       figures: {
-        requestsBefore: { name: "Requests before text, pictures aside", beside: "Template: 2 or more" },
+        requestsBefore: { name: "Requests before text, without pictures", beside: "Template: 2 or more" },
         bytesBefore: {
-          name: "Data before text, pictures aside",
+          name: "Data before text, without pictures",
           beside: "Template: 124\u00a0kB of scripts alone",
         },
-        bytes: { name: "Data in all so far", beside: "Template: 2.53\u00a0MB" },
+        bytes: { name: "Total data so far", beside: "Template: 2.53\u00a0MB" },
         others: { name: "Other companies’ servers", beside: "And no cookies" },
       },
       notes: {
@@ -153,8 +153,8 @@ export const ourWork: OurWorkContent = {
       source:
         "All three bars share one scale. We measured the lower two in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "The template is a public one for React and Vite, and we didn’t time when it was ready. " +
-        "Your connection is your own, so compare the lower two with each other.",
+        "The template is a public one for React and Vite, and we didn’t time how long it took to be ready. " +
+        "Your connection will differ, so compare the lower two with each other.",
     },
     decisionsLabel: "Three decisions behind it",
     decisions: [
@@ -168,25 +168,25 @@ export const ourWork: OurWorkContent = {
       {
         question: "Where do fonts, icons and the map come from?",
         choice: "From this site. The map is a drawing until you ask for the interactive one.",
-        because: "Every other host costs time and learns who is visiting.",
+        because: "Every extra host costs time and learns who is visiting.",
       },
       {
         question: "Who sends the email?",
         choice:
-          "One server function does. If the mail service doesn’t answer in time, it says so and leaves it to you to try again.",
+          "One server function does. If the mail service doesn’t answer in time, the function says so and lets you decide whether to try again.",
         because:
-          "Anyone could use a mail key kept in the browser, and an attempt that timed out may still have gone through.",
+          "Anyone could use a mail key kept in the browser. An attempt that timed out may still have gone through.",
       },
     ],
   },
   briefs: {
-    title: "Four worked briefs",
+    title: "Four worked examples",
     intro:
       "We name clients only with their permission, so these four companies are invented. Their problems are everyday ones.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
-    resultTitle: "What its users get",
+    resultTitle: "What the users get",
     moreLabel: "The steps and the first month",
     weeklyPlanTitle: "The first month",
     items: [
@@ -206,7 +206,7 @@ export const ourWork: OurWorkContent = {
           "600 soil-moisture probes are spread over forty plots with no mains power and patchy coverage. Every morning a grower decides how long each valve stays open.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading, so none of them needs confirming.",
+          choice: "The next two messages repeat each reading, so no message needs confirming.",
           because:
             "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
         },
@@ -251,8 +251,7 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "Which figure is right?",
           choice: "Both are, as “ordered value” and “net revenue”, each with its own definition.",
-          because:
-            "A third table lists what lies between them, such as open orders, returns and credit notes.",
+          because: "A third table lists the difference, such as open orders, returns and credit notes.",
         },
         result:
           "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
@@ -261,14 +260,14 @@ export const ourWork: OurWorkContent = {
             title: "Sources",
             description: "A replica of the shop’s MySQL database and files from accounting.",
           },
-          { title: "Landing", description: "Stores rows as they came, with load time and file name." },
+          { title: "Landing", description: "Stores rows as received, with load time and file name." },
           {
             title: "Models",
             description: "SQL in Git, tested for keys, gaps and currencies.",
           },
           {
             title: "Ledger gate",
-            description: "Compares both totals to the cent. Any difference stops the run.",
+            description: "Compares the two totals, down to the cent. Any difference stops the run.",
           },
           {
             title: "Report",
@@ -296,7 +295,7 @@ export const ourWork: OurWorkContent = {
           alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the first one comes back. The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
         },
         problem:
-          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and closes every night. An order sent twice over a weak connection must not become two deliveries.",
+          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night. An order sent twice over a weak connection must not become two deliveries.",
         decision: {
           question: "How does an order sent twice stay one order?",
           choice: "The browser numbers it, and the database accepts each number once.",
@@ -322,7 +321,7 @@ export const ourWork: OurWorkContent = {
             title: "ERP adapter",
             description: "Looks for the number before it creates an order.",
           },
-          { title: "Status page", description: "Says received, accepted, or stopped and why." },
+          { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
         ],
         weeklyPlan: [
           "Week 1: we time every ERP call, including at night.",
@@ -353,7 +352,7 @@ export const ourWork: OurWorkContent = {
             "Searching by meaning blurs similar part numbers. Searching by word misses a clause that is worded differently.",
         },
         result:
-          "Technicians see the passage with an image of its page, because a wrong torque value that reads well is dangerous. We test every change against 200 real questions.",
+          "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous. We test every change against 200 real questions.",
         steps: [
           { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
           {
@@ -362,7 +361,7 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Index",
-            description: "Stores passages with page and groups, by word and by embedding.",
+            description: "Stores passages with their page and access groups, by word and by embedding.",
           },
           {
             title: "Query",
@@ -390,5 +389,5 @@ export const ourWork: OurWorkContent = {
       },
     ],
   },
-  closing: "Which of these is closest to yours?",
+  closing: "Which of these is closest to your problem?",
 };

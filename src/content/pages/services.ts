@@ -30,13 +30,13 @@ export const servicesPage: ServicesPage = {
   description:
     "Find the sentence that sounds like your problem, and see what we’d do first, what each service’s first month brings, and three ways to hire us.",
   heading: "Start with your problem",
-  intro: "Find the sentence that sounds like yours. Below it you’ll see what we’d do first.",
+  intro: "Find the problem that sounds like yours. Below it you’ll see what we’d do first.",
   overviewLabel: "See all ten services",
   problemsTitle: "Which one sounds familiar?",
   filter: {
     name: "Problems",
     wordsLabel: "Search in your own words",
-    subjectLabel: "Show problems about",
+    subjectLabel: "Show problems with",
     everything: "Everything",
     count: (fitting, all) => {
       if (fitting === all) return `Showing all ${all}.`;
@@ -60,7 +60,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then move it to new code page by page, and any page can be switched back.",
+        "We write tests that record what it does today, then move it, page by page, to new code, and can switch any page back.",
       services: ["web-development"],
     },
     {
@@ -96,19 +96,19 @@ export const servicesPage: ServicesPage = {
     {
       words: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number and agree on one with you, which has to match your ledger before we draw charts.",
+        "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any charts.",
       services: ["data-science"],
     },
     {
       words: "We have years of order data, yet we still guess how much stock to buy.",
       answer:
-        "We check how your own method did in past months, and a forecast has to beat that before you order by it.",
+        "We check how your own method did in past months, and a forecast has to beat that before you rely on it.",
       services: ["data-science", "ai-ml-development"],
     },
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "We add a small computer that reads the signals your machines already give, and stores them when the connection drops.",
+        "We add a small computer that reads the signals your machines already give off, and stores them when the connection drops.",
       services: ["iot-development"],
     },
     {

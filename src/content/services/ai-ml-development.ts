@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine, and above the line someone checks it. Drag the line and see what misses and false alarms cost.",
+      "A model scores each machine, and someone checks any that score above the line. Drag the line and see what misses and false alarms cost.",
     alt: "500 squares, one for each machine, are ordered by score, with the 80 that failed above and the 420 that kept running below. A line at 0.65 divides a dark field from a lit one, where machines are checked. 54 failures are caught, 26 lie fallen in the dark, and 16 sound machines are checked for nothing. At 12\u00a0hours for a miss and 2\u00a0hours for a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
@@ -49,27 +49,27 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       description:
-        "A small model of your own sorts and ranks the records you already keep, such as warranty claims, and costs next to nothing to run.",
+        "A small model built for you sorts and ranks the records you already keep, such as warranty claims, and costs next to nothing to run.",
     },
     {
       title: "Deep Learning",
       description:
-        "For sound or vibration, we adapt a published network and test it on machines it has never heard.",
+        "For sound or vibration, we adapt a published neural network and test it on machines it has never heard.",
     },
     {
       title: "Computer Vision",
       description:
-        "A model counts parts, reads labels or finds faults in camera images. If they mustn’t leave your plant, it runs next to the camera.",
+        "A model counts parts, reads labels or finds faults in camera images. If the images mustn’t leave your plant, the model runs next to the camera.",
     },
     {
       title: "Natural Language Processing",
       description:
-        "A language model (LLM), hosted or in your own network, pulls amounts, dates and clauses out of invoices and contracts.",
+        "A language model (LLM), hosted or on your own network, pulls amounts, dates and clauses out of invoices and contracts.",
     },
     {
       title: "Predictive Analytics",
       description:
-        "Your software gets a probability it can act on. Of the invoices scored at 20% for late payment, about one in five should be paid late.",
+        "Your software gets a probability it can act on. Of the invoices scored at 20% for late payment, about one in five should turn out to be late.",
     },
     {
       title: "AI Chatbots",
@@ -78,7 +78,8 @@ export const details: TeamDetails = {
     },
     {
       title: "AI Consulting",
-      description: "Before you spend, we run a product, a hosted model and a simple rule on the same sample.",
+      description:
+        "Before you spend money, we run a ready-made product, a hosted model and a simple rule on the same sample.",
     },
   ],
   accountability: [
@@ -137,7 +138,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The answer",
-          description: "You get a yes or no with errors and costs, and you keep the test.",
+          description: "You get a yes or no, with error rates and costs, and you keep the test.",
         },
       ],
     },
@@ -150,17 +151,17 @@ export const details: TeamDetails = {
     },
     {
       kind: "law",
-      title: "What the AI Act asks",
+      title: "What the AI Act requires",
       points: [
         {
-          text: "Since 2\u00a0August 2026, people must be told when they’re talking to an AI, unless it’s obvious. Some uses, such as social scoring, have been banned since 2\u00a0February 2025.",
+          text: "Since 2\u00a0August 2026, people have had to be told when they’re talking to an AI, unless it’s obvious. Some uses, such as social scoring, have been banned since 2\u00a0February 2025.",
           source: {
             label: "Regulation (EU) 2024/1689",
             url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
           },
         },
         {
-          text: "The rules for high-risk AI were postponed in July 2026, to 2\u00a0December 2027 for uses such as hiring and credit, and to 2\u00a0August 2028 inside regulated products.",
+          text: "In July 2026, the rules for high-risk AI were postponed to 2\u00a0December 2027 for uses such as hiring and credit, and to 2\u00a0August 2028 for AI inside regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",

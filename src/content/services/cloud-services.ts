@@ -5,8 +5,8 @@ export const details: ServiceDetails = {
     "Cloud accounts with least-privilege access, spending limits, deployment from Git, tested restores and a costed way out.",
   heading: "Know what your cloud costs and who can fix it",
   outcome:
-    "Your systems run in your own accounts within limits you set, and every repair is rehearsed before you need it.",
-  price: "One price for the setup, plus a monthly fee if we run it",
+    "Your systems run in your own accounts within limits you set, and every recovery is rehearsed before you need it.",
+  price: "Fixed for the first month, plus a monthly fee if we run it",
   audience: "Companies whose bill keeps growing, or whose backup nobody has ever restored.",
   demonstration: {
     title: "Pull the plug on three designs",
@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [
-        "At 03:12 a clean-up job with a wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
+        "At 03:12 a clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
         "By 05:40 every order is back, because both had practised this from written steps.",
       ],
       entries: [
@@ -83,8 +83,8 @@ export const details: ServiceDetails = {
           "5  Run checks/orders.sql on both. Attach the differences to the ticket.",
           "6  Copy back only rows the product owner confirms. Never swap databases here.",
           "7  ORDERS_WRITE=on. Watch 5xx for 15 minutes.",
-          "STOP AND CALL the service owner if step 5 differs outside orders.",
-          "AFTER      delete orders-check once signed off: it bills until you do.",
+          "STOP AND CALL the service owner if step 5 shows differences outside orders.",
+          "AFTER      delete orders-check once signed off: it costs money until you do.",
         ],
       },
       notes: [
@@ -127,7 +127,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. If your lawyer finds that it covers you, you must report serious incidents within 24 and again within 72 hours.",
+          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. If your lawyer finds that it covers you, you must report serious incidents within 24\u00a0hours and again within\u00a072.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

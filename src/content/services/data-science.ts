@@ -16,7 +16,7 @@ export const details: TeamDetails = {
     {
       figure: "15-40%",
       title: "revenue up",
-      description: "We read your gain from your own ledger, against a comparison group if possible.",
+      description: "We measure your gain in your own ledger, against a comparison group if possible.",
     },
     {
       figure: "20-35%",
@@ -34,7 +34,7 @@ export const details: TeamDetails = {
       text: "Your gain depends on where you start, so before we begin we write down today’s figure, what should change, and what would happen anyway.",
     },
     {
-      text: "Good dashboards are cheap, so buy one. Nobody can sell you the definitions behind it, so we build those with you, and people and AI assistants then give the same number.",
+      text: "Good dashboards are cheap, so buy one. Nobody can sell you the definitions behind it. We write those with you, so that people and AI assistants give the same number.",
     },
   ],
   demonstration: {
@@ -58,7 +58,7 @@ export const details: TeamDetails = {
     {
       title: "Statistical Modeling",
       description:
-        "Did the new price move sales, or did the season? We fix our assumptions before anyone sees the answer.",
+        "Did the new price move sales, or did the season? We write down our assumptions before anyone sees the answer.",
     },
     {
       title: "Business Intelligence",
@@ -72,12 +72,12 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       description:
-        "A model says, for example, which customers may leave. If we shuffle the answers, its score must fall to chance, or an answer has leaked in.",
+        "A model says, for example, which customers may leave. If we shuffle the answers, its score must fall to chance. If it doesn’t, an answer has leaked in.",
     },
     {
       title: "Data Strategy",
       description:
-        "You get a ranked list of what to collect, buy or repair. Each item names a decision and what being wrong about it would cost.",
+        "You get a ranked list of what to collect, buy or repair. Each item names a decision and what getting it wrong would cost.",
     },
   ],
   accountability: [
@@ -113,7 +113,7 @@ export const details: TeamDetails = {
     },
     {
       number: 6,
-      title: "A stop rule agreed first",
+      title: "A stopping rule agreed first",
       description:
         "We agree beforehand which result would end the work, such as an effect that costs more to act on than it brings in.",
     },
@@ -148,7 +148,7 @@ export const details: TeamDetails = {
       withEngineers:
         "Your analysts take over once they’ve added a figure themselves, and can still book us by the day.",
       withoutEngineers:
-        "We watch the loads and fix them when a source changes, on a monthly contract. The data stays in your accounts.",
+        "On a monthly contract, we watch the loads and fix them when a source changes. The data stays in your accounts.",
     },
   ],
   questions: [
@@ -160,7 +160,7 @@ export const details: TeamDetails = {
     {
       question: "What does it cost?",
       answer:
-        "You know the price of the first month beforehand. After that, we estimate each figure or forecast as a range, and fix the price once its definition is agreed.",
+        "You’ll know the price of the first month beforehand. After that, we estimate each figure or forecast as a range, and fix the price once the definition is agreed.",
     },
     {
       question: "Do we have to buy a data warehouse?",

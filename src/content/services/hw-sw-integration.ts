@@ -18,7 +18,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Nobody tests the cable",
       paragraphs: [
-        "Your firmware is tested, and so is your app. What lies between them isn’t: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
+        "Your firmware is tested, and so is your app. What lies between them isn’t tested: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
         "So we write it down first, in one document that changes before the code does.",
       ],
     },
@@ -71,11 +71,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "Keys",
-          description: "You hold the signing key. We close debug access before units ship.",
+          description: "You hold the signing key. We lock debug access before units ship.",
         },
         {
           title: "The bench",
-          description: "GitLab or Jenkins starts its Python scripts after every change.",
+          description: "GitLab or Jenkins starts the bench’s Python scripts after every change.",
         },
       ],
     },
@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "Anyone can repeat one requirement’s test, and you know what’s left to prove.",
+          description: "Anyone can repeat the test for one requirement, and you know what’s left to prove.",
         },
       ],
     },
@@ -107,7 +107,7 @@ export const details: ServiceDetails = {
       title: "When a device goes silent",
       withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "We fix firmware and driver from a second bench here, on a monthly contract that says when you can call us.",
+        "We fix the firmware and the driver from a second bench here, on a monthly contract that says when you can call us.",
     },
     {
       kind: "deliverables",
@@ -132,14 +132,14 @@ export const details: ServiceDetails = {
       title: "Before a radio device is sold in the EU",
       points: [
         {
-          text: "Since 1\u00a0August 2025, internet-connected radio equipment must not harm networks, and must protect any personal data and payments it handles.",
+          text: "Since 1\u00a0August 2025, internet-connected radio equipment has been required not to harm networks, and to protect any personal data and payments it handles.",
           source: {
             label: "Delegated Regulation (EU) 2022/30",
             url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
           },
         },
         {
-          text: "A device built to EN\u00a018031 is presumed to comply, unless, for example, users can do without a password.",
+          text: "A device built to EN\u00a018031 is presumed to comply, unless, for example, users can choose not to set a password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",

@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day and count the readings that still arrive.",
+          description: "We cut the network for a day, then count the readings that arrive afterwards.",
         },
         {
           title: "The stolen unit",
@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Gateway",
-            description: "Through days without an uplink, it thins out old readings but keeps every alarm.",
+            description: "If the uplink is down for days, it thins out old readings but keeps every alarm.",
           },
           {
             title: "Broker",
@@ -82,7 +82,7 @@ export const details: ServiceDetails = {
           {
             title: "Ingest",
             description:
-              "A Python service sets messages in an unknown format aside and replays them after the fix.",
+              "A Python service sets aside messages in an unknown format and replays them after the fix.",
           },
           {
             title: "Dashboard",
@@ -99,12 +99,12 @@ export const details: ServiceDetails = {
         {
           title: "Identity",
           description:
-            "Each device has a key and a certificate. When you retire one, we revoke both, cancel its SIM and wipe it if it’s online.",
+            "Each device has a key and a certificate. When you retire a device, we revoke both, cancel its SIM and wipe the device if it’s online.",
         },
         {
           title: "Leaving AWS",
           description:
-            "MQTT and the schema move with you. The endpoint and the certificate authority may not, so use your own.",
+            "MQTT and the schema move with you. The endpoint and the certificate authority might not, so use your own.",
         },
       ],
     },
@@ -114,7 +114,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your operators do, from the dashboard, once they’ve rehearsed a bad release and a stolen unit with us.",
       withoutEngineers:
-        "We do, for a monthly fee. We fix firmware and server, send out the updates you sign, and get the call when a site goes silent.",
+        "We do, for a monthly fee. We fix the firmware and the server, send out the updates you sign, and get the call when a site goes silent.",
     },
     {
       kind: "deliverables",
@@ -122,7 +122,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "It stores readings through an outage and has a fallback copy.",
+          description: "It stores readings through an outage and keeps a fallback copy of its firmware.",
         },
         {
           title: "An update service",
@@ -143,21 +143,21 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Under the EU’s Cyber Resilience Act, manufacturers have had to report actively exploited vulnerabilities and severe incidents since 11\u00a0September 2026, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
           },
         },
         {
-          text: "Under the United Kingdom’s PSTI Act, connected consumer products have needed unique or user-set passwords, a contact for security reports and a published end date for updates since 29\u00a0April 2024.",
+          text: "Since 29\u00a0April 2024, the United Kingdom’s PSTI Act has required connected consumer products to have unique or user-set passwords, a contact for security reports and a published end date for updates.",
           source: {
             label: "UK regulations 2023 No. 1007",
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
           },
         },
         {
-          text: "Under the EU’s Data Act, users have had a right to the data their device produces since 12\u00a0September 2025. Products placed on the market since 12\u00a0September 2026 must make it accessible by design.",
+          text: "Since 12\u00a0September 2025, the EU’s Data Act has given users a right to the data their device produces. Products placed on the market since 12\u00a0September 2026 must make it accessible by design.",
           source: {
             label: "Regulation (EU) 2023/2854",
             url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
@@ -182,7 +182,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Gets firmware and app to agree before there’s a fleet.",
+      reason: "Gets your firmware and app to agree before there’s a fleet.",
     },
     { service: "data-science", reason: "Answers your questions once you have a season’s readings." },
   ],

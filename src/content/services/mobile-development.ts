@@ -51,7 +51,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A list of phones",
-          description: "Named models, one of them slow, tested with full storage and permissions refused.",
+          description: "Named models, one of them slow, tested with storage full and permissions denied.",
         },
         {
           title: "The store listing",
@@ -63,14 +63,14 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app can use more of the phone, but an old version stays until the user updates it. One requirement can settle the question, such as Bluetooth on iPhones, so we go through yours first.",
+        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through yours first.",
       ],
     },
     {
       kind: "support",
       title: "Phones change every autumn",
       withEngineers:
-        "Your engineer ships a release from our checklist with us on the call, and the next one alone. From then on, it’s yours to run.",
+        "Your engineer ships a release from our checklist with us on a call, and the next one alone. From then on, it’s yours to run.",
       withoutEngineers:
         "For a monthly fee, we release the updates, renew certificates and read the crash reports. If the server behind the app goes down, we get the call.",
     },
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
         columns: ["Question", "PWA", "Store app"],
         rows: [
           [
-            "Where is offline data?",
+            "Where is offline data kept?",
             "IndexedDB, which may be evicted unless storage is persistent",
             "Its own database, until the app is removed",
           ],
@@ -116,7 +116,7 @@ export const details: ServiceDetails = {
             "WorkManager or BackgroundTasks, when the OS allows",
           ],
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
-          ["How fast is a fix?", "At the next visit", "After review, as phones update"],
+          ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
           ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
         ],
         note: "Rows two and three change with browser releases, so we check them when you start.",
@@ -140,7 +140,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Tokens live in Keychain or Android Keystore, devices are revoked one by one, and offline records expire.",
+            "Tokens live in Keychain or Android Keystore, each device can be revoked on its own, and offline records expire.",
         },
       ],
     },

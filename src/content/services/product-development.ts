@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "Stopping is a result too, because you’ve spent weeks instead of a year. If it’s a go, an empty app with a login goes online that week.",
+            "Stopping is a result too: you’ve spent weeks instead of a year. If it’s a go, an empty app with a login goes online that week.",
         },
         {
           title: "A finished task",
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
       kind: "case-study",
       title: "A morning at the loading dock",
       paragraphs: [
-        "The plan was an app for returned goods: eight months of work, with supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
+        "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
         "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
         "A scanner above the ramp replaced the phone. Under the old plan, we’d have found out in month eight.",
       ],
@@ -58,11 +58,11 @@ export const details: ServiceDetails = {
         [
           "Supervisors skip scanning",
           "Printed codes, one phone, one dock, three shifts",
-          "Operations head, week\u00a02",
+          "Head of operations, week\u00a02",
         ],
         [
           "Buyers refuse to pay per warehouse",
-          "A written offer to five buyers, with a line for the signature",
+          "A written offer to five buyers, with a signature line",
           "Founder, week\u00a03",
         ],
         [
@@ -76,9 +76,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "Let one of them join us in week three. Once that person has made a release alone, your team runs and repairs the product, and you pay us by the day for advice.",
+        "Let one of them join us in week three. Once that person has made a release alone, your team runs and maintains the product, and you pay us by the day for advice.",
       withoutEngineers:
-        "We run the first version, fix it, and respond when it fails, during the hours your users need. You pay by the month, and when you hire a developer, we help you choose one and hand over.",
+        "We run the first version, fix it, and respond when it fails, during the hours your users need it. You pay by the month, and when you hire a developer, we help you choose one and hand over.",
     },
     {
       kind: "deliverables",
@@ -104,7 +104,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What a first version needs at once, and what can wait.",
+      intro: "What a first version needs from the start, and what can wait.",
       notes: [
         {
           title: "One complete path",

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
     "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team is missing",
   outcome:
-    "Engineers who know your technologies work in your repository by your rules, and your lead still has time to lead.",
+    "You get engineers who know your technologies, working in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer",
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
@@ -29,7 +29,7 @@ export const details: ServiceDetails = {
         {
           title: "Monday: the build",
           description:
-            "The engineer builds your project from the README, with as few rights as possible, and logs every step that fails.",
+            "The engineer builds your project from the README, with as few permissions as possible, and logs every step that fails.",
         },
         {
           title: "Tuesday: the map",
@@ -131,12 +131,12 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract assigns the code to you, and states for how long and where. Otherwise the law may limit it: section 19 of India’s Copyright Act assumes five years and India alone.",
+            "The contract assigns the code to you, and states for how long and where. Otherwise the law may limit the assignment: section 19 of India’s Copyright Act assumes five years and India only.",
         },
         {
           title: "Replacement",
           description:
-            "Either side can ask for it. The new engineer works on a ticket, the old one reviews it, and your lead agrees before access moves.",
+            "Either side can ask for it. The new engineer works on a ticket, the old one reviews it, and your lead agrees before access is handed over.",
         },
       ],
     },
@@ -162,7 +162,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It works as long as your lead has time to review. For a permanent role, hire an employee, who usually costs less over the years.",
+        "It works as long as your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",
@@ -178,7 +178,7 @@ export const details: ServiceDetails = {
       service: "product-development",
       reason: "Fits better if you want a finished result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Covers the platform, if that’s the skill you lack." },
+    { service: "cloud-services", reason: "Covers the platform, if those are the skills you lack." },
   ],
   closing: "Tell us which skill you’re missing",
 };

@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
         "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. Here’s what a review found:",
       ],
       entries: [
-        { label: "Cause", text: "For safety, the session ends after 20\u00a0minutes." },
+        { label: "Cause", text: "For security, the session ends after 20\u00a0minutes." },
         { label: "Missing", text: "A warning, and a copy of what people have typed." },
         {
           label: "Fix",
@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
       title: "From design to daily use",
       withEngineers: "Your developers build from the sheets, and we review their screens at a day rate.",
       withoutEngineers:
-        "Our web team builds the design at a price agreed for each release, then runs and repairs the product on a monthly contract.",
+        "Our web team builds the design at a price agreed for each release, then runs and maintains the product on a monthly contract.",
     },
     {
       kind: "weekly-plan",
@@ -76,11 +76,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "The map",
-          description: "Every route is pinned to one wall, with unanswered cases in red.",
+          description: "Every route is pinned to one wall, with unresolved cases in red.",
         },
         {
           title: "The prototype",
-          description: "We test the riskiest step by keyboard and screen reader, then with users.",
+          description: "We test the riskiest step with keyboard and screen reader, then with users.",
         },
         {
           title: "The real screen",
@@ -165,7 +165,7 @@ export const details: ServiceDetails = {
     { service: "web-development", reason: "Builds the components in the framework you already use." },
     {
       service: "product-development",
-      reason: "Finds out which task deserves a screen, if that’s still open.",
+      reason: "Finds out which task deserves a screen, if that’s still undecided.",
     },
   ],
   closing: "Show us the screen people ask about",

@@ -16,7 +16,7 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "text",
-      title: "Start new, or move what you have",
+      title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user, and that’s online within a month.",
         "We move an old app page by page, while old and new run side by side, because a rewrite in one go makes you pay for every fix twice.",
@@ -35,9 +35,9 @@ export const details: ServiceDetails = {
         },
         {
           label: "16:50",
-          text: "They had all opened the shop before 16:05, so their browsers still ask for pieces of the old version, which the release deleted.",
+          text: "Those customers had all opened the shop before 16:05, so their browsers still ask for pieces of the old version, which the release deleted.",
         },
-        { label: "17:00", text: "The old pieces are back, and orders come in again." },
+        { label: "17:00", text: "The old pieces are back, and orders are coming in again." },
         {
           label: "Since then",
           text: "Every release leaves the previous one’s pieces in place.",
@@ -51,15 +51,17 @@ export const details: ServiceDetails = {
         {
           title: "Watch and list",
           description:
-            "We watch how people do the task today, or list the old app’s pages for you to cross out.",
+            "We watch how people do the task today, or list the old app’s pages so that you can cross out those you don’t need.",
         },
         {
           title: "An empty page",
-          description: "We put an empty page live and take it back, to prove that a release can be undone.",
+          description:
+            "We put an empty page live and take it down again, to prove that a release can be undone.",
         },
         {
           title: "The real page",
-          description: "Someone completes a task in the new app, or the first old page moves.",
+          description:
+            "Someone completes a task in the new app, or tests record what the first old page does, and it moves.",
         },
         {
           title: "The plan",
@@ -72,7 +74,7 @@ export const details: ServiceDetails = {
       title: "After the launch",
       withEngineers: "Your engineers review our work from week one and run the app afterwards.",
       withoutEngineers:
-        "For a monthly fee, we run and fix the app, and answer its alarms during the hours you choose. The accounts stay in your name.",
+        "For a monthly fee, we run and fix the app, and respond to its alarms during the hours you choose. The accounts stay in your name.",
     },
     {
       kind: "deliverables",
@@ -130,13 +132,13 @@ export const details: ServiceDetails = {
         {
           title: "Framework",
           description:
-            "Whichever you maintain. Otherwise Angular for form-heavy apps, Vue inside existing pages and React for the rest, with Tailwind and Node.js.",
+            "The one you already use. If you have none, Angular for form-heavy apps, Vue inside existing pages and React for the rest, with Tailwind and Node.js.",
         },
       ],
     },
     {
       kind: "law",
-      title: "What the accessibility law asks",
+      title: "What accessibility law requires",
       points: [
         {
           text: "Under the European Accessibility Act, online shops, banking and other consumer services have had to be accessible since 28\u00a0June 2025. Service providers with fewer than 10 people and a turnover of at most 2\u00a0million euros are exempt.",
@@ -153,7 +155,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is when people work or buy in your web app every day. For five pages and a contact form, a site builder costs less.",
+        "It is when people work or shop in your web app every day. For five pages and a contact form, a site builder costs less.",
     },
     {
       question: "I’m not technical. What do you need from me?",
@@ -162,7 +164,7 @@ export const details: ServiceDetails = {
     {
       question: "Will a move cost us search rankings?",
       answer:
-        "It can, if addresses or texts change. We keep both where we can and redirect every address that changes.",
+        "It can, if addresses or wording change. We keep both where we can and redirect every address that changes.",
     },
   ],
   related: [
