@@ -36,6 +36,12 @@ test("a file from the cache and a file that the server has only revalidated coun
   expect(measureVisit([confirmed, kept, paint, hydrated], "site.example")!.cached).toBe(2);
 });
 
+test("a file that this visit has fetched before does not count as cached", () => {
+  const detail = file("https://site.example/a.svg#detail", 100, 150, [2_300, 2_000]);
+  const whole = file("https://site.example/a.svg", 400, 401, [0, 2_000]);
+  expect(measureVisit([page, detail, whole, paint, hydrated], "site.example")!.cached).toBe(0);
+});
+
 test("each other host is counted once, and files of a browser extension are not counted", () => {
   const others = ["https://cdn.example/1.js", "https://cdn.example/2.js", "chrome-extension://abc/style.css"];
   const entries = others.map((name) => file(name, 200, 210, [0, 0]));

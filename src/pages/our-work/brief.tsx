@@ -101,6 +101,7 @@ const article = css`
 `;
 
 const title = css`
+  margin-block-start: 6px;
   font-size: var(--step-5);
 `;
 

@@ -9,7 +9,7 @@ export interface Visit {
   bytes: number;
   /** Without pictures, for which the text of a page does not wait. */
   beforePaint: { requests: number; bytes: number };
-  /** The number of files that came from the browser's cache, or whose size the browser does not report. */
+  /** The number of files that were in the browser's cache before the visit, or whose size the browser does not report. */
   cached: number;
   /** The number of hosts besides the site's own. */
   otherHosts: number;
@@ -30,6 +30,8 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
   const before = files.filter(
     ({ initiatorType, responseEnd }) => initiatorType !== "img" && responseEnd <= (firstPaint ?? 0),
   );
+  // A drawing that is shown twice, with and without a fragment, arrives once.
+  const addresses = files.map(({ name }) => name.split("#")[0]!);
   const hosts = new Set(files.map(({ name }) => new URL(name).host));
   hosts.delete(host);
   return {
@@ -38,7 +40,10 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
     requests: files.length,
     bytes: bytesOf(files),
     beforePaint: { requests: before.length, bytes: bytesOf(before) },
-    cached: files.filter(({ transferSize, encodedBodySize }) => transferSize <= encodedBodySize).length,
+    cached: files.filter(
+      ({ transferSize, encodedBodySize }, index) =>
+        transferSize <= encodedBodySize && addresses.indexOf(addresses[index]!) === index,
+    ).length,
     otherHosts: hosts.size,
   };
 }
