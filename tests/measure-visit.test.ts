@@ -36,10 +36,11 @@ test("a file from the cache and a file that the server has only revalidated coun
   expect(measureVisit([confirmed, kept, paint, hydrated], "site.example")!.cached).toBe(2);
 });
 
-test("a file that this visit has fetched before does not count as cached", () => {
+test("neither the map’s frame nor a file that this visit has fetched before counts as cached", () => {
   const detail = file("https://site.example/a.svg#detail", 100, 150, [2_300, 2_000]);
   const whole = file("https://site.example/a.svg", 400, 401, [0, 2_000]);
-  expect(measureVisit([page, detail, whole, paint, hydrated], "site.example")!.cached).toBe(0);
+  const map = Object.assign(file("https://site.example/map", 500, 520, [0, 0]), { initiatorType: "iframe" });
+  expect(measureVisit([page, detail, whole, map, paint, hydrated], "site.example")!.cached).toBe(0);
 });
 
 test("each other host is counted once, and files of a browser extension are not counted", () => {

@@ -7,8 +7,8 @@ import orderPortal from "../images/our-work/order-portal.svg";
 import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
 import type { Point } from "../service-details.ts";
-import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 import type { Service } from "../services.ts";
+import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
 export interface Decision {
   question: string;

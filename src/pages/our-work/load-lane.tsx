@@ -40,7 +40,7 @@ export function LoadLane({ title, end, firstPaint, usable }: Props) {
 /** The scale below the lanes, with a mark at each second. */
 export function LoadScale({ end }: { end: number }) {
   return (
-    <svg className={scale} aria-hidden="true">
+    <svg className={scale} overflow="visible" aria-hidden="true">
       {Array.from({ length: Math.floor(end / 1000) + 1 }, (_, second) => {
         const x = `${(second * 100_000) / end}%`;
         const anchor = second === 0 ? "start" : second * 1000 === end ? "end" : "middle";

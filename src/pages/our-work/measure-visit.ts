@@ -41,8 +41,11 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
     bytes: bytesOf(files),
     beforePaint: { requests: before.length, bytes: bytesOf(before) },
     cached: files.filter(
-      ({ transferSize, encodedBodySize }, index) =>
-        transferSize <= encodedBodySize && addresses.indexOf(addresses[index]!) === index,
+      ({ initiatorType, transferSize, encodedBodySize }, index) =>
+        // Chromium does not report the size of a frame, such as that of the map.
+        initiatorType !== "iframe" &&
+        transferSize <= encodedBodySize &&
+        addresses.indexOf(addresses[index]!) === index,
     ).length,
     otherHosts: hosts.size,
   };
