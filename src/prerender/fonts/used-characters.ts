@@ -14,7 +14,7 @@ const folders = [
   "routing",
   "sections",
 ];
-const textFiles = /\.(?:tsx|mdx)$|^content\/.*\.ts$/;
+const textFiles = /\.(?:tsx|mdx)$|^(?:content|demos)\/.*\.ts$/;
 
 /** Included even when no text uses them: visitors type them, and the browser shows them in its own messages. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
