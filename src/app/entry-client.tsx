@@ -8,7 +8,7 @@ import { firstPath } from "../routing/first-path.ts";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
-import { aroundNav } from "./stamp-transition.ts";
+import { withStampTransition } from "./stamp-transition.ts";
 
 interface Loader {
   /** Set by this entry. When it is rejected, the loader reloads the document once. */
@@ -27,7 +27,7 @@ declare global {
 const root = document.getElementById("root")!;
 const app = (
   <StrictMode>
-    <Router aroundNav={aroundNav}>
+    <Router aroundNav={withStampTransition}>
       <App />
     </Router>
   </StrictMode>

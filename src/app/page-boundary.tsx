@@ -9,7 +9,7 @@ import { PageLink } from "../routing/page-link.tsx";
 import { origin } from "../routing/origin.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
-import { HydrationMark } from "./hydration-mark.tsx";
+import { AfterHydration } from "./after-hydration.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 
 interface Props {
@@ -43,12 +43,12 @@ function CurrentPage({ page, path }: Props) {
       <Content />
       {/* Not on the page for unknown addresses, which has no address of its own. */}
       {head.indexed !== false && (
-        <p className={letterhead}>
+        <p className={printedAddress}>
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
         </p>
       )}
       <RouteFocus path={path} />
-      <HydrationMark />
+      <AfterHydration />
     </>
   );
 }
@@ -117,7 +117,7 @@ const placeholder = css`
 `;
 
 /** Shown on paper in place of the footer: the company and the address of the page. */
-const letterhead = css`
+const printedAddress = css`
   display: none;
   @media print {
     display: block;

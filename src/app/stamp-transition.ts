@@ -12,7 +12,7 @@ let named: HTMLElement | undefined;
  * Lets a pressed stamp grow into the first screen of its service, and shrink again on the way back. Every other navigation is
  * left alone, and so is one whose page is still to be fetched, because nothing waits for a transition.
  */
-export const aroundNav: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) => {
+export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) => {
   const navigation = (lastNavigation = {});
   const pressed = pressedStamp(to);
   if (!pressed || !("startViewTransition" in document) || !matchMedia(motionAllowed).matches)

@@ -11,7 +11,7 @@ import {
   drawingAndResult,
   drawingFrame,
   explanation,
-  movesBelow,
+  panelBelow,
   resultText,
   rowBelow,
 } from "./demo-styles.ts";
@@ -131,7 +131,7 @@ export function defineDemo<State extends object>(definition: Definition<State>):
     const currentVerdict = verdict(state);
     const lastTitle = currentVerdict?.good ? "Done" : "Your turn";
     return (
-      <div className={cx(columnLayout, Controls ? rowBelow : movesBelow)}>
+      <div className={cx(columnLayout, Controls ? rowBelow : panelBelow)}>
         <div className={drawingAndResult}>
           {renderPart(upperPart)}
           <Result verdict={currentVerdict} sentence={describe(state)} />

@@ -184,7 +184,7 @@ export const rowBelow = css`
 `;
 
 /** In a demonstration whose controls are all upon its drawing: the next move and the enquiry in a row, without a panel. */
-export const movesBelow = css`
+export const panelBelow = css`
   .${controlsPanel} {
     padding: 0;
     background: none;

@@ -9,7 +9,7 @@ import lighthouse from "lighthouse";
 import { browserPath } from "../browser/browser-path.ts";
 import { serveSite } from "./site-server.ts";
 
-const someOfEachKind = [
+const measuredByDefault = [
   "/",
   "/cloud-services",
   "/ai-ml-development",
@@ -34,7 +34,7 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
 });
 const rows: Record<string, Record<string, number>> = {};
-for (const route of positionals.length > 0 ? positionals : someOfEachKind) {
+for (const route of positionals.length > 0 ? positionals : measuredByDefault) {
   const runs: Record<string, number>[] = [];
   while (runs.length < Number(values.runs)) runs.push(await measure(site.origin + route));
   rows[route] = medians(runs);

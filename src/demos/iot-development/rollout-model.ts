@@ -16,7 +16,7 @@ export interface State {
   forcedFailures?: ReadonlySet<number>;
   /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
   fleet: number;
-  /** The number of devices that have the update so far. */
+  /** How many devices the rollout may have reached by now; Infinity plays it to its end. */
   sent: number;
 }
 

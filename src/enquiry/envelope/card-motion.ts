@@ -11,9 +11,9 @@ export const envelopeMotion =
 /** Selectors for the states of the card and of the message (card-state.ts), which the dialog has as attributes. */
 export const whileSealed = '[data-phase="sealed"] &';
 export const whileSending = '[data-delivery="sending"] &';
-export const afterSending = '[data-delivery="sent"][data-phase="closing"] &';
+export const whileLeaving = '[data-delivery="sent"][data-phase="closing"] &';
 /** In these three states the letter lies in the envelope, whose address side faces the visitor. */
-export const whileEnclosed = `${whileSealed}, ${whileSending}, ${afterSending}`;
+export const whileLetterIsInside = `${whileSealed}, ${whileSending}, ${whileLeaving}`;
 
 /** Begins with the phase "sealed", and takes longer than that phase: the envelope turns before it has arrived. */
 export const entrance = `enter 340ms ${easing.settle}`;

@@ -6,7 +6,7 @@ import {
   leavingTime,
   whileSending,
   envelopeMotion,
-  afterSending,
+  whileLeaving,
   whileSealed,
   easeIntoSight,
   openingTimes,
@@ -83,7 +83,7 @@ const front = css`
     [data-phase="open"]${whileSending} > * {
       animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
     }
-    ${afterSending} {
+    ${whileLeaving} {
       opacity: 1;
       transform: translate(6vw, -110dvh) rotate(8deg);
       transition: ${transition(leavingTime, "transform", easeInBack)};

@@ -5,7 +5,7 @@ import {
   easeOutOfSight,
   sideChangesAt,
   transition,
-  whileEnclosed,
+  whileLetterIsInside,
   entrance,
   whileSending,
   envelopeMotion,
@@ -68,7 +68,7 @@ const flapSide = css`
   }
   @media ${envelopeMotion} {
     display: block;
-    ${whileEnclosed} {
+    ${whileLetterIsInside} {
       visibility: hidden;
       rotate: y -${sideChangesAt}deg;
     }
@@ -117,7 +117,7 @@ const lining = css`
     transition:
       ${transition(openingTimes.liningShows, "transform", easeIntoSight)},
       ${transition(openingTimes.liningHides, "opacity")};
-    ${whileEnclosed} {
+    ${whileLetterIsInside} {
       opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
       transition: none;
@@ -177,7 +177,7 @@ const flap = css`
   @media ${envelopeMotion} {
     transform: perspective(900px) rotateX(90deg);
     transition: ${transition(openingTimes.flapLifts, "transform", easeOutOfSight)};
-    ${whileEnclosed} {
+    ${whileLetterIsInside} {
       transform: perspective(900px) rotateX(0deg);
       transition: none;
     }

@@ -3,7 +3,7 @@ import { mask, shades } from "../../styles/tokens.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import {
   transition,
-  whileEnclosed,
+  whileLetterIsInside,
   whileSending,
   envelopeMotion,
   easeIntoSight,
@@ -45,7 +45,7 @@ const paper = css`
       ${instantTransition(openingMoments.letterAppears, "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
       ${transition(openingTimes.letterComesOver, "transform scale")};
-    ${whileEnclosed} {
+    ${whileLetterIsInside} {
       opacity: 0;
       transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
       translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
@@ -95,7 +95,7 @@ const fold = css`
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
-    ${whileEnclosed} {
+    ${whileLetterIsInside} {
       transform: perspective(1400px) rotateX(180deg);
       transition: none;
     }
