@@ -27,7 +27,10 @@ export const config: Config = {
 
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
-/** The text for the visitor after every failure to send (rule "Enquiry card"). Only the log has EmailJS's own response. */
+/**
+ * The `detail` of every answer that says that sending failed (rule "Enquiry card"). The form shows a sentence of its own. Only the log
+ * has EmailJS's response.
+ */
 const notSent = "Failed to send message. Please try again.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;

@@ -4,7 +4,7 @@ import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
 import { singlePages, type SinglePage, type SinglePath } from "./single-pages.ts";
 
-/** Every address that a link may lead to; a link to any other address does not compile. */
+/** Every address that a link may lead to; a link to any other address does not compile, unless it begins with /blog/. */
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
 /** A page without its code, which src/pages/page-code.ts fetches. `kind` tells its layout and which other fields it has. */

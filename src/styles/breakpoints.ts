@@ -1,5 +1,5 @@
 /*
- * Every width at which a layout changes, as a media query. A narrow layout ends below the width at which the wide one begins,
+ * The media queries: every width at which a layout changes, and whether motion is allowed. A narrow layout ends below the width at which the wide one begins,
  * so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
  */
 

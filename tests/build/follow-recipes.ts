@@ -11,7 +11,7 @@ export const newPaper = "#123457";
 const someService = services.find(({ text }) => text.page === "service");
 const [someTechnology] = technologies;
 
-/** Makes exactly the changes that the README's recipes name; the build must do the rest. */
+/** Makes the changes that the README's recipes name, with small examples; the build must do the rest. */
 export async function followRecipes(copy: ProjectCopy) {
   await addPage(copy);
   await addService(copy);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A page to be read in one go: its sections follow closer than on the others. */
+/** Puts the sections of the home page closer together than those of other pages. */
 export const dense = css`
   --section: clamp(32px, 4.5vw, 64px);
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** The largest headings, for what the page has: its own heading, this website, and the briefs. */
+/** Sets the headings h1 and h2 of /our-work in the largest size. */
 export const chapter = css`
   h1,
   h2 {
