@@ -60,7 +60,6 @@ export function Questions({ questions, law, related }: Props) {
 const duties = css`
   display: grid;
   gap: 14px;
-  max-inline-size: 66ch;
 `;
 
 const relatedServices = css`
