@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -45,7 +45,10 @@ export class ProjectCopy implements AsyncDisposable {
 
   async write(file: string, text: string) {
     await mkdir(path.dirname(this.at(file)), { recursive: true });
-    await writeFile(this.at(file), text);
+    // A development server that watches the file must never read it half written, so that it is written elsewhere and moved.
+    const written = this.at(".being-written");
+    await writeFile(written, text);
+    await rename(written, this.at(file));
   }
 
   /** Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits. */
