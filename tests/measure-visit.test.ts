@@ -51,6 +51,12 @@ test("each other host is counted once, and files of a browser extension are not 
   expect(visit.requests).toBe(3);
 });
 
+test("a document that is painted before its last bytes arrive counts as requested before the first paint", () => {
+  const slow = file("https://site.example/", 0, 140, [12_300, 12_000]);
+  const visit = measureVisit([slow, paint, hydrated], "site.example")!;
+  expect(visit.beforePaint).toEqual({ requests: 1, bytes: 12_300 });
+});
+
 test("a page that was opened in the background has no first paint and counts nothing before it", () => {
   const visit = measureVisit([page, hydrated], "site.example")!;
   expect(visit.firstPaint).toBeUndefined();

@@ -88,7 +88,7 @@ const article = css`
     order: -1;
   }
   /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to 306 px below the top of a drawing 1,000 px wide. */
-  @media not ${narrowDrawing} {
+  @media screen and (not ${narrowDrawing}) {
     &[data-landscape]::after {
       content: "";
       position: absolute;

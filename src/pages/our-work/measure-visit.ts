@@ -26,9 +26,11 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
     (entry): entry is PerformanceResourceTiming =>
       /^(navigation|resource)$/.test(entry.entryType) && entry.name.startsWith("http"),
   );
-  // Neither pictures nor files that arrived after the first paint have delayed it.
+  // Neither pictures nor files that arrived after the first paint have delayed it. The document may be painted before its end.
   const before = files.filter(
-    ({ initiatorType, responseEnd }) => initiatorType !== "img" && responseEnd <= (firstPaint ?? 0),
+    ({ entryType, initiatorType, responseEnd }) =>
+      firstPaint !== undefined &&
+      (entryType === "navigation" || (initiatorType !== "img" && responseEnd <= firstPaint)),
   );
   // A drawing that is shown twice, with and without a fragment, arrives once.
   const addresses = files.map(({ name }) => name.split("#")[0]!);
