@@ -83,7 +83,7 @@ export const globals = css`
       font-family: var(--display);
       font-weight: 820;
       line-height: 0.98;
-      word-spacing: 0.06em;
+      word-spacing: 0.09em;
       text-wrap: balance;
     }
     h2 {

@@ -48,11 +48,11 @@ const hero = css`
 const heroEyebrow = css`
   margin-block-end: 20px;
   color: var(--accent);
-  font-size: 0.9375rem;
+  font-size: clamp(0.75rem, 3.5vw, 0.9375rem);
 `;
 
 const title = css`
-  font-size: var(--step-6);
+  font-size: max(var(--step-6), min(18.5vw, 4.5rem));
   line-height: 0.92;
 `;
 
