@@ -18,7 +18,7 @@ export function headline(state: State): string {
   const [bricked, rolledBack] = [countDevices(devices, "bricked"), countDevices(devices, "rolledBack")];
   if (!finished) {
     const current = rings.findLastIndex(({ phase }) => phase === "updating" || phase === "passed");
-    return rings.length === 1 ? "All at once\u2026" : `Ring ${current + 1} of ${rings.length}\u2026`;
+    return rings.length === 1 ? "All at once" : `Ring ${current + 1} of ${rings.length}`;
   }
   if (bricked > 0)
     return rings.length === 1
