@@ -203,6 +203,7 @@ test("the envelope on the page is shown again when another button has opened the
 }) => {
   await openSealedCard(page);
   await page.clock.runFor(100);
+  await expect(dialog(page)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
   const envelope = page.getByRole("button", { name: "Write us a letter" });
