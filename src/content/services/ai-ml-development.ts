@@ -31,7 +31,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "For each option, we compare the errors on your cases, the cost per thousand cases and the price of a wrong answer.",
+      text: "For each option, we compare the errors, the cost per thousand cases and the price of a wrong answer.",
     },
     {
       figure: "30-300% improvements",
@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine, and someone checks any that score above the line. Drag the line and see what misses and false alarms cost.",
+      "A model scores each machine, and someone checks any that score above the line. Drag it to see what mistakes cost.",
     alt: "500 squares, one for each machine, are ordered by score, with the 80 that failed above and the 420 that kept running below. A line at 0.65 divides a dark field from a lit one, where machines are checked. 54 failures are caught, 26 lie fallen in the dark, and 16 sound machines are checked for nothing. At 12\u00a0hours for a miss and 2\u00a0hours for a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
@@ -49,7 +49,7 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       description:
-        "A small model built for you sorts and ranks the records you already keep, such as warranty claims, and costs next to nothing to run.",
+        "A small model built for you sorts and ranks the records you already keep, and costs next to nothing to run.",
     },
     {
       title: "Deep Learning",
