@@ -80,6 +80,7 @@ for (const [width, height] of [
       expect(Math.abs(start.y - from.y)).toBeLessThan(12);
       expect(start.width / from.width).toBeCloseTo(1, 1);
       await page.clock.runFor(100);
+      await expect(card(page)).toHaveAttribute("data-phase", "open");
       await page.keyboard.press("Escape");
       // The browser fires the event in a task of its own.
       await expect(card(page)).toHaveAttribute("data-phase", "closing");
