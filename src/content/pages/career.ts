@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../slugs.ts";
 interface Value {
   title: string;
   description: string;
-  /** What a colleague might write who holds the value, and where. */
+  /** A sentence that a colleague with this value might write, and the document in which it would stand. */
   example: { where: string; words: string };
 }
 

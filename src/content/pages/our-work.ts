@@ -65,7 +65,7 @@ export interface OurWorkContent {
       title: string;
       noScript: string;
       lanes: Record<"live" | "phone" | "template", string>;
-      /** What the colours of a lane mean. */
+      /** The legend: each state of the page has a colour of its own in the bars. */
       events: Record<"blank" | "readable" | "ready", string>;
       /** Says whose figures these are: the visitor's, or ours as long as there is no other. */
       figuresOf: Record<"live" | "phone", string>;

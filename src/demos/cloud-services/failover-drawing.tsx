@@ -107,7 +107,7 @@ interface TagsProps {
   live: boolean;
 }
 
-/** What has happened, in words at the entrance, the first database and the queue. */
+/** Labels at the entrance, the first database and the queue, which say what has happened to each. */
 function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
   const { entrance, queue, areas, zoneAreas, tagFontSize, narrow } = layout;
   const red = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };

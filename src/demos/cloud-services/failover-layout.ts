@@ -103,7 +103,7 @@ function wideZone(y: number, height: number) {
   };
 }
 
-/** The one server is wide enough for its two parts side by side; in a zone one is below the other. */
+/** In the design with one server, its two parts are side by side. In a zone, one part is below the other. */
 function narrowZone(x: number, width: number) {
   const beside = width > 200;
   const column = beside ? 152 : width - 12;
