@@ -4,7 +4,7 @@ import type { Point } from "./service-details.ts";
 const reply: Point = {
   title: "We reply",
   description:
-    "You get an email that says what we’d do first and asks a few questions, so that we can work out a price.",
+    "You get an email that says what we’d do first and asks the questions we need answered to work out a price.",
 };
 
 /** The steps after an enquiry, which the contact page shows. The enquiry card has them in one sentence (`inShort`). */

@@ -15,7 +15,7 @@ export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We write the firmware and the server around one message format, and in our first test we pull the plug halfway through an update.",
+      "We write the firmware and the server together, on a development kit if there’s no board yet, and pull the plug halfway through the first update.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {

@@ -32,7 +32,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "Device firmware, servers, apps and reports are the work of one team here, so we can build the part you’re missing and make it fit what you already have.",
+    "One team here builds device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -44,7 +44,7 @@ export const about: AboutContent = {
       { time: "07:40", where: "What the dashboard shows" },
     ],
     story: [
-      "The pump’s controller stamps the event with local time. The server reads every stamp as UTC, so the dashboard adds five and a half hours, " +
+      "The pump’s controller records the event in local time. The server reads every time as UTC, so the dashboard adds five and a half hours, " +
         "and for a week the day shift hunts for a mistake it never made.",
       "Each team has tested its own program, and each program is right. The fault is in the gap between them, " +
         "so we work on both sides of that gap and write down what passes across it.",
@@ -63,7 +63,7 @@ export const about: AboutContent = {
       {
         title: "Between disciplines",
         description:
-          "Units, time zones, limits and error cases are in one document with one owner, and the tests on both sides use the same examples.",
+          "One document, with one owner, lists units, time zones, limits and error cases, and the tests on both sides use its examples.",
       },
     ],
   },
@@ -76,7 +76,7 @@ export const about: AboutContent = {
         title: "You own the accounts",
         description:
           "The repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
-        cost: "A slower first day, and from then on you decide whether we have access.",
+        cost: "A slower first day, and you can lock us out whenever you like.",
       },
       {
         title: "The riskiest part goes first",
@@ -87,7 +87,7 @@ export const about: AboutContent = {
       {
         title: "Every limit is a test",
         description:
-          "Page weight, accessibility and architecture are checked on every change. A change that breaks a limit goes back.",
+          "We check page weight, accessibility and architecture on every change, and send back any change that breaks a limit.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -98,7 +98,7 @@ export const about: AboutContent = {
       {
         title: "Anyone can take over",
         description:
-          "We push branches every day, keep the set-up steps in the README and write the handover note from the first week.",
+          "We push branches every day, keep the set-up steps in the README and start the handover note in week one.",
         cost: "A few hours of writing, and you’re free to change vendors.",
       },
     ],
@@ -121,8 +121,8 @@ export const about: AboutContent = {
   enquiries: {
     title: "Security and privacy",
     items: [
-      "In your systems we use named logins that have only the access a task needs, and you can withdraw them at any time.",
-      "Before we see any of your real data, we agree where it is kept, who may open it and when it is deleted.",
+      "We work in your systems under named logins that have only the access a task needs, and you can withdraw them at any time.",
+      "Before we see any real data of yours, we agree where it’s kept, who may open it and when it’s deleted.",
       "Your enquiry reaches our mailbox through Netlify, which hosts this website, and EmailJS, which sends the email and may keep a copy.",
     ],
     linkLabel: "How to have your enquiry deleted",

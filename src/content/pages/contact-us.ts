@@ -30,7 +30,7 @@ export const contactUs: ContactUsContent = {
   direct: {
     title: "Email, phone or post",
     emailLabel: "Email",
-    email: "Use it to send files, or if the form won’t take your phone number, because it needs ten digits.",
+    email: "Use it to send files, or if your phone number doesn’t have the ten digits our form needs.",
     phoneLabel: "Phone",
     phone: `We’re at ${place.clock}.`,
     postLabel: "Post",

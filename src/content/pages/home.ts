@@ -44,7 +44,7 @@ export const home: HomeContent = {
   servicesTitle: "Ten services, one team",
   firstMonth: {
     title: "Try us for a month",
-    text: "Every service starts with four weeks that give you something you can use: a device that updates safely, a cloud bill you can read, a yes or no on your AI idea.",
+    text: "Every service starts with four weeks that give you something you can use, such as a device that updates safely, a cloud bill you can read or a clear answer on your AI idea.",
     linkLabel: "See the first month for each service",
   },
   brief: {

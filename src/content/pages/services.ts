@@ -30,7 +30,7 @@ export const servicesPage: ServicesPage = {
   description:
     "Find the sentence that sounds like your problem, and see what we’d do first, what each service’s first month brings, and three ways to hire us.",
   heading: "Start with your problem",
-  intro: "Find the problem that sounds like yours. Below it you’ll see what we’d do first.",
+  intro: "Find the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
   problemsTitle: "Which one sounds familiar?",
   filter: {
@@ -60,7 +60,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then move it, page by page, to new code, and can switch any page back.",
+        "We write tests that record what it does today, then move it to new code page by page. Any page can be switched back.",
       services: ["web-development"],
     },
     {
@@ -72,7 +72,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "My field staff need our system on their phones, even where there’s no signal.",
       answer:
-        "The app keeps its own copy and sends changes once there’s a signal. If two people edit the same record, your rules say which change wins.",
+        "The app keeps its own copy and sends changes once there’s a signal. If two people edit the same record, your rules decide which change wins.",
       services: ["mobile-development", "web-development"],
     },
     {
@@ -108,13 +108,13 @@ export const servicesPage: ServicesPage = {
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "We add a small computer that reads the signals your machines already give off, and stores them when the connection drops.",
+        "We add a small computer that reads the signals your machines already give, and stores the readings when the connection drops.",
       services: ["iot-development"],
     },
     {
       words: "Our board works on the bench, but our software keeps losing contact with it.",
       answer:
-        "We listen in on the wire, write down what each side must send, and build a simulator so you can test without a board.",
+        "We record what passes over the wire, write down what each side should send, and build a simulator so you can test without a board.",
       services: ["hw-sw-integration"],
     },
     {
