@@ -18,8 +18,8 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Nobody tests the cable",
       paragraphs: [
-        "Your firmware is tested, and so is your app. What lies between them isn’t tested: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
-        "So we write it down first, in one document that changes before the code does.",
+        "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
+        "So we write it down first, in one document, and change that document before anyone changes the code.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "An interface contract, byte by byte, and how we sign firmware.",
+      intro: "An interface contract, byte by byte, then languages, signing keys and the test bench.",
       illustration: {
         kind: "listing",
         title: "A complete interface contract",
@@ -65,13 +65,14 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Same image, any machine",
+          title: "Firmware",
           description:
-            "With a compiler pinned in Docker and no timestamps, your engineer can rebuild the firmware and compare hashes.",
+            "We write C, on bare metal or on an RTOS such as Zephyr or FreeRTOS. With the compiler pinned in Docker, your engineer can rebuild it and compare hashes.",
         },
         {
           title: "Keys",
-          description: "You hold the signing key. We lock debug access before units ship.",
+          description:
+            "The signing key for the firmware is yours. Our build server can ask for a signature but never sees the key. We lock debug access before units ship.",
         },
         {
           title: "The bench",
@@ -94,11 +95,12 @@ export const details: ServiceDetails = {
         },
         {
           title: "The bench",
-          description: "Scripts feed your board wrong values, unplug its probes and cut its power.",
+          description: "Scripts feed your board wrong values, disconnect its probes and cut its power.",
         },
         {
           title: "The proof",
-          description: "Anyone can repeat the test for one requirement, and you know what’s left to prove.",
+          description:
+            "Anyone can repeat the test for one requirement, and a list shows what’s left to prove.",
         },
       ],
     },
@@ -115,11 +117,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware and driver",
-          description: "With the toolchain that builds them.",
+          description: "In C, with the toolchain that builds them.",
         },
         {
           title: "A simulator",
-          description: "You can carry on with the app while boards are being soldered.",
+          description: "It lets you carry on with the app while the boards are being made.",
         },
         {
           title: "The bench",
@@ -146,7 +148,7 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "The Cyber Resilience Act adds duties for hardware and software. Reporting became compulsory on 11\u00a0September 2026, and the rest follows on 11\u00a0December 2027.",
+          text: "The Cyber Resilience Act also asks the manufacturer for reports and technical documents. You file them, and we write them with you. Reporting became compulsory on 11\u00a0September 2026, and the rest follows on 11\u00a0December 2027.",
           source: {
             label: "The Commission’s summary",
             url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
@@ -160,7 +162,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is once you have a board that powers up. We write its firmware but don’t design the circuit. For schematics, layout or EMC testing, hire a design house or a test lab. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
+        "It is once you have a board that powers up. Before that, begin with IoT Development on a development kit. We don’t design circuits. A design house you hire does that, and we answer its questions. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [

@@ -5,9 +5,9 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even after the last device is bolted to the wall.",
+    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall.",
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
-  audience: "Device makers and plant operators whose site visits cost more than the hardware.",
+  audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
@@ -19,8 +19,8 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "A dip in the mains interrupts an update, and the sensor in a pump house stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model has room for two, so new firmware runs on trial, and a device that can’t report home with it goes back to the old version on its own.",
+        "A dip in the mains interrupts an update, and a sensor stops responding. The engineer’s log reads:",
+        "The update had overwritten the only copy of the firmware. The next model has room for two, so a device that can’t report home with new firmware goes back to the old version on its own.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -35,7 +35,8 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power where the device will be installed.",
+          description:
+            "We measure signal and power where the device will go. If there’s no board yet, we use a development kit.",
         },
         {
           title: "The update",
@@ -53,19 +54,19 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen, and how updates and identities work.",
+      intro: "What can fail between sensor and screen, how updates work and which languages we use.",
       illustration: {
         kind: "steps",
         title: "How a tank level gets to the screen",
         steps: [
           {
             title: "Sensor",
-            description: "If a wire breaks, the reading shows a fault, never an empty tank.",
+            description: "If a wire breaks, the reading shows a fault and not an empty tank.",
           },
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970, so readings are numbered and wait in flash until it’s set.",
+              "After a power cut the clock says 1970, so readings are numbered and kept until it’s set.",
           },
           {
             title: "Radio link",
@@ -76,17 +77,12 @@ export const details: ServiceDetails = {
             description: "If the uplink is down for days, it thins out old readings but keeps every alarm.",
           },
           {
-            title: "Broker",
-            description: "MQTT at QoS 1 may deliver a message twice, but MySQL keeps only one.",
-          },
-          {
             title: "Ingest",
-            description:
-              "A Python service sets aside messages in an unknown format and replays them after the fix.",
+            description: "MQTT may deliver a message twice, but MySQL keeps only one.",
           },
           {
             title: "Dashboard",
-            description: "A React page shows each value’s age and, past a limit, calls it stale.",
+            description: "The page shows each value’s age and marks old ones as stale.",
           },
         ],
       },
@@ -94,27 +90,25 @@ export const details: ServiceDetails = {
         {
           title: "Updates",
           description:
-            "Each device has two slots for signed images. An update goes to a bench group, then to a random sample, then to the rest, and stops if too many fail.",
+            "You hold the signing key, so no device runs firmware you haven’t signed. An update goes to a bench group, then a random sample, then the rest.",
         },
         {
           title: "Identity",
-          description:
-            "Each device has a key and a certificate. When you retire a device, we revoke both, cancel its SIM and wipe the device if it’s online.",
+          description: "Each device has its own certificate, which we revoke when you retire the device.",
         },
         {
-          title: "Leaving AWS",
+          title: "Languages",
           description:
-            "MQTT and the schema move with you. The endpoint and the certificate authority might not, so use your own.",
+            "C for the firmware, with or without an RTOS such as Zephyr or FreeRTOS, Python on the server and TypeScript on the dashboard.",
         },
       ],
     },
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers:
-        "Your operators do, from the dashboard, once they’ve rehearsed a bad release and a stolen unit with us.",
+      withEngineers: "Your operators do, once they’ve rehearsed a bad release and a stolen unit with us.",
       withoutEngineers:
-        "We do, for a monthly fee. We fix the firmware and the server, send out the updates you sign, and get the call when a site goes silent.",
+        "We do, for a monthly fee. We fix the firmware and the server, send out updates you’ve signed, and get the call when a site goes silent.",
     },
     {
       kind: "deliverables",
@@ -122,15 +116,15 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "It stores readings through an outage and keeps a fallback copy of its firmware.",
+          description: "Written in C. It stores readings through an outage and keeps a copy to fall back on.",
         },
         {
           title: "An update service",
-          description: "It sends signed versions in stages and stops a bad one.",
+          description: "It sends out the versions you’ve signed, and stops a bad one.",
         },
         {
           title: "A register of devices",
-          description: "Where each one is and what it runs.",
+          description: "Where each one is, and what it runs.",
         },
         {
           title: "A parts list (SBOM)",
@@ -143,7 +137,7 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027. If you sell the device under your name, you’re the manufacturer: you file the reports and sign the declaration of conformity, and we prepare the documents.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -171,12 +165,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It pays off if you have many devices, or distant ones, to keep updated for years. For a few sensors in one building with good Wi-Fi, a subscription kit will do.",
+        "It is if you’ll have many devices, or distant ones, to keep updated. For a few sensors in a building with good Wi-Fi, a subscription kit will do.",
     },
     {
-      question: "Who makes the circuit board?",
+      question: "What if we have an idea but no board?",
       answer:
-        "You do, a design house does, or you buy one. We write the firmware, gateway and cloud software and test them on it.",
+        "The first month then runs on a development kit, and leaves you with working firmware and a list of what your board must do. You hire a design house to draw it. We answer its questions and test the first boards.",
     },
   ],
   related: [

@@ -31,11 +31,12 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "Stopping is a result too: you’ve spent weeks instead of a year. If it’s a go, an empty app with a login goes online that week.",
+            "If the idea doesn’t hold, you stop, having spent weeks instead of a year. If it does, an empty app with a login goes online that week.",
         },
         {
           title: "A finished task",
-          description: "A user completes a real task while you watch, and that decides what comes next.",
+          description:
+            "A user completes a real task while you watch, and what you see decides what comes next.",
         },
       ],
     },
@@ -76,7 +77,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "Let one of them join us in week three. Once that person has made a release alone, your team runs and maintains the product, and you pay us by the day for advice.",
+        "One of them joins us in week three. Once that person has made a release alone, your team runs and maintains the product, and you pay us by the day for advice.",
       withoutEngineers:
         "We run the first version, fix it, and respond when it fails, during the hours your users need it. You pay by the month, and when you hire a developer, we help you choose one and hand over.",
     },
@@ -90,7 +91,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "What people did",
-          description: "Notes on what they actually did, with opinions marked as opinions.",
+          description: "Notes on what users did, with opinions marked as such.",
         },
         {
           title: "The list of doubts",
@@ -124,7 +125,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the budget is yours to spend and you want proof before the full build. If an existing product does most of it, rent that for a year and note what’s missing.",
+        "It is if the budget is yours to spend and you want proof before the full build. If your product is a device, begin with IoT Development. If an existing product does most of what you want, rent it for a year and note what’s missing.",
     },
     {
       question: "Can you quote for the whole product?",
