@@ -4,7 +4,7 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: build, buy or leave it, decided on your own cases, with errors and costs side by side.",
   heading: "AI that proves itself on your own cases",
-  text: "Bring us one task where you know what a wrong answer costs. We’ll find out on your own cases whether to build it, buy it or leave it to your people.",
+  text: "Bring us one task where you know what a wrong answer costs, and we’ll find out on your own cases whether to build, buy or leave it to your people.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
@@ -59,7 +59,7 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       description:
-        "A model counts parts, reads labels or finds faults in camera images. If the images mustn’t leave your plant, the model runs next to the camera.",
+        "A model counts parts, reads labels or finds faults in camera images. If those mustn’t leave your plant, it runs next to the camera.",
     },
     {
       title: "Natural Language Processing",
@@ -69,17 +69,17 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       description:
-        "Your software gets a probability it can act on. Of the invoices scored at 20% for late payment, about one in five should turn out to be late.",
+        "Your software gets a probability it can act on: of the invoices scored at 20% for late payment, about one in five should be late.",
     },
     {
       title: "AI Chatbots",
       description:
-        "Assistants answer from your manuals and cite the page. Agents read and draft, and a named person signs off anything they’d send, pay or delete.",
+        "Assistants answer from your manuals and cite the page. Agents read and draft, and a person signs off anything they’d send, pay or delete.",
     },
     {
       title: "AI Consulting",
       description:
-        "Before you spend money, we run a ready-made product, a hosted model and a simple rule on the same sample.",
+        "Before you pay for a full build, we run a ready-made product, a hosted model and a simple rule on the same sample.",
     },
   ],
   accountability: [
@@ -93,25 +93,25 @@ export const details: TeamDetails = {
       number: 2,
       title: "A baseline, and a test you can rerun",
       description:
-        "A model goes live once it beats a rule or your present process, in a test your engineer can rerun.",
+        "A model goes live once it beats a simple rule and your present process, in a test your engineer can rerun.",
     },
     {
       number: 3,
       title: "Your data stays yours",
       description:
-        "A hosted model reads only what you’ve released, masked if need be, at a provider you’ve approved, under GDPR where it applies.",
+        "A hosted model sees only what you’ve released, masked if need be, at a provider you’ve approved, under GDPR where it applies.",
     },
     {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may only use listed tools, each with a limit, so a web page or an email that tricks it (prompt injection) can do little harm. We test every release for that.",
+        "An agent may only use listed tools, each with a limit, so a web page or an email that tricks it (prompt injection) can do little harm.",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
       description:
-        "A new version first runs silently alongside your process. Once it’s live, errors above an agreed limit bring the previous version back.",
+        "A new version first runs silently alongside your process. Once it’s live, too many errors bring the previous version back.",
     },
     {
       number: 6,
@@ -134,7 +134,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The model",
-          description: "A language model, or one we train for you, gets cases it has never seen.",
+          description: "A language model, or one we train for you, gets cases it hasn’t seen.",
         },
         {
           title: "The answer",
@@ -174,16 +174,16 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the same decision or text task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
+        "It is if the same task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
     },
     {
-      question: "What does it cost?",
-      answer: "The first month has a fixed price, and we price each later stage before it starts.",
+      question: "What if the answer is yes?",
+      answer: "Then we quote for each stage of building it.",
     },
     {
       question: "Who owns the model and the test?",
       answer:
-        "You own the test and whatever we train or write for you. A hosted model belongs to its provider, under a contract in your name.",
+        "You own the test and whatever we train or write. A hosted model belongs to its provider, under a contract in your name.",
     },
   ],
   closing: "Which decision would you test first?",

@@ -7,11 +7,11 @@ export const details: ServiceDetails = {
   outcome:
     "Your systems run in your own accounts within limits you set, and every recovery is rehearsed before you need it.",
   price: "Fixed for the first month, plus a monthly fee if we run it",
-  audience: "Companies whose bill keeps growing, or whose backup nobody has ever restored.",
+  audience: "Companies whose bill keeps growing, or whose backups have never been restored.",
   demonstration: {
     title: "Pull the plug on three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
-    alt: "Orders ride on a belt into a house with an app server and a database that holds every order. One plug in one socket powers it all. What if someone pulls this plug?",
+    alt: "Orders ride on a belt into a house with an app server and a database that holds every order. A single plug powers it all. What if someone pulls it?",
   },
   parts: [
     {
@@ -35,7 +35,8 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Bill and keys",
-          description: "We read the bill line by line, list who can do what and secure the main login.",
+          description:
+            "We read the bill line by line, agree a target for the saving, list who can do what and secure the main login.",
         },
         {
           title: "The way out",
@@ -44,12 +45,12 @@ export const details: ServiceDetails = {
         {
           title: "A clean start",
           description:
-            "We give production and testing separate accounts, and move something unimportant in first.",
+            "Production and testing get separate accounts, and something unimportant moves in first.",
         },
         {
           title: "The restore",
           description:
-            "Your engineer restores the database while we watch, or the other way round. The corrected steps are your first runbook.",
+            "Your engineer restores the database while we watch, or the other way round. The corrected steps become your first runbook.",
         },
       ],
     },
@@ -90,12 +91,7 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Accounts as code",
-          description:
-            "Terraform, IAM Identity Center, and policies that block unused regions and protect CloudTrail.",
-        },
-        {
-          title: "Releases",
-          description: "GitLab or Jenkins builds one Docker image for test and production.",
+          description: "Terraform, IAM Identity Center, and policies that block unused regions.",
         },
         {
           title: "Spending",
@@ -110,7 +106,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "A bill with names",
-          description: "Every line has a limit and a person responsible for it.",
+          description: "Every line has a limit and someone responsible for it.",
         },
         {
           title: "Runbooks",
@@ -127,7 +123,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. If your lawyer finds that it covers you, you must report serious incidents within 24\u00a0hours and again within\u00a072.",
+          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. If it covers you, you must report serious incidents within 24\u00a0hours and again within\u00a072.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -141,16 +137,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your business stops when a server does. For a small app that nobody has time to run, a hosting platform costs more but saves you the work.",
+        "It is if your business stops when a server does. If you have a small app and nobody to run it, a hosting platform costs more but saves you the work.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
       answer:
-        "We build on AWS. Containers move to Azure or Google Cloud with little change, but the Terraform code has to be rewritten.",
+        "We build on AWS. Containers move to the other two with little change, but the Terraform code has to be rewritten.",
     },
     {
       question: "Can you cut our bill?",
-      answer: "We list whatever is idle, oversized or outdated, with estimates, and you choose what goes.",
+      answer:
+        "We list whatever is idle, oversized or outdated, with an estimate for each. What you choose to drop adds up to the target. The next full invoice shows whether we met it, as cost per order or user, so that growth can’t hide it.",
     },
   ],
   related: [

@@ -4,7 +4,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. That’s the part we build, from the load to the definition and the report, with a check at each step.",
+  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. We build that part, from loading the data to the finished report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
@@ -21,20 +21,18 @@ export const details: TeamDetails = {
     {
       figure: "20-35%",
       title: "costs down",
-      description: "Before we start, we agree which cost line and which months count.",
+      description:
+        "Before we start, we write down today’s figure, and agree which cost line and which months count.",
     },
     {
       title: "One pipeline, end to end",
       description:
-        "Loads, tests, definitions and reports share one repository, so we notice a changed column before you see a wrong chart.",
+        "Pipelines, tests, definitions and reports share one repository, so we notice a changed column before you see a wrong chart.",
     },
   ],
   overviewText: [
     {
-      text: "Your gain depends on where you start, so before we begin we write down today’s figure, what should change, and what would happen anyway.",
-    },
-    {
-      text: "Good dashboards are cheap, so buy one. Nobody can sell you the definitions behind it. We write those with you, so that people and AI assistants give the same number.",
+      text: "You can buy a good dashboard cheaply, but not the definitions behind it. We write those with you, so that people and AI assistants give the same number.",
     },
   ],
   demonstration: {
@@ -53,12 +51,12 @@ export const details: TeamDetails = {
     {
       title: "Data Mining",
       description:
-        "We search years of transactions for patterns worth acting on. Each must hold up in a later period we’ve set aside.",
+        "We search years of transactions for patterns worth acting on, and each must hold up in a later period we’ve set aside.",
     },
     {
       title: "Statistical Modeling",
       description:
-        "Did the new price move sales, or did the season? We write down our assumptions before anyone sees the answer.",
+        "Was it the new price that moved sales, or the season? We write down our assumptions before anyone sees the answer.",
     },
     {
       title: "Business Intelligence",
@@ -72,7 +70,7 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       description:
-        "A model says, for example, which customers may leave. If we shuffle the answers, its score must fall to chance. If it doesn’t, an answer has leaked in.",
+        "A model says, for example, which customers may leave. We also train it on shuffled answers. If it still scores well, an answer has leaked in.",
     },
     {
       title: "Data Strategy",
@@ -85,7 +83,7 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "Data that arrives late, empty or with a changed column is stopped before it reaches your report, and an alert names the failed check.",
+        "If data arrives late, empty or with a changed column, it’s stopped before it reaches your report, and an alert names the failed check.",
     },
     {
       number: 2,
@@ -97,7 +95,7 @@ export const details: TeamDetails = {
       number: 3,
       title: "Every figure traced to its source",
       description:
-        "From any figure in a report, you can walk back through every step to the column it came from.",
+        "From any figure in a report, you can go back through every step to the column it came from.",
     },
     {
       number: 4,
@@ -115,7 +113,7 @@ export const details: TeamDetails = {
       number: 6,
       title: "A stopping rule agreed first",
       description:
-        "We agree beforehand which result would end the work, such as an effect that costs more to act on than it brings in.",
+        "We agree beforehand which result would end the work, such as an effect too small to be worth acting on.",
     },
   ],
   parts: [
@@ -148,24 +146,24 @@ export const details: TeamDetails = {
       withEngineers:
         "Your analysts take over once they’ve added a figure themselves, and can still book us by the day.",
       withoutEngineers:
-        "On a monthly contract, we watch the loads and fix them when a source changes. The data stays in your accounts.",
+        "On a monthly contract, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
     },
   ],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if two reports disagree, or if someone relies on a figure that nobody can trace. If all your data sits in one system and you only need charts, that system’s own reports cost less.",
+        "It is if two reports disagree, or if someone relies on a figure nobody can trace. If all your data is in one system and you only need charts, its own reports cost less.",
     },
     {
       question: "What does it cost?",
       answer:
-        "You’ll know the price of the first month beforehand. After that, we estimate each figure or forecast as a range, and fix the price once the definition is agreed.",
+        "After the first month, we estimate each figure or forecast as a range, and fix the price once the definition is agreed.",
     },
     {
       question: "Do we have to buy a data warehouse?",
       answer:
-        "Often not. We start with the database you have and only suggest a warehouse when reports slow down your daily work.",
+        "Often not. We start with the database you have, and suggest a warehouse only if reports slow down your daily work.",
     },
   ],
   closing: "Which figure do people argue about?",

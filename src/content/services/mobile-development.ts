@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       kind: "comparison",
       title: "One delivery, invoiced twice",
       intro:
-        "A driver records a delivery in an underground car park. The phone sends it from the street, the answer gets lost in the next tunnel, and the phone sends it again.",
+        "A driver records a delivery in an underground car park. The phone sends it from the street, but the reply gets lost in the next tunnel, so the phone sends it again.",
       before: {
         label: "The problem",
         points: [
@@ -47,15 +47,16 @@ export const details: ServiceDetails = {
         },
         {
           title: "Rules for conflicts",
-          description: "What the phone keeps, and whose entry wins.",
+          description: "What the phone keeps, and whose entry wins when two differ.",
         },
         {
           title: "A list of phones",
-          description: "Named models, one of them slow, tested with storage full and permissions denied.",
+          description:
+            "Named models, at least one of them slow, tested with full storage and denied permissions.",
         },
         {
           title: "The store listing",
-          description: "Screenshots, privacy answers and whatever the stores ask for each year.",
+          description: "Screenshots, privacy answers and whatever the stores ask for.",
         },
       ],
     },
@@ -68,9 +69,9 @@ export const details: ServiceDetails = {
     },
     {
       kind: "support",
-      title: "Phones change every autumn",
+      title: "Who keeps the app up to date",
       withEngineers:
-        "Your engineer ships a release from our checklist with us on a call, and the next one alone. From then on, it’s yours to run.",
+        "Your engineer ships a release from our checklist with us on a call, and does the next one alone. From then on, it’s yours to run.",
       withoutEngineers:
         "For a monthly fee, we release the updates, renew certificates and read the crash reports. If the server behind the app goes down, we get the call.",
     },
@@ -117,9 +118,8 @@ export const details: ServiceDetails = {
           ],
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
-          ["Who takes a share?", "Your payment provider", "The stores too, for many digital goods"],
         ],
-        note: "Rows two and three change with browser releases, so we check them when you start.",
+        note: "Browser releases change rows two and three, so we check them when you start.",
       },
       notes: [
         {
@@ -135,7 +135,7 @@ export const details: ServiceDetails = {
         {
           title: "A bad release",
           description:
-            "A staged rollout can be halted, but installed copies stay, so risky features have a switch on the server.",
+            "A rollout can be halted, but installed copies stay, so risky features have a switch on the server.",
         },
         {
           title: "A stolen phone",
@@ -150,11 +150,11 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people use the app often, away from a desk or next to a machine. If they only fill in forms, a ready-made forms app that works offline is cheaper.",
+        "It is if people use the app often, away from a desk or next to a machine. If they only fill in forms, a ready-made forms app that works offline costs less.",
     },
     {
       question: "Can you just put our website in the store?",
-      answer: "Not as it is, because Apple may refuse an app that’s only a website (guideline 4.2).",
+      answer: "Probably not, because Apple may refuse an app that’s only a website (guideline 4.2).",
     },
   ],
   related: [

@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. Those hours are the real price of extra hands, so we plan them with you before we propose anyone.",
+        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. We plan those hours with you before we propose anyone, because they’re the real price of extra hands.",
       ],
     },
     {
@@ -85,10 +85,6 @@ export const details: ServiceDetails = {
           title: "Data and ML developers",
           description: "For teams where someone already looks after the data.",
         },
-        {
-          title: "A role sheet",
-          description: "Each engineer’s tasks, who sets them and what would end the role.",
-        },
       ],
     },
     {
@@ -97,16 +93,19 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your team keeps running your systems and answering their alarms. Our engineers fix what they’ve built, and do night shifts if the contract and the rate include them.",
       withoutEngineers:
-        "Extra hands would have no one to lead them, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built, repair it and take the calls.",
+        "Then nobody could lead ours, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and take the calls.",
     },
     {
       kind: "weekly-plan",
       title: "From newcomer to colleague",
       weeks: [
-        { title: "The README", description: "Your set-up guide has been tested by a newcomer." },
+        {
+          title: "The README",
+          description: "A newcomer has tried out your set-up guide, and its gaps are closed.",
+        },
         {
           title: "A whole ticket",
-          description: "It’s estimated, built and merged under your review rules.",
+          description: "The engineer estimates and builds it, and it’s merged under your review rules.",
         },
         {
           title: "The other side",
@@ -126,12 +125,12 @@ export const details: ServiceDetails = {
         {
           title: "Access",
           description:
-            "Your accounts under your device policy, with MFA, a login for each engineer and a list of every key granted.",
+            "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key you’ve granted.",
         },
         {
           title: "Ownership",
           description:
-            "The contract assigns the code to you, and states for how long and where. Otherwise the law may limit the assignment: section 19 of India’s Copyright Act assumes five years and India only.",
+            "The contract assigns the code to you for good and in every country, because Indian law otherwise assumes five years and India only.",
         },
         {
           title: "Replacement",
@@ -162,7 +161,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It works as long as your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
+        "It is as long as your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",
@@ -178,7 +177,7 @@ export const details: ServiceDetails = {
       service: "product-development",
       reason: "Fits better if you want a finished result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Covers the platform, if those are the skills you lack." },
+    { service: "cloud-services", reason: "Covers the platform, if you lack those skills." },
   ],
   closing: "Tell us which skill you’re missing",
 };

@@ -51,7 +51,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Component sheets",
-          description: "Each button and field in all its states, with the shortest and the longest text.",
+          description: "Each button and field in every state, with the shortest and the longest text.",
         },
         {
           title: "An accessibility record",
@@ -76,7 +76,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The map",
-          description: "Every route is pinned to one wall, with unresolved cases in red.",
+          description: "We pin every route to one wall, with unresolved cases in red.",
         },
         {
           title: "The prototype",
@@ -84,7 +84,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "The real screen",
-          description: "A developer, yours or ours, builds one screen and notes every guess.",
+          description:
+            "A developer, yours or ours, builds one screen and notes every point that needed a guess.",
         },
       ],
     },
@@ -123,7 +124,7 @@ export const details: ServiceDetails = {
         {
           title: "Design system",
           description:
-            "Components in React, Angular, Vue or JavaScript, and a Tailwind theme or JSON file with each colour pair’s contrast ratio.",
+            "Components in React, Angular, Vue or JavaScript, and a Tailwind theme or a JSON file that lists the contrast ratio of each colour pair.",
         },
       ],
     },
@@ -154,11 +155,6 @@ export const details: ServiceDetails = {
       question: "Is this the right service for us?",
       answer:
         "It is when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
-    },
-    {
-      question: "Can a program prove that our site is accessible?",
-      answer:
-        "Only in part, because it takes a person to judge whether an error message helps someone who can’t see the page.",
     },
   ],
   related: [

@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   outcome:
-    "Your web app loads quickly and stays easy to change, whether you start from an idea or from the code your business runs on today.",
+    "Your web app loads quickly and stays easy to change, whether you start from an idea or from old code.",
   price: "Fixed for the first month, then agreed release by release",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
@@ -18,8 +18,8 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task for one kind of user, and that’s online within a month.",
-        "We move an old app page by page, while old and new run side by side, because a rewrite in one go makes you pay for every fix twice.",
+        "A new app starts with one task for one kind of user, from the screen to the database, and that’s online within a month.",
+        "We move an old app page by page, while old and new run side by side, because with a rewrite in one go you pay for every fix twice.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
         { label: "17:00", text: "The old pieces are back, and orders are coming in again." },
         {
           label: "Since then",
-          text: "Every release leaves the previous one’s pieces in place.",
+          text: "Every release keeps the pieces of the previous version.",
         },
       ],
     },
@@ -56,12 +56,12 @@ export const details: ServiceDetails = {
         {
           title: "An empty page",
           description:
-            "We put an empty page live and take it down again, to prove that a release can be undone.",
+            "We put an empty page live and take it down again, to prove that we can undo a release.",
         },
         {
           title: "The real page",
           description:
-            "Someone completes a task in the new app, or tests record what the first old page does, and it moves.",
+            "Someone completes a task in the new app, on its own server and database, or the first old page moves. From then on, tests check it on every change.",
         },
         {
           title: "The plan",
@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How a migration runs, step by step.",
+      intro: "How a migration runs, and what we build and test with.",
       illustration: {
         kind: "table",
         title: "How an old front end moves",
@@ -130,9 +130,14 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Framework",
+          title: "Front end",
           description:
-            "The one you already use. If you have none, Angular for form-heavy apps, Vue inside existing pages and React for the rest, with Tailwind and Node.js.",
+            "The one you already use, or else Angular for form-heavy apps, Vue inside existing pages and React for the rest, in TypeScript with Tailwind.",
+        },
+        {
+          title: "Back end",
+          description:
+            "Node.js in TypeScript, with MySQL, for a new app. An old back end keeps running behind the proxy, and we add any API it lacks.",
         },
       ],
     },
@@ -160,11 +165,6 @@ export const details: ServiceDetails = {
     {
       question: "I’m not technical. What do you need from me?",
       answer: "We need an hour or two a week from someone who knows the work.",
-    },
-    {
-      question: "Will a move cost us search rankings?",
-      answer:
-        "It can, if addresses or wording change. We keep both where we can and redirect every address that changes.",
     },
   ],
   related: [
