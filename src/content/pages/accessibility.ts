@@ -7,24 +7,24 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
   heading: "Accessibility of this site",
   lead:
     "We aim for WCAG 2.2, levels A and AA, on every page. " +
-    "Here is how we check that, what we haven’t checked, and where the site falls short.",
+    "Here is how we check that, what we haven’t tested, and where the site falls short.",
   sections: [
     {
       title: "What we test on every change",
       paragraphs: ["The tests run against the built site in Chromium, and a fault fails the build."],
       items: [
         "axe-core checks the rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
-        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, and nothing may scroll sideways. Targets have to measure at least 24\u00a0px or have that much room around them.",
-        "Tests go from the menu to a sent message with the keyboard alone.",
-        "Focus has to move to the new page’s heading after navigation, into the form when it opens, and back to the button that opened it. Nothing that stays on screen may hide it.",
-        "The tests read the accessibility tree of the form, the drawer and the notices, and each notice has to be announced exactly once.",
+        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px or that much room around them.",
+        "Tests get from the menu to a sent message by keyboard alone.",
+        "After navigation, focus has to move to the new page’s heading. It has to move into the form when that opens and back to the button when it closes, and nothing may hide it.",
+        "In the accessibility tree, the form, the drawer and the notices need the right names and roles, and each notice has to be announced exactly once.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
       ],
     },
     {
       title: "What we test in other browsers",
       paragraphs: [
-        "On machines that have Firefox and WebKitGTK, we also run tests in those two. They cover every page, the navigation, the menus, the drawer, the cards that turn and the whole enquiry form.",
+        "In Firefox and WebKitGTK, where a machine has them, we test every page, the navigation, the menus, the drawer, the flip cards and the whole enquiry form.",
       ],
     },
     {
@@ -32,7 +32,7 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
       paragraphs: [],
       items: [
         "We haven’t tested with people who use a screen reader, a magnifier, voice control or a switch device.",
-        "We haven’t yet tested this site with an actual screen reader, as we do before each release of a client’s app. The tests read the accessibility tree it would get.",
+        "We haven’t yet tested this site with an actual screen reader, as we do before each release of a client’s app. The tests only read the accessibility tree that a screen reader would get.",
         "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine; small screens and touch are simulated.",
         "Nobody outside the company has audited the site.",
       ],
@@ -41,10 +41,9 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
       title: "How some parts behave",
       paragraphs: [],
       items: [
-        "The drawer and the enquiry form, a card that opens over the page, are native dialog elements. While one is open, you can’t reach the page behind it, and Escape closes it.",
+        "The drawer and the enquiry form are native dialogs. While one is open, you can’t reach the page behind it, and Escape closes it.",
         "If your system asks for reduced motion, short fades replace the turning and sliding.",
-        "If a message can’t be sent, the notice stays until you dismiss it or try again, and nothing you typed is lost. A success notice goes away after eight seconds, but waits while the pointer or the focus is on it.",
-        "The top bar hides while you scroll down, unless something in it has focus, and comes back when you scroll up.",
+        "If a message can’t be sent, the notice stays until you dismiss it or try again, and nothing you typed is lost. A success notice disappears after eight seconds, but waits while the pointer or the focus is on it.",
       ],
     },
     {
@@ -52,18 +51,18 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
       paragraphs: [],
       items: [
         "The phone field takes exactly ten digits, without a country code. If your number has a different length, please write to the email address at the foot of the page.",
-        "Without JavaScript the form doesn’t open, but you can read every page, and the contact page shows an email address.",
+        "Without JavaScript the form doesn’t open, but you can read every page and write to our email address.",
         "If you go back in the browser, the previous page opens at the top.",
-        "The interactive map, which loads only if you ask for it, comes from OpenStreetMap and isn’t covered by our tests. The address is next to it as text.",
+        "The interactive map, which loads only if you ask for it, comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
       ],
     },
     {
       title: "Tell us about a barrier",
       paragraphs: [
         "Write to us through the form, or at the email address at the foot of the page if the form itself is the barrier. " +
-          "It helps to know the page, what you were trying to do, and the browser and assistive technology you use.",
-        "We’ll try to reproduce the problem, and when we repair it, we add a test if one could have caught it. " +
-          "If you need something from this site before then, tell us and we’ll send it to you in another form.",
+          "Tell us the page, what you were trying to do, and the browser and assistive technology you use.",
+        "We’ll try to reproduce the problem, and if a test could have caught it, we add one when we fix it. " +
+          "If you need something from this site before then, we’ll send it to you in another form.",
       ],
     },
   ],

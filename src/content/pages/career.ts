@@ -56,7 +56,8 @@ export const career: CareerContent = {
   },
   hiring: {
     title: "How hiring works",
-    intro: "At each step you can ask us the same kind of questions we ask you.",
+    intro:
+      "At each step you can ask us the same kind of questions we ask you. Pay, place and contract depend on the role, so ask in your first message, and we’ll tell you before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -92,7 +93,7 @@ export const career: CareerContent = {
       },
       {
         title: "Reading first",
-        description: "There were reasons behind other people’s code, and some of them still hold.",
+        description: "Other people had reasons for their code, and some of those still hold.",
         example: {
           where: "Before a rewrite",
           words:
@@ -119,7 +120,7 @@ export const career: CareerContent = {
   },
   disciplines: {
     title: "What we do, and where you would fit in",
-    intro: "You’re at home in one discipline, and know a second well enough to review work in it.",
+    intro: "You’re at home in one discipline and know another well enough to review work in it.",
     items: [
       {
         title: "Web engineering",
@@ -128,8 +129,7 @@ export const career: CareerContent = {
       },
       {
         title: "Mobile engineering",
-        description:
-          "You build native apps and installable web apps, decide how they sync, and test them on real phones.",
+        description: "You build native and web apps, decide how they sync, and test them on real phones.",
         services: ["mobile-development"],
       },
       {
@@ -152,7 +152,7 @@ export const career: CareerContent = {
       {
         title: "Product",
         description:
-          "You decide what goes into the first working version, which test could prove the idea wrong, and when to stop.",
+          "You decide what goes into a first version, which test could prove the idea wrong, and when to stop.",
         services: ["product-development"],
       },
       {

@@ -112,9 +112,7 @@ export const ourWork: OurWorkContent = {
   description:
     "This website as a case that you can check, and four briefs worked from problem to result: field sensors, BI, an order portal and document search.",
   heading: "See how we would build it",
-  lead:
-    "This website comes first, because you can check it yourself. " +
-    "Four worked examples follow, each with the decision that settled its design.",
+  lead: "Start with this website, which you can check for yourself. Then read four worked examples.",
   thisSite: {
     title: "This website",
     goal:
@@ -138,7 +136,7 @@ export const ourWork: OurWorkContent = {
           beside: "Template: 124\u00a0kB of scripts alone",
         },
         bytes: { name: "Total data so far", beside: "Template: 2.53\u00a0MB" },
-        others: { name: "Other companies’ servers", beside: "And no cookies" },
+        others: { name: "Other sites contacted to load it", beside: "Netlify hosts this one" },
       },
       notes: {
         firstVisit: "Every file came over the network, as on a first visit.",
@@ -151,10 +149,10 @@ export const ourWork: OurWorkContent = {
           "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "All three bars share one scale. We measured the lower two in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
+        "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "The template is a public one for React and Vite, and we didn’t time how long it took to be ready. " +
-        "Your connection will differ, so compare the lower two with each other.",
+        "The template is a public one for React and Vite, and we only timed its text. " +
+        "Your connection will differ, so compare those two with each other.",
     },
     decisionsLabel: "Three decisions behind it",
     decisions: [
@@ -163,7 +161,7 @@ export const ourWork: OurWorkContent = {
         choice:
           "Every address is an HTML file with its styles inside, and the scripts come after the first paint.",
         because:
-          "On a new connection, a server sends about 14\u00a0kB before it has to wait for an answer, and the page fits into that.",
+          "On a new connection, a server sends about 14\u00a0kB before it has to wait, and the page fits into that.",
       },
       {
         question: "Where do fonts, icons and the map come from?",
@@ -173,9 +171,9 @@ export const ourWork: OurWorkContent = {
       {
         question: "Who sends the email?",
         choice:
-          "One server function does. If the mail service doesn’t answer in time, the function says so and lets you decide whether to try again.",
+          "A function on Netlify passes it to EmailJS, so that the key stays out of the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
         because:
-          "Anyone could use a mail key kept in the browser. An attempt that timed out may still have gone through.",
+          "The message may have arrived all the same. Numbering it, like the orders below, wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
       },
     ],
   },
@@ -200,18 +198,18 @@ export const ourWork: OurWorkContent = {
           tallHeight: 560,
           detail: "548,33,450,337.5",
           landscape: true,
-          alt: "Probes in a field send to a mast. The printed sheet shows moisture and age for three plots, and Plot 9 as unknown for 9 hours.",
+          alt: "Probes in a field send to a mast. The printed sheet gives moisture and age for three plots, and says that Plot 9 has been unknown for 9 hours.",
         },
         problem:
           "600 soil-moisture probes are spread over forty plots with no mains power and patchy coverage. Every morning a grower decides how long each valve stays open.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading, so no message needs confirming.",
+          choice: "The next two messages repeat each reading, so nothing has to be confirmed.",
           because:
             "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
         },
         result:
-          "At dawn the grower prints a sheet with a line for each plot. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
+          "At dawn the grower prints a sheet. If a plot’s reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
           { title: "Gateway", description: "Runs on solar power, with a mobile uplink." },
@@ -247,11 +245,11 @@ export const ourWork: OurWorkContent = {
           alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
         },
         problem:
-          "Sales counts orders in the shop database, and finance counts invoices in the accounts. The figures never agree, so the board gets a spreadsheet reconciled by hand.",
+          "Sales counts orders and finance counts invoices, so the figures never agree, and the board gets a spreadsheet reconciled by hand.",
         decision: {
           question: "Which figure is right?",
-          choice: "Both are, as “ordered value” and “net revenue”, each with its own definition.",
-          because: "A third table lists the difference, such as open orders, returns and credit notes.",
+          choice: "Both. They become “ordered value” and “net revenue”, each with its own definition.",
+          because: "A third table explains the difference, such as open orders, returns and credit notes.",
         },
         result:
           "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
@@ -267,7 +265,7 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Ledger gate",
-            description: "Compares the two totals, down to the cent. Any difference stops the run.",
+            description: "Compares the two totals to the cent. Any difference stops the run.",
           },
           {
             title: "Report",
@@ -344,7 +342,7 @@ export const ourWork: OurWorkContent = {
           alt: "The answer, 45 Nm, points to the highlighted passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
         },
         problem:
-          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and access to some contracts is restricted.",
+          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and not everyone may read every contract.",
         decision: {
           question: "Should it search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
@@ -352,7 +350,7 @@ export const ourWork: OurWorkContent = {
             "Searching by meaning blurs similar part numbers. Searching by word misses a clause that is worded differently.",
         },
         result:
-          "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous. We test every change against 200 real questions.",
+          "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
         steps: [
           { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
           {
@@ -376,13 +374,14 @@ export const ourWork: OurWorkContent = {
           {
             question: "Where do we check access rights?",
             choice: "In the query itself, before anything is ranked.",
-            because: "If we shortened the list afterwards, readers could tell something was hidden.",
+            because: "If we shortened the list afterwards, readers could tell that something was hidden.",
           },
         ],
         weeklyPlan: [
           "Week 1: your people give us 200 real questions, including some that have no answer.",
-          "Week 2: we take in the pages that answer them and count the OCR errors.",
-          "Weeks 3 and 4: we score both searches, for readers with different rights.",
+          "Week 2: we take in the pages that answer them and try a ready-made search.",
+          "Week 3: we score it against both of our searches, for readers with different rights.",
+          "Week 4: you get a yes or no, with the error rates and the cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],

@@ -38,22 +38,20 @@ export function privacySections({
   return [
     {
       title: "Who is responsible",
-      paragraphs: [
-        "We are responsible for what this site does with personal data. Our contact details are at the foot of every page.",
-      ],
+      paragraphs: ["We are, and our contact details are at the foot of every page."],
     },
     {
       title: "What the enquiry form asks for",
       paragraphs: [
-        "The form asks for your name and email address so that we can answer you, your phone number in case a call is quicker, and your message. " +
-          "Please leave out passwords and other people’s personal data. A hidden fifth field, which has to stay empty, catches bots.",
+        "We need your name and email address to answer you, and your phone number in case a call is quicker. " +
+          "Please keep passwords and other people’s personal data out of your message. A hidden fifth field, which has to stay empty, catches bots.",
       ],
     },
     {
       title: "Why we may use it",
       paragraphs: [
         "We use your message to answer you and to prepare the work you ask about. " +
-          "We don’t use it for newsletters or advertising, and we don’t give it to anyone who would use it for their own purposes.",
+          "We don’t use it for newsletters or advertising, or give it to anyone for their own purposes.",
         legalBasis ??
           "In the EU and the UK, the General Data Protection Regulation (GDPR) allows this in Article 6(1)(b), which covers steps you ask for before a contract, " +
             "and in Article 6(1)(f), because we both have an interest in an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
@@ -63,10 +61,10 @@ export function privacySections({
     {
       title: "How your message reaches us",
       paragraphs: [
-        "Two companies process your message on its way to us, Netlify and EmailJS. Over an encrypted connection, your browser sends the four fields to a function that Netlify runs at this site’s own address. " +
-          "The function checks them and passes them on to EmailJS, which sends them to our mailbox as an email. EmailJS doesn’t get your IP address or your browser’s details.",
-        "The function doesn’t store your message. It writes one line to its log for each attempt, and that line contains nothing you typed and no IP address.",
-        "EmailJS may keep a record of what it sent in our account there, and our email provider stores the email. " +
+        "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the four fields, encrypted, to a function that Netlify runs at this site’s address. " +
+          "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
+        "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
+        "EmailJS may keep a record in our account there, and our email provider stores the email. " +
           "Netlify and EmailJS may process data in other countries. By default, Netlify runs such a function in Ohio, in the United States.",
       ],
       links: [
@@ -83,15 +81,15 @@ export function privacySections({
         keptFor
           ? `We keep a message, or an introduction from the career page, for ${keptFor}. If you want yours deleted sooner, tell us.`
           : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep an introduction longer only if you ask us to.",
-        "We then delete the email, our replies and, as far as its service lets us, the record at EmailJS. " +
-          "If a law or a contract with you obliges us to keep something, we tell you what and why.",
+        "We then delete the email, our replies and, as far as EmailJS lets us, its record. " +
+          "If a law or a contract obliges us to keep something, we tell you what and why.",
       ],
     },
     {
       title: "Your rights",
       paragraphs: [
         ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-        "Write to us by form or email, and tell us which address you used before. " +
+        "Write to us, and say which email address you used before. " +
           "Under the GDPR and, once it is in force, the DPDP Act, you can ask us:",
       ],
       items: [
@@ -120,18 +118,18 @@ export function privacySections({
     {
       title: "What stays in your browser",
       paragraphs: [
-        "While you write, your browser keeps a draft in the tab’s session storage, so that you don’t lose it when the page reloads. " +
-          "It is removed once the message has been sent, or when you close the tab. " +
-          "But a browser may bring back a closed tab, so clear the fields before you leave a shared computer. " +
-          "The storage may also note that the page was reloaded to get a newer version.",
+        "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
+          "It’s removed when the message has been sent or you close the tab. " +
+          "A browser may restore a closed tab, though, so clear the fields on a shared computer. " +
+          "The storage may also record that the page was reloaded to get a newer version.",
       ],
     },
     {
       title: "Cookies, analytics and the map",
       paragraphs: [
-        "The site sets no cookies and runs no analytics, advertising or tracking code, and it only stores the draft because you are writing one. That is why there is no consent banner. " +
-          "When you load a page, your browser sends requests to this site’s address and nowhere else.",
-        "The map in the footer is our own drawing. If you ask for the interactive map, your browser loads it from OpenStreetMap, " +
+        "The site sets no cookies, runs no analytics, advertising or tracking code, and stores a draft only because you’re writing one, so there is no consent banner. " +
+          "When you load a page, your browser contacts this site’s address and no other.",
+        "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
           "which then receives your IP address and your browser’s details.",
       ],
       links: [
@@ -144,17 +142,15 @@ export function privacySections({
     {
       title: "Hosting",
       paragraphs: [
-        "Netlify hosts the site for us. For every request it records the IP address, the time, the page " +
-          "and what the browser says about itself, in order to run and protect its service. " +
-          "For a few minutes it also counts enquiries per IP address, so that one sender can’t flood the form.",
+        "Netlify hosts the site. For every request it records the IP address, the time, the page " +
+          "and the browser’s details, in order to run and protect its service. " +
+          "For a few minutes it also counts the enquiries from each IP address, so that nobody can flood the form.",
       ],
       links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
     },
     {
       title: "Changes",
-      paragraphs: [
-        "When we change what the site does, we change this page too. This version is dated 22 November 2026.",
-      ],
+      paragraphs: ["When the site changes, so does this page. This version is dated 23 November 2026."],
     },
   ];
 }

@@ -37,12 +37,12 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   },
   alternatives: {
     java: {
-      when: "A function is called only a few times an hour, so every call has to wait for the JVM to start.",
+      when: "A function is called a few times an hour, so every call waits for the JVM to start.",
       instead: "Node.js starts faster and needs less memory.",
       technology: "node-js",
     },
     "spring-boot": {
-      when: "One team starts out with twelve services because that’s how large companies draw their systems.",
+      when: "One team starts out with twelve services because large companies do it that way.",
       instead:
         "A single application is quicker to build, and if Spring Modulith checks its packages, you can still split it later.",
       service: "product-development",
