@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AI assistants, agents with limited permissions and trained models, each measured against a simple baseline before release and priced per thousand cases.",
   heading: "AI & ML, evaluated before release",
-  lead: "We start by building a test from your own cases, and its results decide which model you need. Whenever you change models, you run the same test again.",
+  lead: "We start by building a test from your own cases. Its results decide which model you need, and you run it again whenever you change models.",
   parts: [
     {
       kind: "points",
@@ -14,17 +14,16 @@ export const details: TechnologyDetails = {
         {
           title: "Assistants that cite their sources",
           description:
-            "Search finds the right passage, and the model words the answer and names its source. If your documents don’t cover the question, the assistant has to say so.",
+            "Search finds the passage, and the model words the answer and names its source. If your documents don’t cover the question, the assistant says so.",
         },
         {
           title: "Agents that ask before they act",
           description:
-            "An agent can read only what its user can read. It may draft a refund or an order, but a person approves it, and each of its tools has a limit, a log and an off switch.",
+            "An agent can read only what its user can read. It may draft a refund or an order, but a person approves it.",
         },
         {
           title: "Trained models",
-          description:
-            "For a narrow task, such as forecasting or finding defects in images, a small model of your own is often cheaper and more consistent.",
+          description: "For a narrow task, a small model of your own is often cheaper and more consistent.",
         },
       ],
     },
@@ -44,8 +43,8 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
-        "We begin by running two hosted models on your test set. If your text must not leave the company, or if the volume makes it cheaper, we move to an open model on your own machines.",
-        "If a case needs 3,000 tokens of context and 500 tokens of answer, a thousand cases use 3 million tokens of input and half a million of output, which you multiply by the current prices.",
+        "We begin with two hosted models. If your text must not leave the company, or if the volume makes it cheaper, we move to an open model on your own machines.",
+        "If a case needs 3,000 tokens of context and 500 of answer, a thousand cases use 3 million tokens of input and half a million of output. Multiply those by the current prices.",
       ],
     },
     {
@@ -55,7 +54,7 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions to the model, and no filter catches all of them. So as long as the agent is working with text from outside, it can’t send or write anything unless a person approves it.",
+            "An email or a web page can contain instructions to the model, and no filter catches them all. So while an agent works with text from outside, a person has to approve anything it sends or writes.",
         },
         {
           title: "Hosted models retire",
@@ -64,7 +63,7 @@ export const details: TechnologyDetails = {
         {
           title: "Model files can contain code",
           description:
-            "Loading a pickle file can run anything hidden inside it. For models from outside we accept only safetensors or ONNX files with a checksum.",
+            "Loading a pickle file runs anything hidden in it. From outside, we accept only safetensors or ONNX files with a checksum.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Angular for large forms and long-lived business applications: rules your experts can read, tests that need no screen and one major upgrade at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "Claims, loan files and tariff editors stay correct when all their rules are in one place that your specialists can read. Angular comes with forms, routing and HTTP under one version number, so a large team only has to agree on them once.",
+  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular comes with forms, routing and HTTP under one version number, so a large team only has to agree on them once.",
   parts: [
     {
       kind: "example",
@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
         {
           title: "One route per department",
           description:
-            "Each department gets a route that loads only when it is opened. API clients are generated from the server’s OpenAPI file, so a renamed field fails the build.",
+            "Each department gets a route that loads only when it is opened. We generate API clients from the server’s OpenAPI file, so a renamed field fails the build.",
         },
         {
           title: "Modernising older Angular",
@@ -44,11 +44,6 @@ export const details: TechnologyDetails = {
           title: "One major at a time",
           description:
             "ng update contains the code migrations for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
-        },
-        {
-          title: "TypeScript moves with Angular",
-          description:
-            "Each Angular release accepts only a narrow range of TypeScript versions: the compiler in 22.2 accepts 6.0 but not 7.0. ng update raises both in one step.",
         },
         {
           title: "Every bypass has a reason",

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AWS accounts with least privilege, pipelines without stored keys and a bill you can explain line by line, all as code you own.",
   heading: "AWS with tight permissions and a known bill",
-  lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. The permissions are code and the cost estimate is next to them in your repository, where every change is reviewed.",
+  lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. Permissions and cost estimate are in your repository, where every change is reviewed.",
   parts: [
     {
       kind: "example",
@@ -54,11 +54,6 @@ export const details: TechnologyDetails = {
           title: "Costs that are easy to miss",
           description:
             "Log groups keep everything for ever until you set a retention period. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
-        },
-        {
-          title: "Budget alerts come late",
-          description:
-            "AWS Budgets works from billing data that is hours old. It can stop EC2 and RDS instances automatically, but quotas and concurrency limits take effect sooner.",
         },
       ],
     },

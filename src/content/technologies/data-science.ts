@@ -16,11 +16,6 @@ export const details: TechnologyDetails = {
           description: "Each correction is a line of code with a reason and a count of the rows it changed.",
         },
         {
-          title: "Forecasts with a baseline",
-          description:
-            "We test each forecast on past periods against two simple ones: one repeats the last value, the other the same month last year.",
-        },
-        {
           title: "Questions in plain language",
           description:
             "A language model can write the SQL for you. It reads agreed views through an account that can’t write, and you see its query along with the answer.",
@@ -37,7 +32,7 @@ export const details: TechnologyDetails = {
       notes: [
         "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
         "The cutoff is stated in every command, because a call to `date.today()` would change the result overnight.",
-        "Orders that are still open count as infinity. If you dropped them, the region with the most undelivered orders would look fast. A median can cope with infinity, but a mean can’t.",
+        "Orders that are still open count as infinity, which a median can handle but a mean can’t. If you dropped them, the region with the most undelivered orders would look fast.",
       ],
     },
     {

@@ -6,37 +6,37 @@ export const details: TechnologyDetails = {
   description:
     "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
   heading: "Docker images with a parts list",
-  lead: "When the next library vulnerability is published, one command tells you which of your running images contain that library. That works because every image carries a list of its packages.",
+  lead: "When the next library vulnerability is published, one command tells you which running images contain it, because every image carries a list of its packages.",
   parts: [
     {
       kind: "example",
       title: "A Node.js image without a shell",
       intro:
-        "The build command in the second line attaches the parts list and a record of how the image was built, and pushes them along with it. A `.dockerignore` file should exclude `node_modules` and `.git`.",
+        "The build command in the second line attaches the parts list and a record of the build, and pushes them along with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
       fileName: "Dockerfile",
       code,
       notes: [
-        "The production dependencies are installed in a stage of their own, so the final image gets them without the build tools.",
+        "A separate stage installs the production dependencies, so the final image doesn’t get the build tools.",
         "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list.",
-        "The `nonroot` tag sets the user, and the entry point is already `node`. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
+        "The `nonroot` tag sets the user. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
       ],
     },
     {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "When an advisory names a package, this script asks the registry for the parts list of every image running on a host, and prints the version it finds in each.",
+        "This script asks the registry for the parts list of every image running on a host, and prints the version of a package that it finds in each.",
       fileName: "find-package.sh",
       code: find,
       notes: [
-        "The answer “not listed” can also mean that the image was built without `--sbom=true`, that it was never pushed, or that you have no access to it.",
+        "“Not listed” can also mean that the image was built without `--sbom=true`, was never pushed, or can’t be read with your login.",
       ],
     },
     {
       kind: "text",
       title: "Shutting a container down cleanly",
       paragraphs: [
-        "`docker stop` sends SIGTERM to the first process, waits ten seconds and then kills it. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts off requests halfway. So we start the program directly and let it finish what it has begun.",
+        "`docker stop` sends SIGTERM to the first process and kills it ten seconds later. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts off requests halfway. So we start the program directly and let it finish.",
       ],
     },
     {

@@ -6,19 +6,18 @@ export const details: TechnologyDetails = {
   description:
     "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough to read in one sitting.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the one description of your release process that can’t go out of date. We keep it short enough for a new colleague to explain every job in it.",
+  lead: "Your pipeline is the one description of your releases that can’t go out of date. We keep it short enough for a new colleague to explain every job in it.",
   parts: [
     {
       kind: "example",
       title: "A complete pipeline in twenty lines",
       intro:
-        "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, so a developer can run the same deployment against a test environment.",
+        "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, so a developer can run it against a test environment.",
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "The workflow rules create one pipeline for each merge request and one for the default branch.",
         "A job that `rules` make manual holds up the pipeline by default until someone starts it.",
-        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, which your server has to check.",
+        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and your server has to check it.",
       ],
     },
     {
@@ -37,8 +36,8 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We take the longest path through the last fifty runs and look at each job on it. If the job waits for a stage it doesn’t depend on, `needs` lets it start earlier. If it downloads what an earlier job already had, a cache keyed by the lockfile keeps the packages between pipelines. And if a job hasn’t found a fault in a year, it can run overnight.",
-        "Before any of that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day the fault it was written to catch gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
+        "We look at each job on the longest path through your last fifty runs. If it waits for a stage it doesn’t depend on, `needs` lets it start earlier. If it hasn’t found a fault in a year, it can run overnight.",
+        "Before that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
       ],
     },
     {
@@ -46,13 +45,13 @@ export const details: TechnologyDetails = {
       title: "If you run the server or the runners yourself",
       points: [
         {
-          title: "Two patch dates a month",
+          title: "Patch dates",
           description: "GitLab plans patch releases twice a month, so we agree a fixed slot for them.",
         },
         {
           title: "Isolated runners",
           description:
-            "A privileged runner gives any job it accepts control of its host, so untrusted branches get a runner of their own that is thrown away after use.",
+            "A privileged runner gives every job control of its host, so untrusted branches get a runner that’s thrown away after use.",
         },
       ],
     },

@@ -13,8 +13,7 @@ export const details: TechnologyDetails = {
       points: [
         {
           title: "Front ends in TypeScript",
-          description:
-            "Strict checks and checked index access are on from the first commit. We use unions instead of enum, so Node.js can run a file simply by stripping its types.",
+          description: "Strict checks and checked index access are on from the first commit.",
         },
         {
           title: "Untyped code, file by file",

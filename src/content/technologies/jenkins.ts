@@ -6,14 +6,14 @@ export const details: TechnologyDetails = {
   description:
     "Keep Jenkins small or move off it step by step: when to do which, Jenkinsfiles you can replace later, and Java and plugins kept up to date.",
   heading: "Keep Jenkins small, or leave it step by step",
-  lead: "Jenkins has usually been around longer than anyone who looks after it, so we start by finding out what depends on it. Then we either make its controller easy to rebuild, or move your jobs off it one by one.",
+  lead: "We find out what depends on your Jenkins. Then we either make its controller easy to rebuild, or move your jobs off it one by one.",
   parts: [
     {
       kind: "text",
       title: "Should you keep it or leave it?",
       paragraphs: [
-        "Keep Jenkins if your builds are tied to one place, for example to a test bench, a licence dongle or a compiler that runs on a single host. It will then need an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles and the server’s settings into a file, so that you can rebuild the controller from the two.",
-        "Leave it if your code is already on GitLab or GitHub and nothing ties you down. The pipeline itself is seldom the hard part. It’s the shared library with four hundred lines of Groovy, so we move those steps into tested scripts first. Both systems can then call the scripts for a few weeks while you compare the results.",
+        "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles and the server’s settings into a file, so that you can rebuild the controller.",
+        "Leave it if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared library with four hundred lines of Groovy, so we move its steps into tested scripts first. Both systems can then call the scripts while you compare the results.",
       ],
     },
     {
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
       notes: [
         "`disableConcurrentBuilds` makes later builds of a branch wait. A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
         "`when { branch 'main' }` needs a multibranch project.",
-        "The credential exists only inside the Release stage. The single quotes after `sh` keep Groovy from putting a secret into the command line.",
+        "The credential exists only in the Release stage. The single quotes after `sh` keep Groovy from putting it into the command line.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const details: TechnologyDetails = {
         {
           title: "Rehearse upgrades on a copy",
           description:
-            "Downgrades aren’t supported, so we first start a copy of JENKINS_HOME on the new version. The copy is cut off from the network, because its timers would start jobs too.",
+            "Downgrades aren’t supported, so we first start a copy of JENKINS_HOME on the new version, cut off from the network.",
         },
       ],
     },

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter that the whole team can edit. Every issue it finds needs a decision.",
+        "Replace `ORD` with your project key and save each query as a filter. Every issue it finds needs a decision.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
@@ -30,8 +30,7 @@ export const details: TechnologyDetails = {
         },
         {
           title: "Ten minutes a week",
-          description:
-            "Saved filters find the issues that contradict the board, and the team goes through them until the list is empty.",
+          description: "The team goes through the filters above until each of them is empty.",
         },
       ],
     },
@@ -52,7 +51,7 @@ export const details: TechnologyDetails = {
         {
           title: "Who can see what",
           description:
-            "A regular check finds filters and dashboards that are shared with the public, and former suppliers who still have a licence.",
+            "A regular check finds filters and dashboards that the public can see, and former suppliers who still have a licence.",
         },
       ],
     },

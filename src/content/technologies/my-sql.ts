@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "We build schemas that keep bad rows out, migrate them in a safe order and prove that the restore works, long before the evening when someone needs Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, and prove that the restore works long before the evening when someone needs Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -20,7 +20,7 @@ export const details: TechnologyDetails = {
         {
           title: "Expand, then contract",
           description:
-            "We add a nullable column, deploy code that writes to the old and the new one, fill in the old rows in small batches and switch the reads. The old column goes one release later.",
+            "We add a nullable column, write to both the old and the new one, fill in the old rows in batches and switch the reads. The old column goes one release later.",
         },
       ],
     },
@@ -32,15 +32,8 @@ export const details: TechnologyDetails = {
       fileName: "restore.sh",
       code: restore,
       notes: [
-        "`--start-position` applies to the first log file only, which must be the one the dump names. All files go into one call, because a temporary table may span two of them.",
-        "`--stop-datetime` is in the time zone of the machine that runs the command. If many transactions fall within the same second, find the DELETE in the log and use `--stop-position` instead.",
-      ],
-    },
-    {
-      kind: "text",
-      title: "When one query is slow",
-      paragraphs: [
-        "The sys schema shows which statements take the most time in total, and `EXPLAIN ANALYZE` shows where the optimizer expected a few rows and found thousands. It may only need fresh statistics. After that, the right index helps more than a bigger server.",
+        "`--start-position` applies to the first log file only, which must be the one the dump names.",
+        "`--stop-datetime` is in the time zone of the machine that runs the command. On a busy server, find the DELETE in the log and use `--stop-position` instead.",
       ],
     },
     {
@@ -50,7 +43,7 @@ export const details: TechnologyDetails = {
       fileName: "V7__invoice.sql",
       code: migration,
       notes: [
-        "`lock_wait_timeout` defaults to one year. The foreign key needs a metadata lock on `orders`, and while the statement waits for that, every later query on `orders` has to wait too. Here it gives up after five seconds.",
+        "The foreign key needs a metadata lock on `orders`, and while the statement waits for that, every later query on `orders` waits too. `lock_wait_timeout` defaults to one year, but here it’s five seconds.",
       ],
     },
     {

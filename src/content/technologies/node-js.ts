@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that answer in time",
-  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call to one of them has a deadline, so if it stops responding, only the requests that need it are held up.",
+  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call to one of those has a deadline, so if it stops responding, only the requests that need it are held up.",
   parts: [
     {
       kind: "points",
@@ -46,14 +46,9 @@ export const details: TechnologyDetails = {
             "Node.js 26 has been the long-term release since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
         },
         {
-          title: "A short dependency list",
-          description:
-            "A committed lockfile fixes what npm ci installs. Install scripts stay blocked, as they are by default since npm 12, except for packages named in package.json.",
-        },
-        {
           title: "Limits that are set and tested",
           description:
-            "Body size and request timeout have explicit values, and the heap stays below the container’s limit. On SIGTERM the server stops accepting requests, finishes the open ones and exits.",
+            "Body size and request timeout have explicit values, and the heap stays below the container’s limit.",
         },
       ],
     },

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Progressive web apps that install from a link and work offline, with queues that survive a retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on working when the network is gone. We design what each screen tells them when that happens.",
+  lead: "People open a link, add the app to their home screen and carry on working when the network is gone. Each screen tells them what that means.",
   parts: [
     {
       kind: "points",
@@ -15,12 +15,12 @@ export const details: TechnologyDetails = {
         {
           title: "Work in the field",
           description:
-            "Inspections and deliveries are stored on the phone and sent later. Each record gets its id there, so a retry can’t create a second one.",
+            "Inspections and deliveries are stored on the phone, numbered there and sent later, so a retry can’t create a second record.",
         },
         {
           title: "Reading without coverage",
           description:
-            "Manuals and price lists open from a cached copy that shows its age at the top, because yesterday’s price may be wrong today.",
+            "Manuals and price lists open from a cached copy that shows its age, because yesterday’s price may be wrong today.",
         },
       ],
     },
@@ -28,28 +28,28 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The smallest useful service worker",
       intro:
-        "It handles one situation: someone opens a page while the network is gone. `offline.html` has to contain its styles and images, because nothing else is stored.",
+        "It handles one situation: someone opens a page without a network. `offline.html` has to contain its styles and images, because nothing else is stored.",
       fileName: "sw.js",
       code,
       notes: [
-        "The worker’s file stays at the root, because its address also sets its scope, and is sent with `Cache-Control: no-cache`.",
+        "The file stays at the root, because its address sets its scope, and is sent with `Cache-Control: no-cache`.",
         '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
-        "The worker only answers when someone opens a page. `fetch` rejects only if there was no response at all, so a 500 from the server reaches the page unchanged.",
-        "All applications on an origin share one cache storage, so `activate` deletes by prefix, and `fetch` opens `CACHE` by name instead of searching every cache.",
+        "`fetch` rejects only if there was no response at all, so a 500 from the server reaches the page unchanged.",
+        "All applications on an origin share one cache storage, so `activate` deletes by prefix, and `fetch` opens `CACHE` by name.",
       ],
     },
     {
       kind: "text",
       title: "What “saved” really means",
       paragraphs: [
-        "“Saved” is the most expensive word in an offline app. We show four states instead: on this phone, being sent, stored on the server, refused. Each has its own sentence, and the refused one says what to change.",
+        "“Saved” is the most expensive word in an offline app. We show four states instead: on this phone, being sent, stored on the server, refused. If a record is refused, the app says what to change.",
       ],
     },
     {
       kind: "example",
       title: "A worker that removes itself",
       intro:
-        "If you delete `sw.js` from the server, it keeps running in every browser that has it. To get rid of it, you publish this file under the same name, which you should test before the first release.",
+        "If you delete `sw.js` from the server, it keeps running in every browser that has it. To get rid of it, publish this file under the same name. Test that before your first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
       notes: [

@@ -3,7 +3,7 @@ import code from "./examples/python.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Python for imports, scheduled jobs and analysis you can safely run again: typed, tested and readable to the people who know the rules.",
+    "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable to the people who know the rules.",
   heading: "Python jobs you can safely run twice",
   lead: "Data moves between systems that were never built for each other, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
   parts: [
@@ -33,11 +33,6 @@ export const details: TechnologyDetails = {
           title: "Scheduled jobs",
           description:
             "Each job is a command with an exit code your scheduler understands, a lock against overlapping runs and one summary line in the log.",
-        },
-        {
-          title: "Repeatable analysis",
-          description:
-            "We explore in a notebook, but any number that you base a decision on comes from a tested package that uses pandas or Polars.",
         },
       ],
     },

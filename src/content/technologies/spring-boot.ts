@@ -22,16 +22,12 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "APIs and message consumers",
+      title: "New APIs and old services",
       points: [
         {
           title: "One format for errors",
           description:
             "Failures are returned as RFC 9457 problem details, so clients parse only one format. CI builds the OpenAPI document and stops a merge that would break those clients.",
-        },
-        {
-          title: "Messages that fail",
-          description: "Kafka and RabbitMQ listeners get a dead-letter queue, and we rehearse replaying it.",
         },
         {
           title: "Services already in production",

@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         '`role="status"` lets a screen reader announce the new count while the focus stays in the field.',
-        "The key is the invoice id, because with an index a row could end up with another row’s element after filtering.",
+        "The key is the invoice id, because with an index, filtering could give a row another row’s element.",
       ],
     },
     {
