@@ -14,7 +14,7 @@ function gapsIn(lost: State["lost"]): number[] {
 
 /** A question or an answer, above the night. */
 export function headline({ lost }: State): string {
-  if (sheetLine(lost).moisture === undefined) return "How few repairs save the night?";
+  if (sheetLine(lost).moisture === undefined) return "How few repairs are enough?";
   const messages = lost.filter(Boolean).length;
   if (messages === 0) return "Every message arrived";
   const gaps = gapsIn(lost).length;

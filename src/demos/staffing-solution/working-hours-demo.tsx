@@ -60,6 +60,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note: "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both work on every day of the year, by the time zones that your browser knows. Blue is our day in January, and dashed is our day after the year’s first change of the clocks. Before the start, we agree with you and our engineers which hours they keep.",
+  note: "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both work on every day of the year, by the time zones that your browser knows. Our day in January is blue, and our day after the year’s first change of the clocks is dashed. Before we start, we agree the hours with you and with our engineers.",
   paragraph,
 });

@@ -79,6 +79,6 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   verdict,
   describe,
   suggest,
-  note: "The traffic is made up: 1,200 visits an hour, and each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. The moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and taking back a release of everything takes 3 hours because of the data written since. The same page is faulty every time.",
+  note: "The traffic is made up: 1,200 visits an hour, and each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. The moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and undoing a release of everything takes 3 hours, because of the data written since. The same page is faulty every time.",
   paragraph,
 });
