@@ -59,5 +59,7 @@
   // A document of one file has often loaded before its first frame. The timeout is for machines that never idle. Safari has
   // no requestIdleCallback, and setTimeout takes the object for 0 ms.
   const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
-  addEventListener("load", () => requestAnimationFrame(startWhenIdle));
+  addEventListener("load", () =>
+    new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true }),
+  );
 })();
