@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { times } from "../styles/tokens.ts";
 
@@ -18,37 +18,39 @@ export const RevealPace = createContext<"service" | "team">("service");
  */
 export function Reveal({ children, as: Element = "div", className }: Props) {
   const pace = useContext(RevealPace);
-  const element = useRef<HTMLElement>(null);
-  const [phase, setPhase] = useState<"idle" | "waiting" | "shown">("idle");
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const { isIntersecting, boundingClientRect: box } = entry!;
-        // In a section that is not laid out yet the element has no height (content-visibility in styles/global.ts).
-        const below = box.height === 0 || box.top >= innerHeight;
-        if (!isIntersecting && below) return setPhase("waiting");
-        observer.disconnect();
-        setPhase((before) => (before === "waiting" ? "shown" : before));
-      },
-      { rootMargin: "0px 0px -8% 0px" },
-    );
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, []);
-
   return (
-    <Element
-      ref={(node: HTMLElement | null) => {
-        element.current = node;
-      }}
-      className={cx(revealed, className)}
-      data-reveal={phase}
-      data-pace={pace}
-    >
+    <Element ref={observe} className={cx(revealed, className)} data-reveal="idle" data-pace={pace}>
       {children}
     </Element>
   );
+}
+
+/** One observer for all elements. It sets their attribute itself, as a state in each would render each twice. */
+let observer: IntersectionObserver | undefined;
+
+/** A ref. React calls what it returns when the element is removed. */
+function observe(element: HTMLElement | null) {
+  if (!element) return;
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) update(entry);
+    },
+    { rootMargin: "0px 0px -8% 0px" },
+  );
+  observer.observe(element);
+  return () => observer!.unobserve(element);
+}
+
+function update({ target, isIntersecting, boundingClientRect: box }: IntersectionObserverEntry) {
+  const { dataset } = target as HTMLElement;
+  // In a section that is not laid out yet the element has no height (content-visibility in styles/global.ts).
+  const below = box.height === 0 || box.top >= innerHeight;
+  if (!isIntersecting && below) {
+    dataset["reveal"] = "waiting";
+    return;
+  }
+  observer?.unobserve(target);
+  if (dataset["reveal"] === "waiting") dataset["reveal"] = "shown";
 }
 
 const revealed = css`
