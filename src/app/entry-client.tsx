@@ -41,7 +41,8 @@ else start();
 
 function start() {
   // Buttons that submit a form while no script runs add a "?" to the address, which this removes too.
-  history.replaceState(null, "", firstPath + location.search + location.hash);
+  const address = firstPath + location.search + location.hash;
+  if (location.href !== location.origin + address) history.replaceState(null, "", address);
   restoreScrollOnReload();
   preloadOnIntent();
   // The development server prerenders nothing, and has no loader.
