@@ -19,7 +19,7 @@ export const chunkGroups = [
   {
     // Modules that two pages or the entry use, with all that they import, so that this file never imports the entry.
     name: "shared",
-    test: /\/src\//,
+    test: /\/src\/|@tabler/,
     minShareCount: 2,
   },
 ];
