@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeFromDraft } from "../src/enquiry/remove-from-draft.ts";
 import { addToDraft, hasDraft, onDraftChange, readDraft, writeDraft } from "../src/enquiry/draft.ts";
 
-const text = { opening: "About a job", paragraph: "Threshold: 0.7" };
+const opening = "About a job";
+const enclosure = "Threshold: 0.7";
 
 function storage() {
   const items = new Map<string, string>();
@@ -36,26 +37,26 @@ describe.each([
   });
 
   test("begins with the opening of the button that was pressed last, as long as the visitor has not edited it", () => {
-    addToDraft({ opening: text.opening });
-    expect(readDraft()["message"]).toBe("About a job\n");
+    addToDraft({ opening });
+    expect(readDraft().message).toBe("About a job\n");
     expect(hasDraft()).toBe(false);
     addToDraft({ opening: "A question" });
-    expect(readDraft()["message"]).toBe("A question\n");
+    expect(readDraft().message).toBe("A question\n");
     addToDraft({});
     expect(readDraft()).toEqual({});
   });
 
   test("keeps the text of the visitor unchanged", () => {
     writeDraft({ name: "Asha", message: "Hello  \n" });
-    for (const opening of [undefined, text.opening]) addToDraft({ opening });
+    for (const line of [undefined, opening]) addToDraft({ opening: line });
     expect(readDraft()).toEqual({ name: "Asha", message: "Hello  \n" });
     expect(hasDraft()).toBe(true);
   });
 
-  test("encloses a paragraph once, below the visitor's text", () => {
+  test("has an enclosure once, beside the visitor's text", () => {
     writeDraft({ message: "Hello\n" });
-    for (let presses = 0; presses < 2; presses++) addToDraft({ paragraph: text.paragraph });
-    expect(readDraft()["message"]).toBe("Hello\n\nEnclosed: Threshold: 0.7\n");
+    for (let presses = 0; presses < 2; presses++) addToDraft({ enclosure });
+    expect(readDraft()).toEqual({ message: "Hello\n", enclosures: [enclosure] });
   });
 
   test("tells its listeners of each change", () => {
@@ -63,26 +64,28 @@ describe.each([
     vi.stubGlobal("removeEventListener", () => {});
     const listener = vi.fn();
     const stop = onDraftChange(listener);
-    addToDraft({ paragraph: text.paragraph });
+    addToDraft({ enclosure });
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
     writeDraft({});
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("replaces an opening that the visitor has not edited by a paragraph", () => {
-    addToDraft({ opening: text.opening });
-    addToDraft({ paragraph: text.paragraph });
-    expect(readDraft()).toEqual({ message: "Enclosed: Threshold: 0.7\n" });
+  test("replaces an opening that the visitor has not edited by an enclosure", () => {
+    addToDraft({ opening });
+    addToDraft({ enclosure });
+    expect(readDraft()).toEqual({ message: "", enclosures: [enclosure] });
     expect(hasDraft()).toBe(true);
+    addToDraft({ opening });
+    expect(readDraft()).toEqual({ message: "", enclosures: [enclosure] });
   });
 
-  test("is removed after it was sent, except for a paragraph that was added meanwhile", () => {
+  test("is removed after it was sent, except for an enclosure that was added meanwhile", () => {
     writeDraft({ name: "Asha", message: "Hello\n" });
     const sent = readDraft();
-    addToDraft({ paragraph: text.paragraph });
+    addToDraft({ enclosure });
     removeFromDraft(sent);
-    expect(readDraft()).toEqual({ message: "Enclosed: Threshold: 0.7\n" });
+    expect(readDraft()).toEqual({ enclosures: [enclosure] });
     removeFromDraft(readDraft());
     expect(readDraft()).toEqual({});
   });

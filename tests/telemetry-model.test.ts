@@ -6,7 +6,7 @@ import {
   sheetLine,
   type ReadingState,
 } from "../src/demos/soil-probes/telemetry-model.ts";
-import { paragraph, suggest, verdict } from "../src/demos/soil-probes/telemetry-text.ts";
+import { enclosure, suggest, verdict } from "../src/demos/soil-probes/telemetry-text.ts";
 
 /** Reads a night, written as one character an hour: x for a lost message. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
@@ -61,7 +61,7 @@ test.each([
   ],
   ["xxxxxxxx", "22:00, 23:00, 00:00, 01:00, 02:00, 03:00, 04:00 and 05:00", "No reading has arrived, "],
 ])("the message for the losses %s names the hours: %s", (hourly, losses, result) => {
-  const text = paragraph({ lost: night(hourly) });
+  const text = enclosure({ lost: night(hourly) });
   expect(text).toContain(` at ${losses}. `);
   expect(text).toContain(result);
 });

@@ -80,8 +80,8 @@ interface Definition<State> {
   suggest: (state: State) => Suggestion<State> | undefined;
   /** The source of the data and the limits of the model, for experts. */
   note: string | ((state: State) => string);
-  /** Returns the visitor's settings and result as a paragraph for the enquiry. */
-  paragraph: (state: State) => string;
+  /** Returns the visitor's settings and result, on one line, as the enclosure of an enquiry. */
+  enclosure: (state: State) => string;
 }
 
 /** The exports of a demonstration's module. */
@@ -96,7 +96,7 @@ export interface DemoModule {
  */
 export function defineDemo<State extends object>(definition: Definition<State>): DemoModule {
   const { initialState, initialLiveState, fontSize, Drawing, OverlayControls, Controls } = definition;
-  const { verdict, describe, suggest, note, paragraph } = definition;
+  const { verdict, describe, suggest, note, enclosure } = definition;
 
   const sizeOf = (sizes: DrawingSizes, name: SizeName) => ({
     name,
@@ -139,14 +139,14 @@ export function defineDemo<State extends object>(definition: Definition<State>):
         {lowerPart && renderPart(lowerPart)}
         <div className={controlsColumn}>
           <div className={controlsPanel}>
-            <Move
+            <SuggestionButton
               title={state === firstState ? "First move" : suggestion ? "Next move" : lastTitle}
               suggested={suggestion?.label}
               onPress={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
             />
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion ? "quiet" : "primary"} paragraph={paragraph(state)}>
+          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={enclosure(state)}>
             Send this with your message
           </EnquiryButton>
         </div>
@@ -221,7 +221,7 @@ function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence:
   );
 }
 
-interface MoveProps {
+interface SuggestionButtonProps {
   title: string;
   /** The label of the suggestion; undefined when there is none, and the button starts again. */
   suggested: string | undefined;
@@ -229,7 +229,7 @@ interface MoveProps {
 }
 
 /** The button with the suggestion. */
-function Move({ title, suggested, onPress }: MoveProps) {
+function SuggestionButton({ title, suggested, onPress }: SuggestionButtonProps) {
   return (
     <div data-suggestion>
       <span>{title}</span>

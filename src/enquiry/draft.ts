@@ -1,12 +1,14 @@
-import { toEnclosure } from "./enclosures.ts";
+import type { EnquiryValues } from "./enquiry.ts";
 
 const key = "enquiry-draft";
 
-/**
- * The visitor's texts by the name of the field, kept for this tab until they are sent. While the message is only the line
- * that a button has put there, `prefilled` holds the same text.
- */
-export type Draft = Record<string, string>;
+/** What the visitor has filled in, kept for this tab until it is sent. */
+export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
+  /** The same text as `message`, while that is only the line that a button has put there. */
+  prefilled?: string | undefined;
+  /** The results of demonstrations that are sent with the message, each once. */
+  enclosures?: string[] | undefined;
+}
 
 /** Holds the draft in memory while the browser refuses to store it, because its storage is full or forbidden. */
 let draftInMemory: Draft | undefined;
@@ -25,8 +27,8 @@ export function readDraft(): Draft {
 
 /** Returns whether the visitor has written anything, which a prefilled line is not. */
 export function hasDraft(): boolean {
-  const draft = readDraft();
-  return Object.values(draft).some((text) => text && text !== draft["prefilled"]);
+  const { prefilled, enclosures = [], ...values } = readDraft();
+  return enclosures.length > 0 || Object.values(values).some((text) => text && text !== prefilled);
 }
 
 export function writeDraft(draft: Draft) {
@@ -55,19 +57,17 @@ export function onDraftChange(listener: () => void): () => void {
 export interface PrefilledText {
   /** Becomes the first line of a message that is still empty. */
   opening?: string | undefined;
-  /** Added to the end of the message as an enclosure, unless the message has it already. */
-  paragraph?: string | undefined;
+  /** Added to the enclosures, unless it is one already. */
+  enclosure?: string | undefined;
 }
 
 /** Prefills the message. Replaces the opening of another button, unless the visitor has changed it. */
-export function addToDraft({ opening, paragraph }: PrefilledText) {
-  const { prefilled, message = "", ...others } = readDraft();
+export function addToDraft({ opening, enclosure }: PrefilledText) {
+  const { prefilled, message = "", enclosures = [], ...others } = readDraft();
   const written = message === prefilled ? "" : message;
-  const enclosure = paragraph && toEnclosure(paragraph);
-  if (enclosure && !written.includes(enclosure)) {
-    const before = written.trimEnd();
-    writeDraft({ ...others, message: `${before}${before && "\n\n"}${enclosure}\n` });
-  } else if (opening && !written) {
+  if (enclosure && !enclosures.includes(enclosure)) {
+    writeDraft({ ...others, message: written, enclosures: [...enclosures, enclosure] });
+  } else if (opening && !written && enclosures.length === 0) {
     const line = `${opening}\n`;
     writeDraft({ ...others, message: line, prefilled: line });
   } else if (written !== message) {

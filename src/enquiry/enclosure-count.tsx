@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, white } from "../styles/tokens.ts";
 import { onDraftChange, readDraft } from "./draft.ts";
-import { enclosuresIn } from "./enclosures.ts";
 
 /**
  * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing while it has none.
@@ -21,7 +20,7 @@ export function EnclosureCount() {
 }
 
 function countEnclosures(): number {
-  return enclosuresIn(readDraft()["message"] ?? "").length;
+  return readDraft().enclosures?.length ?? 0;
 }
 
 const badge = css`

@@ -9,9 +9,9 @@ interface Props extends PrefilledText {
 }
 
 /** A button that opens the enquiry card. */
-export function EnquiryButton({ children, look = "primary", opening, paragraph }: Props) {
+export function EnquiryButton({ children, look = "primary", opening, enclosure }: Props) {
   return (
-    <Button look={look} {...useCardOpener({ opening, paragraph })}>
+    <Button look={look} {...useCardOpener({ opening, enclosure })}>
       {children}
     </Button>
   );

@@ -5,13 +5,14 @@ import { company } from "../content/company.ts";
 import { narrowCard } from "../styles/breakpoints.ts";
 import { TextField } from "../components/text-field.tsx";
 import { textFadesBeforeFold } from "./envelope/card-motion.ts";
-import type { EnquiryErrors, EnquiryValues } from "./enquiry.ts";
+import type { EnquiryErrors } from "./enquiry.ts";
+import type { Draft } from "./draft.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {
-  initialValues: Partial<EnquiryValues>;
+  initialValues: Draft;
   errors: EnquiryErrors;
   /** The sender's name, as it is being typed. */
   signature: string | undefined;

@@ -7,7 +7,7 @@ import { EnclosureList } from "./enclosure-list.tsx";
 import { EnquiryFallback } from "./enquiry-fallback.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { joinMessage, splitMessage } from "./message-parts.ts";
+import { joinMessage } from "./join-message.ts";
 import { SendRow } from "./send-row.tsx";
 
 interface Props {
@@ -24,9 +24,8 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const failure = useRef<HTMLDivElement>(null);
   const [draft] = useState<Draft>(readDraft);
   const [edits, setEdits] = useState(0);
-  const [signature, setSignature] = useState(draft["name"]);
-  const [{ text }] = useState(() => splitMessage(draft["message"] ?? ""));
-  const [enclosures, setEnclosures] = useState(() => splitMessage(draft["message"] ?? "").enclosures);
+  const [signature, setSignature] = useState(draft.name);
+  const [enclosures, setEnclosures] = useState(draft.enclosures ?? []);
   const failed = delivery === "failed";
   // A message that was sent is still visible while its card closes.
   const busy = delivery === "sending" || delivery === "sent";
@@ -40,22 +39,22 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);
 
-  function onEdit(member: EnquiryMember, values: EnquiryValues) {
-    writeDraft(values);
+  function onEdit(member: EnquiryMember, edited: string[]) {
+    const values = valuesOf(form.current!);
+    writeDraft({ ...values, enclosures: edited });
     if (failed) setEdits(edits + 1);
     setSignature(values.name);
-    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(values)[member] });
+    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(withEnclosures(values, edited))[member] });
   }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const member = (event.target as HTMLInputElement).name as EnquiryMember;
-    onEdit(member, valuesOf(event.currentTarget, enclosures));
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    onEdit((target as HTMLInputElement).name as EnquiryMember, enclosures);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const values = valuesOf(event.currentTarget, enclosures);
+    const values = enteredValues();
     const checked = checkEnquiry(values);
     if (checked.ok) return onSend({ ...values, ...checked.enquiry });
     onCheck(checked.errors);
@@ -65,7 +64,11 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   function removeEnclosure(removed: string) {
     const others = enclosures.filter((enclosure) => enclosure !== removed);
     setEnclosures(others);
-    onEdit("message", valuesOf(form.current!, others));
+    onEdit("message", others);
+  }
+
+  function enteredValues(): EnquiryValues {
+    return withEnclosures(valuesOf(form.current!), enclosures);
   }
 
   function focusFirst(found: EnquiryErrors) {
@@ -75,12 +78,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <EnquiryFields
-        initialValues={{ ...draft, message: text }}
-        errors={errors}
-        signature={signature}
-        readOnly={busy}
-      >
+      <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
         <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>
       {failed && (
@@ -91,7 +89,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           aria-label="Other ways to reach us"
           tabIndex={-1}
         >
-          <EnquiryFallback key={edits} values={() => valuesOf(form.current!, enclosures)} />
+          <EnquiryFallback key={edits} values={enteredValues} />
         </div>
       )}
       <SendRow pending={busy} failed={failed} />
@@ -111,10 +109,13 @@ function focusFailure(box: HTMLElement) {
   });
 }
 
-/** Returns the values of the fields. Enclosures have no field: they are part of the message. */
-function valuesOf(form: HTMLFormElement, enclosures: string[]): EnquiryValues {
-  const values = Object.fromEntries(new FormData(form)) as EnquiryValues;
-  return { ...values, message: joinMessage({ text: values.message, enclosures }) };
+function valuesOf(form: HTMLFormElement): EnquiryValues {
+  return Object.fromEntries(new FormData(form)) as EnquiryValues;
+}
+
+/** Enclosures have no field, and are sent as part of the message. */
+function withEnclosures(values: EnquiryValues, enclosures: string[]): EnquiryValues {
+  return { ...values, message: joinMessage(values.message, enclosures) };
 }
 
 function errorsOf(values: EnquiryValues): EnquiryErrors {

@@ -18,8 +18,8 @@ const takeOut = (page: Page) => list(page).getByRole("button", { name: "Remove" 
 /** Opens a page with two enclosures in the draft. */
 async function visitWithTwo(page: Page, path: string) {
   await page.addInitScript(() => {
-    const message = "Good morning.\n\nEnclosed: The first result.\n\nEnclosed: The second result.\n";
-    sessionStorage["enquiry-draft"] ??= JSON.stringify({ message });
+    const enclosures = ["The first result.", "The second result."];
+    sessionStorage["enquiry-draft"] ??= JSON.stringify({ message: "Good morning.", enclosures });
   });
   await visit(page, path);
 }

@@ -14,7 +14,7 @@ import {
   describe,
   formatHours,
   formatScore,
-  paragraph,
+  enclosure,
   note,
   priceLabels,
   suggest,
@@ -62,5 +62,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note,
-  paragraph,
+  enclosure,
 });

@@ -56,6 +56,6 @@ export function note(state: State): string {
   return `The scores are made up: of 500 machines, 80 failed within a week. The line catches ${formatShare(recallOf(outcome))} of the failures (recall).${right} Without a model, checking every machine over eight years old would cost ${formatHours(costOf(ageRule, state))}.`;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   return `I tried the threshold demonstration with an alarm at a score of ${formatScore(state.threshold)} or more. A missed failure costs ${formatHours(state.miss)} and a false alarm ${formatHours(state.falseAlarm)}. ${describe(state)}`;
 }

@@ -99,7 +99,7 @@ export function describe(state: State): string {
   return `${cost}, ${stops}, and ${loss}\u00a0lost.`;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   const { design, unplugged } = state;
   const titles = plugNamesIn(design)
     .filter((name) => unplugged.has(name))

@@ -4,7 +4,7 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./demand-drawing.tsx";
 import { choiceRect, handleRect, layouts } from "./demand-layout.ts";
 import { initialState, leftOverPrices, limits, moveLine, type Goods, type State } from "./demand-model.ts";
-import { describe, formatLine, paragraph, note, lineValue, suggest, verdict } from "./demand-text.ts";
+import { describe, formatLine, enclosure, note, lineValue, suggest, verdict } from "./demand-text.ts";
 
 const labels: Record<Goods, string> = {
   keep: `They keep: one left over costs $${leftOverPrices.keep}`,
@@ -50,5 +50,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note,
-  paragraph,
+  enclosure,
 });

@@ -78,6 +78,6 @@ export function note(state: State): string {
   return `The demand is made up, and each order is placed one month ahead. A unit short costs $${shortPrice} and a unit left over $${leftOver}. Leftovers aren’t kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar reaches 1.28 times the method’s errors so far to either side, which covers 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten. Beforehand, the two prices tell you how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   return `I dragged the order line, with $${shortPrice} for a unit short and $${leftOverPrices[state.goods]} for one left over. ${describe(state)}`;
 }

@@ -10,7 +10,7 @@ import {
   describe,
   hex,
   loseLines,
-  paragraph,
+  enclosure,
   note,
   switchText,
   unpluggedText,
@@ -129,5 +129,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note,
-  paragraph,
+  enclosure,
 });

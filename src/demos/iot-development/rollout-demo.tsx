@@ -8,7 +8,7 @@ import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
 import { firstRings, rollOut, type State } from "./rollout-model.ts";
-import { describe, formatFirstRing, paragraph, suggest, tileLines, verdict } from "./rollout-text.ts";
+import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict } from "./rollout-text.ts";
 
 /** The update has been sent to all devices at once. */
 const initialState: State = {
@@ -107,5 +107,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",
-  paragraph,
+  enclosure,
 });

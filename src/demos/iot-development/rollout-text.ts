@@ -69,7 +69,7 @@ export function describe(state: State): string {
   return `${end}${saved}: ${visits} to make${bricked < before ? ` instead of ${before}` : ""}.`;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   const { firstRing, haltAbove, failureRate, secondSlot } = state;
   const plan = `a first ring of ${firstRing}% of 600 devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;
   return `I tried the update demonstration with ${plan}. ${describe(state)}`;

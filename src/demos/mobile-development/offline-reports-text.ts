@@ -49,7 +49,7 @@ export function suggest({ stop, app }: State): Suggestion<State> | undefined {
     : undefined;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   return `I took your inspector through the cellar, ${state.app === "keeps" ? "with" : "without"} reports kept on the phone. ${describe(state)}`;
 }
 

@@ -5,7 +5,7 @@ import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from 
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { weekOfBiggestDoubt, moveCard, type State } from "./backlog-model.ts";
-import { describe, doubts, formatPosition, paragraph, settledDoubts, testLines } from "./backlog-text.ts";
+import { describe, doubts, formatPosition, enclosure, settledDoubts, testLines } from "./backlog-text.ts";
 
 const initialState: State = { order: plannedOrder, cheapTests: false };
 
@@ -72,5 +72,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
       : undefined;
   },
   note: "The figures are made up for the product in the list of doubts below, with fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.",
-  paragraph,
+  enclosure,
 });

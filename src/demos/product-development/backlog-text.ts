@@ -36,7 +36,7 @@ export function describe(state: State): string {
     : `The money runs out in week\u00a0${fundedWeeks}, and ${quoted} is still a guess.`;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   const titles = state.order.map((card) => backlog[card].title).join(", ");
   return `I tried the backlog demonstration with this order: ${titles}${state.cheapTests ? ", each doubt tested in its first week" : ""}. ${describe(state)}`;
 }

@@ -3,7 +3,7 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./telemetry-drawing.tsx";
 import { columnRect, layouts } from "./telemetry-layout.ts";
 import { hours, type State } from "./telemetry-model.ts";
-import { clockTime, describe, paragraph, suggest, verdict } from "./telemetry-text.ts";
+import { clockTime, describe, enclosure, suggest, verdict } from "./telemetry-text.ts";
 
 /** Every message from 01:00 on is lost. */
 const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
@@ -34,5 +34,5 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.",
-  paragraph,
+  enclosure,
 });

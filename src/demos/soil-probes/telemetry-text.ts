@@ -46,7 +46,7 @@ export function describe({ lost }: State): string {
   return `The sheet says ${moisture}\u00a0%, from ${formatCount(age!, "hour")} ago${gaps ? `, but what was measured at ${gaps} is lost` : ", so the grower can set the valve"}.`;
 }
 
-export function paragraph({ lost }: State): string {
+export function enclosure({ lost }: State): string {
   const broken = lost.flatMap((isLost, hour) => (isLost ? [clockTime(hour)] : []));
   return `I broke the radio link of the soil probes at ${formatList(broken) || "no hour"}. ${describe({ lost })}`;
 }

@@ -75,7 +75,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : undefined;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);
   const times = planSessions(state).flatMap(({ name, at }) =>
     at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],

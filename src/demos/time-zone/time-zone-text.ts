@@ -44,6 +44,6 @@ export function suggest({ agreed }: State): Suggestion<State> | undefined {
   return agreed ? undefined : { label: "Let both sides agree on the zone", changes: { agreed: true } };
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   return `I turned the clock on your home page. ${describe(state)}`;
 }

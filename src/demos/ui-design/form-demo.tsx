@@ -16,7 +16,7 @@ import {
   send,
   type State,
 } from "./form-model.ts";
-import { describe, labels, paragraph, suggest, tileLines, verdict } from "./form-text.ts";
+import { describe, labels, enclosure, suggest, tileLines, verdict } from "./form-text.ts";
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
@@ -90,7 +90,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   suggest,
   note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.",
-  paragraph,
+  enclosure,
 });
 
 /** A container, so that the text of the fields can grow with the drawing. */

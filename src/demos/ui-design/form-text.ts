@@ -69,7 +69,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   return { label: "Correct it and send", changes: send({ ...state, values }) };
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   const mended = faults.length - state.present.size;
   return `I tried the form and fixed ${mended} of its ${formatCount(faults.length, "fault")}. ${describe(state)}`;
 }

@@ -64,7 +64,7 @@ export function describe(state: State): string {
   return `One switch ${mistakeHitsAll(state) ? "can take" : "takes"} ${faultyPath} back, and the rest stays: ${cost}`;
 }
 
-export function paragraph(state: State): string {
+export function enclosure(state: State): string {
   const { lines } = releaseOptions.find(({ value }) => value === state.release)!;
   return `I tried the migration demonstration with a bad release of ${state.faultyPath} (${lines.join(" ").toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }
