@@ -11,7 +11,7 @@ type Type = CardEvent["type"];
 const types: Type[] = [
   "fetch",
   "loaded",
-  "broken",
+  "unavailable",
   "show",
   "open",
   "close",
@@ -22,7 +22,7 @@ const types: Type[] = [
   "checked",
   "invalid",
 ];
-const phases: CardState["phase"][] = ["closed", "loading", "missing", "sealed", "open", "closing"];
+const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "sealed", "open", "closing"];
 const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "failed"];
 
 const errors = { phone: "Wrong" };
@@ -31,22 +31,22 @@ const eventOf = (type: Type): CardEvent =>
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-          fetch   loaded broken  show   open close   removed send sent    failed checked invalid
-closed    loading .      .       sealed .    .       .       .    .       .      .       .
-loading   .       sealed missing .      .    closed  .       .    .       .      .       .
-missing   loading .      .       sealed .    closed  .       .    .       .      .       .
-sealed    .       .      missing .      open closing .       .    closing .      .       .
-open      .       .      missing .      .    closing .       .    closing .      .       .
-closing   .       .      closed  sealed .    .       closed  .    .       .      .       .
+            fetch   loaded unavailable show   open close   removed send sent    failed checked invalid
+closed      loading .      .           sealed .    .       .       .    .       .      .       .
+loading     .       sealed unavailable .      .    closed  .       .    .       .      .       .
+unavailable loading .      .           sealed .    closed  .       .    .       .      .       .
+sealed      .       .      unavailable .      open closing .       .    closing .      .       .
+open        .       .      unavailable .      .    closing .       .    closing .      .       .
+closing     .       .      closed      sealed .    .       closed  .    .       .      .       .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          fetch   loaded broken  show   open close   removed send    sent failed checked invalid
-unsent    .       .      .       .      .    .       .       sending .    .      .       .
-sending   .       .      .       .      .    .       .       .       sent failed .       unsent
-sent      unsent  .      .       unsent .    .       .       .       .    .      .       .
-failed    .       .      .       .      .    .       .       sending .    .      .       .
+        fetch  loaded unavailable show   open close removed send    sent failed checked invalid
+unsent  .      .      .           .      .    .     .       sending .    .      .       .
+sending .      .      .           .      .    .     .       .       sent failed .       unsent
+sent    unsent .      .           unsent .    .     .       .       .    .      .       .
+failed  .      .      .           .      .    .     .       sending .    .      .       .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -121,8 +121,8 @@ test("closing the enquiry card while a message is on its way neither loses the o
 });
 
 test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {
-  const called = nextCardState(closedCard, { type: "fetch" });
-  const turnedAway = nextCardState(called, { type: "close" });
-  expect(nextCardState(turnedAway, { type: "broken" })).toEqual(turnedAway);
-  expect(nextCardState(turnedAway, { type: "loaded" })).toEqual(turnedAway);
+  const loading = nextCardState(closedCard, { type: "fetch" });
+  const cancelled = nextCardState(loading, { type: "close" });
+  expect(nextCardState(cancelled, { type: "unavailable" })).toEqual(cancelled);
+  expect(nextCardState(cancelled, { type: "loaded" })).toEqual(cancelled);
 });

@@ -12,10 +12,10 @@ export const removedAfterMs = 500;
 /** Phase and delivery are two fields, because a request goes on when its card is closed: each pair of them can occur. */
 export interface CardState {
   /**
-   * closed: not in the document. loading: asked for, its code is being fetched. missing: asked for, but its code could not
-   * be fetched or has thrown. sealed: shows the closed envelope. open: the form takes input. closing: fades out.
+   * closed: not in the document. loading: asked for, its code is being fetched. unavailable: asked for, but its code
+   * could not be fetched or has thrown. sealed: shows the closed envelope. open: the form takes input. closing: fades out.
    */
-  phase: "closed" | "loading" | "missing" | "sealed" | "open" | "closing";
+  phase: "closed" | "loading" | "unavailable" | "sealed" | "open" | "closing";
   delivery: "unsent" | "sending" | "sent" | "failed";
   /** The messages at the fields. */
   errors: EnquiryErrors;
@@ -26,8 +26,8 @@ export interface CardState {
 export type CardEvent =
   /** The visitor asks for the card, whose code is here (show) or has to be fetched (fetch). */
   | { type: "show" | "fetch" }
-  /** The code was fetched (loaded), or could not be fetched or has thrown (broken). */
-  | { type: "loaded" | "broken" }
+  /** The code was fetched (loaded), or could not be fetched or has thrown (unavailable). */
+  | { type: "loaded" | "unavailable" }
   | { type: "open" | "close" | "removed" }
   | { type: "send" | "sent" | "failed" }
   /** The form has checked its fields (checked), or the function has (invalid). */
@@ -43,11 +43,11 @@ type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"
  */
 const phases: Table<CardState["phase"]> = {
   closed: { fetch: "loading", show: "sealed" },
-  loading: { loaded: "sealed", broken: "missing", close: "closed" },
-  missing: { fetch: "loading", show: "sealed", close: "closed" },
-  sealed: { open: "open", close: "closing", sent: "closing", broken: "missing" },
-  open: { close: "closing", sent: "closing", broken: "missing" },
-  closing: { show: "sealed", removed: "closed", broken: "closed" },
+  loading: { loaded: "sealed", unavailable: "unavailable", close: "closed" },
+  unavailable: { fetch: "loading", show: "sealed", close: "closed" },
+  sealed: { open: "open", close: "closing", sent: "closing", unavailable: "unavailable" },
+  open: { close: "closing", sent: "closing", unavailable: "unavailable" },
+  closing: { show: "sealed", removed: "closed", unavailable: "closed" },
 };
 
 /** A message that was sent stays visible while its card closes, so only the next appearance begins a new one. */

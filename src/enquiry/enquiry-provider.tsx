@@ -47,7 +47,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
       dialogCode.reset();
-      dispatch({ type: "broken" });
+      dispatch({ type: "unavailable" });
     }
   }, []);
 
@@ -72,12 +72,14 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       {/* The form of every button that opens the card: without script it leads to the page with our address. */}
       <form id={fallbackForm} action="/contact-us" />
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
-      {Dialog && phase !== "missing" && (
-        <Boundary fallback={<BrokenCard key={phase} onAppear={() => dispatch({ type: "broken" })} />}>
+      {Dialog && phase !== "unavailable" && (
+        <Boundary
+          fallback={<ReportUnavailable key={phase} onAppear={() => dispatch({ type: "unavailable" })} />}
+        >
           <Dialog state={state} dispatch={dispatch} />
         </Boundary>
       )}
-      {phase === "missing" && (
+      {phase === "unavailable" && (
         <div ref={focusIfLost} className={failure} tabIndex={-1}>
           <LoadFailure onRetry={() => void open()}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -91,7 +93,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 const dialogCode = lazyCode(() => import("./enquiry-dialog.tsx"));
 
 /** Takes the place of a card that has thrown, and reports the throw. Its key makes it report again in each phase. */
-function BrokenCard({ onAppear }: { onAppear: () => void }) {
+function ReportUnavailable({ onAppear }: { onAppear: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onAppear, []);
   return null;
