@@ -2,13 +2,13 @@ import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
-import { singlePages, type SinglePage, type SinglePath } from "./single-pages.ts";
+import { singlePages, type PageBase, type SinglePath } from "./single-pages.ts";
 
 /** Every address that a link may lead to; a link to any other address does not compile, unless it begins with /blog/. */
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
 /** A page without its code, which src/pages/page-code.ts fetches. `kind` tells its layout and which other fields it has. */
-export type Page = SinglePage &
+export type Page = PageBase &
   (
     | { kind: "single"; path: SinglePath }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }

@@ -1,6 +1,6 @@
 import type { ThemeName } from "../styles/tokens.ts";
 
-export interface SinglePage {
+export interface PageBase {
   /** The page's name in menus and breadcrumbs. */
   label: string;
   /** The theme of the top bar. The hero names its own, since a service's hero has the ink of its stamp. */
@@ -53,6 +53,6 @@ export const singlePages = {
     label: "Accessibility",
     theme: "light",
   },
-} as const satisfies Record<string, SinglePage>;
+} as const satisfies Record<string, PageBase>;
 
 export type SinglePath = keyof typeof singlePages;
