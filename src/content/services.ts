@@ -23,10 +23,10 @@ export interface Service {
   stamp: string;
   /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
-  /** The text of the page, which is loaded with it. `page` names its layout (Rule "Team pages"). */
+  /** The text of the page, which is loaded with it. `layout` names the folder of its layout (Rule "Team pages"). */
   text:
-    | { page: "service"; load: () => Promise<{ details: ServiceDetails }> }
-    | { page: "team"; load: () => Promise<{ details: TeamDetails }> };
+    | { layout: "service"; load: () => Promise<{ details: ServiceDetails }> }
+    | { layout: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
 /** All services in the order of the cards. The position is also the number on the stamp, 01 to 10. */
@@ -39,7 +39,7 @@ export const services: Service[] = [
       "Web apps, shops and portals, built from scratch or moved off old code, page by page, while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
-    text: { page: "service", load: () => import("./services/web-development.ts") },
+    text: { layout: "service", load: () => import("./services/web-development.ts") },
   },
   {
     slug: "ui-design",
@@ -49,7 +49,7 @@ export const services: Service[] = [
       "Screens people can use without training, tested with your users before your developers build them.",
     stamp: uiDesignStamp,
     ink: "red",
-    text: { page: "service", load: () => import("./services/ui-design.ts") },
+    text: { layout: "service", load: () => import("./services/ui-design.ts") },
   },
   {
     slug: "staffing-solution",
@@ -59,7 +59,7 @@ export const services: Service[] = [
       "Engineers who know your technologies and join your team, with a planned first week and a proper handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
-    text: { page: "service", load: () => import("./services/staffing-solution.ts") },
+    text: { layout: "service", load: () => import("./services/staffing-solution.ts") },
   },
   {
     slug: "product-development",
@@ -69,7 +69,7 @@ export const services: Service[] = [
       "For founders and product managers: test the riskiest part first, then release a version people can use.",
     stamp: productDevelopmentStamp,
     ink: "gold",
-    text: { page: "service", load: () => import("./services/product-development.ts") },
+    text: { layout: "service", load: () => import("./services/product-development.ts") },
   },
   {
     slug: "mobile-development",
@@ -79,7 +79,7 @@ export const services: Service[] = [
       "Apps that keep working without a signal, from the app stores or installed straight from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
-    text: { page: "service", load: () => import("./services/mobile-development.ts") },
+    text: { layout: "service", load: () => import("./services/mobile-development.ts") },
   },
   {
     slug: "iot-development",
@@ -89,7 +89,7 @@ export const services: Service[] = [
       "Firmware, gateway and cloud for your machines in the field, with updates that roll back when they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
-    text: { page: "service", load: () => import("./services/iot-development.ts") },
+    text: { layout: "service", load: () => import("./services/iot-development.ts") },
   },
   {
     slug: "hw-sw-integration",
@@ -99,7 +99,7 @@ export const services: Service[] = [
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
-    text: { page: "service", load: () => import("./services/hw-sw-integration.ts") },
+    text: { layout: "service", load: () => import("./services/hw-sw-integration.ts") },
   },
   {
     slug: "cloud-services",
@@ -109,7 +109,7 @@ export const services: Service[] = [
       "Cloud accounts, releases and spending limits that your own team can manage, and an exit plan with a price on it.",
     stamp: cloudServicesStamp,
     ink: "violet",
-    text: { page: "service", load: () => import("./services/cloud-services.ts") },
+    text: { layout: "service", load: () => import("./services/cloud-services.ts") },
   },
   {
     slug: "ai-ml-development",
@@ -119,7 +119,7 @@ export const services: Service[] = [
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
-    text: { page: "team", load: () => import("./services/ai-ml-development.ts") },
+    text: { layout: "team", load: () => import("./services/ai-ml-development.ts") },
   },
   {
     slug: "data-science",
@@ -128,7 +128,7 @@ export const services: Service[] = [
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
     ink: "blue",
-    text: { page: "team", load: () => import("./services/data-science.ts") },
+    text: { layout: "team", load: () => import("./services/data-science.ts") },
   },
 ];
 

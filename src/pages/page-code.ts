@@ -19,7 +19,7 @@ function importPage(page: Page): Promise<PageModule> {
     case "service": {
       const { service } = page;
       const { text } = service;
-      return text.page === "team"
+      return text.layout === "team"
         ? withText(service, import("./team/team-page.tsx"), text.load())
         : withText(service, import("./service/service-page.tsx"), text.load());
     }

@@ -8,7 +8,7 @@ import type { ProjectCopy } from "../project-copy.ts";
 export const today = new Date().toISOString().slice(0, 10);
 export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 export const newPaper = "#123457";
-const someService = services.find(({ text }) => text.page === "service");
+const someService = services.find(({ text }) => text.layout === "service");
 const [someTechnology] = technologies;
 
 /** Makes the changes that the README's recipes name, with small examples; the build must do the rest. */
@@ -71,7 +71,7 @@ async function addService(copy: ProjectCopy) {
     summary: "Trial summary.",
     stamp: trialStamp,
     ink: "gold",
-    text: { page: "service", load: () => import("./services/trial-service.ts") },
+    text: { layout: "service", load: () => import("./services/trial-service.ts") },
   },`,
     ],
     ["const menuOrder: ServiceSlug[] = [", `const menuOrder: ServiceSlug[] = [\n  "trial-service",`],

@@ -14,7 +14,7 @@ export function sourceFilesOf(page: Page): string[] {
       return [`${page.path === "/" ? "/home" : page.path}-page.tsx`];
     case "service": {
       const { slug, text } = page.service;
-      return [`/pages/${text.page}/${text.page}-page.tsx`, `/content/services/${slug}.ts`];
+      return [`/pages/${text.layout}/${text.layout}-page.tsx`, `/content/services/${slug}.ts`];
     }
     case "expertise":
       return ["/pages/expertise/expertise-page.tsx", `/content/technologies/${page.technology.slug}.ts`];

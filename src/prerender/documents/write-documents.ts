@@ -89,7 +89,7 @@ const pagesWithOwnStyle = new Set<string>([
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
-      return page.service.text.page;
+      return page.service.text.layout;
     case "expertise":
     case "post":
       return page.kind;
