@@ -66,9 +66,9 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
 });
 
 test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
-  const [letter] = llmsTxt([], origin, workingWithUs).split("\n## ");
+  const [introduction] = llmsTxt([], origin, workingWithUs).split("\n## ");
   for (const { name, price } of workingWithUs.formats) {
-    expect(letter).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
+    expect(introduction).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }
-  expect(letter).toContain(`${company.email} or through the form at ${origin}/contact-us`);
+  expect(introduction).toContain(`${company.email} or through the form at ${origin}/contact-us`);
 });

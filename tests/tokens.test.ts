@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((fi
 );
 const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
 /** The e-mail cannot read tokens.ts either. */
-const letter = "../netlify/email-template.html";
+const emailTemplate = "../netlify/email-template.html";
 /** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
 
@@ -34,7 +34,7 @@ test("no colour is written outside tokens.ts and the drawings", () => {
 
 test("drawings and the e-mail, which cannot read tokens.ts, have only colours of tokens.ts", () => {
   const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
-  const unknown = [...drawings, letter].flatMap((file) =>
+  const unknown = [...drawings, emailTemplate].flatMap((file) =>
     coloursIn(read(file))
       .filter((colour) => !known.has(longForm(colour)))
       .map((colour) => `${file}: ${colour}`),

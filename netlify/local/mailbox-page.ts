@@ -45,38 +45,38 @@ export function messagePage({ number, templateParams, receivedAt, answer }: Mess
     ["Reply to", fillIn(emailFields["Reply To"], templateParams, String)],
     ["Received", new Date(receivedAt).toLocaleString()],
     ["Answered", answer],
-    ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the letter`, value]),
+    ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the e-mail`, value]),
   ]);
   const content = `<header>
 <h1 dir="auto">${escapeHtml(subject)}</h1>
 ${facts}
-<p><a href="/letters/${number}.html">The letter alone</a> · <a href="/letters/${number}.txt">As plain text</a></p>
+<p><a href="/emails/${number}.html">The e-mail alone</a> · <a href="/emails/${number}.txt">As plain text</a></p>
 </header>
-<iframe title="The letter" sandbox src="/letters/${number}.html"></iframe>`;
+<iframe title="The e-mail" sandbox src="/emails/${number}.html"></iframe>`;
   return mailboxPage(subject, content, number);
 }
 
 /** Returns the mailbox before the first e-mail. The page reloads until there is one. */
 export function emptyPage(): string {
   const content = `<header>
-<h1>No letters yet</h1>
+<h1>No e-mails yet</h1>
 <p>Send an enquiry from the site: it opens here by itself, as the business would receive it.</p>
 </header>`;
-  return mailboxPage("No letters", content);
+  return mailboxPage("No e-mails", content);
 }
 
 /** Returns the list of messages, newest first, for the frame beside the open e-mail. */
 export function listPage(messages: readonly Message[], open: number): string {
   const items = messages.map(
     ({ number, templateParams, receivedAt, answer }) =>
-      `<li><a href="/letters/${number}" target="_top"${number === open ? ' aria-current="true"' : ""}>
+      `<li><a href="/emails/${number}" target="_top"${number === open ? ' aria-current="true"' : ""}>
 <b dir="auto">${escapeHtml(templateParams["name"] || "No name")}</b>
 <time datetime="${receivedAt}">${new Date(receivedAt).toLocaleTimeString()}</time>
 <span dir="auto">${escapeHtml((templateParams["msg"] ?? "").slice(0, 120))}</span>
 ${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
 </a></li>`,
   );
-  return page("Letters", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
+  return page("E-mails", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
 }
 
 /** Returns a page of the mailbox. `open` is the number of the message in `content`; without it the page reloads itself. */
@@ -88,7 +88,7 @@ function mailboxPage(title: string, content: string, open?: number): string {
 <aside>
 <p><b><a href="/">Local mailbox</a></b></p>
 <p>Enquiries from this machine come here instead of EmailJS. Nothing leaves it, and all is forgotten when it stops.</p>
-${open ? `<iframe title="Letters" src="/letters?open=${open}"></iframe>` : ""}
+${open ? `<iframe title="E-mails" src="/emails?open=${open}"></iframe>` : ""}
 <details>
 <summary>Failures on request</summary>
 <p>Write one of these as the enquirer’s e-mail address. A tag changes nothing: hang+1@${failureDomain} hangs too.</p>

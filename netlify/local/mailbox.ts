@@ -68,8 +68,8 @@ export async function startMailbox({ port, maxMessages = 200 }: Options): Promis
         return receive(request, response);
       case "GET /":
         if (!messages[0]) return sendHtml(response, emptyPage());
-        return response.writeHead(302, { location: `/letters/${messages[0].number}` }).end();
-      case "GET /letters":
+        return response.writeHead(302, { location: `/emails/${messages[0].number}` }).end();
+      case "GET /emails":
         return sendHtml(response, listPage(messages, Number(searchParams.get("open"))));
       case "GET /messages": {
         const email = searchParams.get("email");
@@ -81,8 +81,8 @@ export async function startMailbox({ port, maxMessages = 200 }: Options): Promis
         seen.clear();
         return response.writeHead(204).end();
     }
-    // /letters/7 shows the mailbox with an e-mail open, /letters/7.html the e-mail alone, /letters/7.txt the e-mail as text.
-    const [, number, kind] = pathname.match(/^\/letters\/(\d+)(?:\.(html|txt))?$/) ?? [];
+    // /emails/7 shows the mailbox with an e-mail open, /emails/7.html the e-mail alone, /emails/7.txt the e-mail as text.
+    const [, number, kind] = pathname.match(/^\/emails\/(\d+)(?:\.(html|txt))?$/) ?? [];
     const message = messages.find((candidate) => candidate.number === Number(number));
     if (!message || request.method !== "GET") return sendText(response, 404, "Not Found");
     if (kind === "txt") return sendText(response, 200, fillEmail("txt", message.templateParams));

@@ -37,7 +37,7 @@ async function deliver(email: string, values: object): Promise<string> {
   const [message] = (await (await fetch(`${origin}/messages?email=${encodeURIComponent(email)}`)).json()) as {
     number: number;
   }[];
-  return `${origin}/letters/${message!.number}`;
+  return `${origin}/emails/${message!.number}`;
 }
 
 for (const width of [320, 700]) {
@@ -76,7 +76,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const address = await deliver(sender, { ...hostile, colour: "green" });
     await page.goto(address);
-    await expect(page.frameLocator("iframe[title='The letter']").getByText("Yours,")).toBeVisible();
+    await expect(page.frameLocator("iframe[title='The e-mail']").getByText("Yours,")).toBeVisible();
     // The mailbox's frames allow no script, so axe examines their documents on their own.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
@@ -84,7 +84,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       .withTags(tags)
       .analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    for (const document of [`${origin}/letters`, `${address}.html`]) {
+    for (const document of [`${origin}/emails`, `${address}.html`]) {
       await page.goto("about:blank");
       await page.setContent(await (await fetch(document)).text());
       // The mailbox reloads its list with a meta refresh because it has no script.

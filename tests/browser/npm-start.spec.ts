@@ -116,7 +116,7 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
 
       await test.step("the mailbox shows the e-mail", async () => {
         await page.goto(mailboxAddressIn(command));
-        await expect(page.frameLocator("iframe[title='The letter']").getByText(sender).first()).toBeVisible();
+        await expect(page.frameLocator("iframe[title='The e-mail']").getByText(sender).first()).toBeVisible();
       });
 
       expect(errorsAndWarningsIn(command.output)).toEqual([]);

@@ -83,8 +83,8 @@ describe("a field that is added by the recipe", () => {
       ],
     ]);
     for (const kind of ["html", "txt"]) {
-      const letter = await (await fetch(`${mailbox.origin}/letters/1.${kind}`)).text();
-      expect(letter).toContain(`${enquiry.email} of Acme`);
+      const email = await (await fetch(`${mailbox.origin}/emails/1.${kind}`)).text();
+      expect(email).toContain(`${enquiry.email} of Acme`);
     }
   });
 
