@@ -16,7 +16,7 @@ export function Button({
  * The id of the form that submits the site's buttons as long as no script runs. A button's `formAction` is the page that it
  * then leads to.
  */
-export const fallbackForm = "fallback";
+export const noscriptForm = "noscript";
 
 /** The style of buttons, and of links that look like one. */
 export const button = css`

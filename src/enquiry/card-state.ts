@@ -1,6 +1,6 @@
 /*
  * The README lists the files from a press to an e-mail. A message that failed stays in the form. A toast says so
- * (enquiry-dialog.tsx), a box at the end of the form says what to do (enquiry-fallback.tsx), and the small envelope has a mark
+ * (enquiry-dialog.tsx), a box at the end of the form says what to do (other-ways.tsx), and the small envelope has a mark
  * (enquiry-aside.tsx, in a narrow card returned-envelope.tsx).
  */
 import type { EnquiryErrors } from "./enquiry.ts";

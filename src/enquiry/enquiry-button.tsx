@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Button, fallbackForm, type ButtonLook } from "../components/button.tsx";
+import { Button, noscriptForm, type ButtonLook } from "../components/button.tsx";
 import { addToDraft, type PrefilledText } from "./draft.ts";
 import { preloadCard, useOpenCard } from "./enquiry-provider.tsx";
 
@@ -23,7 +23,7 @@ export function useCardOpener(text: PrefilledText = {}): ComponentProps<"button"
 
   return {
     type: "submit",
-    form: fallbackForm,
+    form: noscriptForm,
     "aria-haspopup": "dialog",
     onPointerEnter: preloadCard,
     onFocus: preloadCard,

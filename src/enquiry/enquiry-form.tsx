@@ -4,7 +4,7 @@ import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
-import { EnquiryFallback } from "./enquiry-fallback.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { joinMessage } from "./join-message.ts";
@@ -89,7 +89,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           aria-label="Other ways to reach us"
           tabIndex={-1}
         >
-          <EnquiryFallback key={edits} values={enteredValues} />
+          <OtherWays key={edits} values={enteredValues} />
         </div>
       )}
       <SendRow pending={busy} failed={failed} />

@@ -13,7 +13,7 @@ import { useLocation } from "wouter";
 import { company } from "../content/company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { fallbackForm } from "../components/button.tsx";
+import { noscriptForm } from "../components/button.tsx";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { closedCard, nextCardState } from "./card-state.ts";
@@ -70,7 +70,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     <OpenCardContext value={open}>
       {children}
       {/* The form of every button that opens the card: without script it leads to the page with our address. */}
-      <form id={fallbackForm} action="/contact-us" />
+      <form id={noscriptForm} action="/contact-us" />
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Dialog && phase !== "unavailable" && (
         <Boundary

@@ -7,7 +7,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
 import { menuRow } from "./menu-row.ts";
-import { fallbackForm } from "../components/button.tsx";
+import { noscriptForm } from "../components/button.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
 /** The smallest distance from an open dropdown to the edge of the window. */
@@ -45,8 +45,8 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
     <li className={item} onKeyDown={onKeyDown}>
       <button
         type="submit"
-        form={fallbackForm}
-        formAction={group.fallbackPath}
+        form={noscriptForm}
+        formAction={group.noscriptPath}
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -6,7 +6,7 @@ import LogoMark from "../content/images/logo-mark.svg?react";
 import type { Page } from "../routing/pages.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
-import { Button, fallbackForm } from "../components/button.tsx";
+import { Button, noscriptForm } from "../components/button.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
@@ -50,7 +50,7 @@ export function TopBar({ page }: { page: Page }) {
             look="quiet"
             ref={menu}
             type="submit"
-            form={fallbackForm}
+            form={noscriptForm}
             formAction="#footer-links"
             className={menuButton}
             aria-haspopup="dialog"

@@ -11,7 +11,7 @@ export interface MenuItem {
 export interface MenuGroup {
   label: string;
   /** The address of a page that lists the items. The button leads there as long as no script runs. */
-  fallbackPath: string;
+  noscriptPath: string;
   items: (MenuItem & { icon: string })[];
   /** Whether the icons are stamps, which are worth showing large. */
   stamps?: boolean;
@@ -27,7 +27,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/our-work"),
   {
     label: "Our Services",
-    fallbackPath: "/service-section",
+    noscriptPath: "/service-section",
     stamps: true,
     items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
       path: `/${slug}`,
@@ -37,7 +37,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   },
   {
     label: "Our Expertise",
-    fallbackPath: "/#expertise",
+    noscriptPath: "/#expertise",
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,
       label: name,

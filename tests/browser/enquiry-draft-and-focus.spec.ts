@@ -12,7 +12,7 @@ import {
   pressSend,
   test,
   visit,
-  contactAlternatives,
+  otherWays,
   writeEnquiry,
 } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
@@ -86,9 +86,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await writeEnquiry(page, "asha@example.com");
       await page.getByLabel("Email").press("Enter");
       await expectFailure(page);
-      await expect(contactAlternatives(page)).toBeFocused();
+      await expect(otherWays(page)).toBeFocused();
       await page.keyboard.press("Tab");
-      await expect(contactAlternatives(page).getByRole("button").first()).toBeFocused();
+      await expect(otherWays(page).getByRole("button").first()).toBeFocused();
     });
 
     test("on the first field that the function finds wrong", async ({ page, expectedMessages }) => {
@@ -195,7 +195,7 @@ test("a failure after the enquiry card was closed is announced on the page, and 
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
-  await expect(contactAlternatives(page)).toBeVisible();
+  await expect(otherWays(page)).toBeVisible();
 });
 
 test("the envelope on the page is shown again when another button has opened the enquiry card while it was out of sight", async ({

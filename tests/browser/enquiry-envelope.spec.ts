@@ -15,7 +15,7 @@ import {
   success,
   test,
   visit,
-  contactAlternatives,
+  otherWays,
   writeEnquiry,
 } from "./fixtures.ts";
 
@@ -125,7 +125,7 @@ for (const [width, height] of [
     answers.release();
     await expectFailure(page);
     await expect(card(page)).toHaveAttribute("data-delivery", "failed");
-    await expect(contactAlternatives(page)).toBeFocused();
+    await expect(otherWays(page)).toBeFocused();
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await expect(submit).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");

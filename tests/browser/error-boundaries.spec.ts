@@ -14,7 +14,7 @@ const throwsIn = {
       throw new Error("on purpose");
     };
   },
-  "the top bar while it renders": () => throwInMap((item) => item["fallbackPath"]),
+  "the top bar while it renders": () => throwInMap((item) => item["noscriptPath"]),
   "the top bar in an effect": () => {
     const find = document.querySelector.bind(document);
     document.querySelector = (selector: string) => {

@@ -132,7 +132,7 @@ export async function expectFailure(page: Page, options: { timeout?: number } = 
 }
 
 /** Returns the group "Other ways to reach us", which the form shows after a failure. */
-export function contactAlternatives(page: Page) {
+export function otherWays(page: Page) {
   return page.getByRole("dialog").getByRole("group", { name: "Other ways to reach us" });
 }
 

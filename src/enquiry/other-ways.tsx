@@ -10,7 +10,7 @@ import { ReturnedEnvelope } from "./returned-envelope.tsx";
  * Says what to do with a message that failed, and offers other ways to send it: the visitor's own mail program, or the
  * clipboard. Give it a new key when the text changes, because "Copied" is then no longer true.
  */
-export function EnquiryFallback({ values }: { values: () => EnquiryValues }) {
+export function OtherWays({ values }: { values: () => EnquiryValues }) {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
 
   async function copyText() {
