@@ -4,15 +4,15 @@ import {
   fundedWeeks,
   plannedOrder,
   riskiestFirst,
-  type CardName,
+  type ItemName,
 } from "../src/demos/product-development/backlog.ts";
-import { weekOfBiggestDoubt, moveCard, scheduleOf } from "../src/demos/product-development/backlog-model.ts";
+import { weekOfBiggestDoubt, moveItem, scheduleOf } from "../src/demos/product-development/backlog-model.ts";
 
-const settledIn = (order: readonly CardName[], cheapTests: boolean) =>
+const settledIn = (order: readonly ItemName[], cheapTests: boolean) =>
   scheduleOf({ order, cheapTests }).flatMap(({ settledWeek }) => settledWeek ?? []);
 
-// Added up by hand: the cards take 11, 9, 8, 6, 5, 5, 4 and 2 weeks, and the money ends after 35.
-test.each<{ name: string; order: readonly CardName[]; built: number[]; tested: number[] }>([
+// Added up by hand: the items take 11, 9, 8, 6, 5, 5, 4 and 2 weeks, and the money ends after 35.
+test.each<{ name: string; order: readonly ItemName[]; built: number[]; tested: number[] }>([
   {
     name: "riskiest first",
     order: riskiestFirst,
@@ -22,7 +22,7 @@ test.each<{ name: string; order: readonly CardName[]; built: number[]; tested: n
   { name: "as planned", order: plannedOrder, built: [20, 25, 31], tested: [12, 21, 26, 32] },
   {
     name: "with the biggest doubt moved to the top",
-    order: moveCard(plannedOrder, "scanning", 0),
+    order: moveItem(plannedOrder, "scanning", 0),
     built: [11, 31],
     tested: [1, 23, 32],
   },
@@ -36,15 +36,15 @@ test.each<{ name: string; order: readonly CardName[]; built: number[]; tested: n
 
 test("in the planned order the money ends during the work on the biggest doubt", () => {
   const plan = { order: plannedOrder, cheapTests: false };
-  const { startWeek, endWeek } = scheduleOf(plan).find(({ card }) => card === biggestDoubt)!;
+  const { startWeek, endWeek } = scheduleOf(plan).find(({ item }) => item === biggestDoubt)!;
   expect([startWeek, endWeek]).toEqual([31, 42]);
   expect(fundedWeeks).toBe(35);
   expect(weekOfBiggestDoubt(plan)).toBeUndefined();
 });
 
-test("moving a card shifts the cards in between by one, in both directions", () => {
-  const order: CardName[] = ["accounts", "dashboard", "settings", "payment"];
-  expect(moveCard(order, "accounts", 2)).toEqual(["dashboard", "settings", "accounts", "payment"]);
-  expect(moveCard(order, "payment", 1)).toEqual(["accounts", "payment", "dashboard", "settings"]);
-  expect(moveCard(order, "settings", 2)).toEqual(order);
+test("moving an item shifts the items in between by one, in both directions", () => {
+  const order: ItemName[] = ["accounts", "dashboard", "settings", "payment"];
+  expect(moveItem(order, "accounts", 2)).toEqual(["dashboard", "settings", "accounts", "payment"]);
+  expect(moveItem(order, "payment", 1)).toEqual(["accounts", "payment", "dashboard", "settings"]);
+  expect(moveItem(order, "settings", 2)).toEqual(order);
 });

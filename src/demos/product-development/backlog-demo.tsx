@@ -4,7 +4,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
-import { weekOfBiggestDoubt, moveCard, type State } from "./backlog-model.ts";
+import { weekOfBiggestDoubt, moveItem, type State } from "./backlog-model.ts";
 import { describe, doubts, formatPosition, enclosure, settledDoubts, testLines } from "./backlog-text.ts";
 
 const initialState: State = { order: plannedOrder, cheapTests: false };
@@ -13,18 +13,18 @@ function OverlayControls({ state: { order, cheapTests }, change, size }: Control
   const layout = layouts[size.name];
   return (
     <>
-      {order.map((card, index) => (
+      {order.map((item, index) => (
         <OverlaySlider
-          key={card}
-          label={backlog[card].title}
+          key={item}
+          label={backlog[item].title}
           vertical
           area={plateRect(index, layout)}
           min={1}
           max={order.length}
-          // A vertical slider has its greatest value at the top, where the order's first card is.
+          // A vertical slider has its greatest value at the top, where the order's first item is.
           value={order.length - index}
-          format={() => formatPosition(card, order)}
-          onChange={(value) => change({ order: moveCard(order, card, order.length - value) })}
+          format={() => formatPosition(item, order)}
+          onChange={(value) => change({ order: moveItem(order, item, order.length - value) })}
         />
       ))}
       <OverlayGroup
@@ -63,7 +63,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     if (order[0] !== biggestDoubt)
       return {
         label: "Put the biggest doubt first",
-        changes: { order: moveCard(order, biggestDoubt, 0) },
+        changes: { order: moveItem(order, biggestDoubt, 0) },
       };
     if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
     const changes = { order: riskiestFirst };

@@ -7,13 +7,13 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
 import { Word } from "../word.tsx";
 import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
-import { CardBar } from "./card-bar.tsx";
-import { cardPress } from "./card-press.ts";
+import { ItemBar } from "./item-bar.tsx";
+import { itemPress } from "./item-press.ts";
 import { layouts, moneyEnd, moneyPath, weekScale, type Layout } from "./backlog-layout.ts";
-import { moveCard, scheduleOf, type ScheduledCard, type State } from "./backlog-model.ts";
+import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-model.ts";
 import { headline, legend, testLines } from "./backlog-text.ts";
 
-/** One row a card, with a bar for its weeks. The gold ends where the money does: what comes later falls over its edge. */
+/** A row for each item, with a bar for its weeks. The gold ends where the money does: what comes later falls over its edge. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { order } = state;
   const layout = layouts[size.name];
@@ -38,23 +38,23 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           </g>
         ))}
       {/* In the planned order, whatever the state's order is: an element that React moves would lose the pointer that drags it. */}
-      {plannedOrder.map((card) => {
-        const index = order.indexOf(card);
+      {plannedOrder.map((item) => {
+        const index = order.indexOf(item);
         const scheduled = schedule[index]!;
         return (
-          <g key={card} className={change && moving} transform={`translate(0 ${top + index * rowHeight})`}>
+          <g key={item} className={change && moving} transform={`translate(0 ${top + index * rowHeight})`}>
             <g
-              {...cardPress(
+              {...itemPress(
                 index,
                 layout,
-                change && ((row) => change({ order: moveCard(order, card, row) })),
+                change && ((row) => change({ order: moveItem(order, item, row) })),
               )}
             >
               <rect {...rect(0, 0, size.width, rowHeight)} fill="none" pointerEvents="all" />
               <Plate scheduled={scheduled} first={index === 0} layout={layout} />
               <TouchArea area={rect(0, 0, 46, rowHeight)} live={change !== undefined} />
             </g>
-            <CardBar
+            <ItemBar
               scheduled={scheduled}
               tested={state.cheapTests}
               layout={layout}
@@ -69,18 +69,18 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
 }
 
 interface PlateProps {
-  scheduled: ScheduledCard;
+  scheduled: ScheduledItem;
   first: boolean;
   layout: Layout;
 }
 
-/** The name and the doubt of a card: blue or red as its doubt is settled or open, dark if it is never built. */
-function Plate({ scheduled: { card, endWeek, settledWeek }, first, layout }: PlateProps) {
+/** The name and the doubt of an item: blue or red as its doubt is settled or open, dark if it is never built. */
+function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: PlateProps) {
   const {
     arrow,
     doubt: { unit, ...doubtText },
   } = layout;
-  const { title, doubt } = backlog[card];
+  const { title, doubt } = backlog[item];
   const plain = endWeek > fundedWeeks ? "var(--ink)" : "var(--surface)";
   const fill = doubt === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
   return (

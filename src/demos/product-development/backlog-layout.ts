@@ -3,7 +3,7 @@ import type { SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
 
-const allWeeks = plannedOrder.reduce((sum, card) => sum + backlog[card].weeks, 0);
+const allWeeks = plannedOrder.reduce((sum, item) => sum + backlog[item].weeks, 0);
 
 export const layouts = {
   wide: {
@@ -13,7 +13,7 @@ export const layouts = {
     rowHeight: 43,
     /** Where the first and the last week are. */
     weeks: [346, 984],
-    /** The part of a row that names its card. */
+    /** The part of a row that names its item. */
     plate: rect(16, 3, 314, 37),
     title: { x: 46, y: 30, fontSize: 22 },
     doubt: { x: 320, y: 30, fontSize: 20, unit: "% doubt" },
@@ -63,7 +63,7 @@ export function weekScale({ weeks: [first, last] }: Layout): (week: number) => n
   return linearScale([0, allWeeks], [first, last]);
 }
 
-/** Returns the rectangle that names the card in a row. */
+/** Returns the rectangle that names the item in a row. */
 export function plateRect(index: number, { plate, top, rowHeight }: Layout): Rect {
   return { ...plate, y: top + index * rowHeight + plate.y };
 }

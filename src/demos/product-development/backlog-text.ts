@@ -1,7 +1,7 @@
-import { backlog, biggestDoubt, fundedWeeks, riskiestFirst, type CardName } from "./backlog.ts";
+import { backlog, biggestDoubt, fundedWeeks, riskiestFirst, type ItemName } from "./backlog.ts";
 import { weekOfBiggestDoubt, scheduleOf, type State } from "./backlog-model.ts";
 
-export const doubts = riskiestFirst.filter((card) => backlog[card].doubt > 0).length;
+export const doubts = riskiestFirst.filter((item) => backlog[item].doubt > 0).length;
 const quoted = `“${backlog[biggestDoubt].title}”`;
 
 export const settledDoubts = (state: State) =>
@@ -10,10 +10,10 @@ export const settledDoubts = (state: State) =>
 /** What the switch does, in the two lines in which it is drawn. */
 export const testLines = ["Test each doubt in one", "week, before building"] as const;
 
-/** Returns a card's position in the order and its doubt, for screen readers: "2 of 8, 30% doubt". */
-export function formatPosition(card: CardName, order: readonly CardName[]): string {
-  const position = `${order.indexOf(card) + 1} of ${order.length}`;
-  const { doubt } = backlog[card];
+/** Returns an item's position in the order and its doubt, for screen readers: "2 of 8, 30% doubt". */
+export function formatPosition(item: ItemName, order: readonly ItemName[]): string {
+  const position = `${order.indexOf(item) + 1} of ${order.length}`;
+  const { doubt } = backlog[item];
   return doubt > 0 ? `${position}, ${doubt}% doubt` : position;
 }
 
@@ -37,6 +37,6 @@ export function describe(state: State): string {
 }
 
 export function enclosure(state: State): string {
-  const titles = state.order.map((card) => backlog[card].title).join(", ");
+  const titles = state.order.map((item) => backlog[item].title).join(", ");
   return `I tried the backlog demonstration with this order: ${titles}${state.cheapTests ? ", each doubt tested in its first week" : ""}. ${describe(state)}`;
 }

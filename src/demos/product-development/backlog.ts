@@ -1,12 +1,12 @@
-interface Card {
+interface Item {
   title: string;
   /** Weeks of work. */
   weeks: number;
-  /** The chance in percent that the card proves wrong, which ends the project. */
+  /** The chance in percent that the item proves wrong, which ends the project. */
   doubt: number;
 }
 
-/** Made-up cards in the order in which teams tend to plan: first the parts that everybody sees. */
+/** Made-up items in the order in which teams tend to plan: first the parts that everybody sees. */
 export const backlog = {
   accounts: { title: "Sign-up and roles", weeks: 4, doubt: 0 },
   dashboard: { title: "Dashboard", weeks: 5, doubt: 0 },
@@ -16,11 +16,11 @@ export const backlog = {
   labels: { title: "Read torn labels", weeks: 6, doubt: 15 },
   scanning: { title: "Scan at the dock", weeks: 11, doubt: 40 },
   returns: { title: "Returns in the ERP", weeks: 8, doubt: 20 },
-} satisfies Record<string, Card>;
+} satisfies Record<string, Item>;
 
-export type CardName = keyof typeof backlog;
+export type ItemName = keyof typeof backlog;
 
-export const plannedOrder = Object.keys(backlog) as CardName[];
+export const plannedOrder = Object.keys(backlog) as ItemName[];
 
 export const riskiestFirst = plannedOrder.toSorted((one, other) => backlog[other].doubt - backlog[one].doubt);
 

@@ -2,11 +2,11 @@ import type { SVGAttributes } from "react";
 import { draggable } from "../draggable.ts";
 import { rowAt, type Layout } from "./backlog-layout.ts";
 
-/** Whether the press in progress has moved its card. The browser reports a click at the end of a drag too. */
+/** Whether the press in progress has moved its item. The browser reports a click at the end of a drag too. */
 let dragged = false;
 
-/** Returns the attributes of a row whose card is dragged to another row, or by a press moved up by one row, the first card down. */
-export function cardPress(
+/** Returns the attributes of a row whose item is dragged to another row, or by a press moved up by one row, the first item down. */
+export function itemPress(
   index: number,
   layout: Layout,
   moveTo: ((index: number) => void) | undefined,

@@ -4,19 +4,19 @@ import { rect } from "../svg-geometry.ts";
 import { Word } from "../word.tsx";
 import { backlog, fundedWeeks } from "./backlog.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";
-import type { ScheduledCard } from "./backlog-model.ts";
+import type { ScheduledItem } from "./backlog-model.ts";
 
 interface Props {
-  scheduled: ScheduledCard;
+  scheduled: ScheduledItem;
   /** Whether the first week is a test. */
   tested: boolean;
   layout: Layout;
   className: string | undefined;
 }
 
-/** The weeks of a card: with a tick if its doubt is settled, with a question mark if not. Without the money it falls over the edge. */
-export function CardBar({ scheduled, tested, layout, className }: Props) {
-  const { card, startWeek, endWeek, settledWeek } = scheduled;
+/** The weeks of an item: with a tick if its doubt is settled, with a question mark if not. Without the money it falls over the edge. */
+export function ItemBar({ scheduled, tested, layout, className }: Props) {
+  const { item, startWeek, endWeek, settledWeek } = scheduled;
   const { bar, fall, markSize } = layout;
   const x = weekScale(layout);
   const [width, week] = [x(endWeek) - x(startWeek), x(1) - x(0)];
@@ -24,7 +24,7 @@ export function CardBar({ scheduled, tested, layout, className }: Props) {
   const middle = tested && settledWeek ? markSize * 0.55 : width / 2;
   const base = bar.y + bar.height / 2;
   const shape = rect(0, bar.y, width, bar.height);
-  const doubtful = backlog[card].doubt > 0;
+  const doubtful = backlog[item].doubt > 0;
   const unpaid = endWeek > fundedWeeks;
   const falls = unpaid && doubtful && !settledWeek;
   // It tips over the edge, or hangs from its end beyond it.
