@@ -3,7 +3,7 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
-import { motionAllowed, narrowCard, narrowTable } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
 import { floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
@@ -81,7 +81,7 @@ const region = css`
     position: fixed;
     inset: auto auto 16px max(24px, 50vw - 440px);
     inline-size: clamp(220px, 28vw, 272px);
-    @media ${narrowCard} {
+    @media ${narrowEnquiryCard} {
       position: sticky;
       inset: 59px auto auto;
       z-index: 2;

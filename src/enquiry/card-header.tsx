@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { fadeInOnOpen, textFadesIn, fadeOnClose } from "./envelope/card-motion.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../components/close-button.tsx";
@@ -39,7 +39,7 @@ const header = css`
     /* Aligns the end of its text with the end of the form. */
     margin-inline-end: -10px;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     position: sticky;
     inset-block-start: 0;
     padding: 8px 18px 8px 16px;

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
 import { company } from "../content/company.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { textFadesBeforeFold } from "./envelope/card-motion.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
@@ -41,11 +41,11 @@ const aside = css`
     ${textFadesBeforeFold()}
   }
   /* A mark on the envelope stays in sight of the box that explains it. */
-  @media not ${narrowCard} {
+  @media not ${narrowEnquiryCard} {
     position: sticky;
     inset-block-start: 16px;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     order: 1;
     padding: 24px 16px 28px;

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button, noscriptForm, type ButtonLook } from "../components/button.tsx";
 import { addToDraft, type PrefilledText } from "./draft.ts";
-import { preloadCard, useOpenCard } from "./enquiry-provider.tsx";
+import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
 
 interface Props extends PrefilledText {
   children: ReactNode;
@@ -11,22 +11,22 @@ interface Props extends PrefilledText {
 /** A button that opens the enquiry card. */
 export function EnquiryButton({ children, look = "primary", opening, enclosure }: Props) {
   return (
-    <Button look={look} {...useCardOpener({ opening, enclosure })}>
+    <Button look={look} {...useEnquiryCardOpener({ opening, enclosure })}>
       {children}
     </Button>
   );
 }
 
 /** Returns the props that make a button open the enquiry card, with the text added to the draft. */
-export function useCardOpener(text: PrefilledText = {}): ComponentProps<"button"> {
-  const open = useOpenCard();
+export function useEnquiryCardOpener(text: PrefilledText = {}): ComponentProps<"button"> {
+  const open = useOpenEnquiryCard();
 
   return {
     type: "submit",
     form: noscriptForm,
     "aria-haspopup": "dialog",
-    onPointerEnter: preloadCard,
-    onFocus: preloadCard,
+    onPointerEnter: preloadEnquiryCard,
+    onFocus: preloadEnquiryCard,
     onClick(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
       // Safari does not focus a pressed button, but the envelope starts at the focused element and the focus returns there.

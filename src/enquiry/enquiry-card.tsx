@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
 import {
@@ -121,7 +121,7 @@ const dialogBox = css`
   @media ${envelopeMotion} {
     scroll-behavior: smooth;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     --margin-top: 0px;
     padding: 0;
     /* Keeps the focused field clear of the sticky header and of the sticky row with the button (WCAG 2.4.11). */
@@ -162,7 +162,7 @@ const content = css`
   > [data-place] {
     pointer-events: auto;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     padding-inline: 0;
@@ -190,7 +190,7 @@ const asideAndForm = css`
     /* Its children have times of their own here. A fade would give them a stacking context apart from the envelope's. */
     transition: none;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     grid-template: 1fr auto / minmax(0, 1fr);
     gap: 0;
     /* The form fills the window, so that the envelope has room above the button. */

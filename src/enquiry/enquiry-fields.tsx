@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
 import { company } from "../content/company.ts";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { TextField } from "../components/text-field.tsx";
 import { textFadesBeforeFold } from "./envelope/card-motion.ts";
 import type { EnquiryErrors } from "./enquiry.ts";
@@ -124,7 +124,7 @@ const fieldGrid = css`
     color: var(--muted);
     cursor: progress;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     padding: 24px 22px 20px;
     textarea {
       min-block-size: round(down, clamp(3lh, 100dvh - 660px, 12lh), 1lh);

@@ -19,15 +19,15 @@ import { LoadFailure } from "../components/load-failure.tsx";
 import { closedCard, nextCardState } from "./card-state.ts";
 import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
 
-const OpenCardContext = createContext<() => Promise<void>>(async () => {});
+const OpenEnquiryCardContext = createContext<() => Promise<void>>(async () => {});
 
 /** Returns the function that opens the enquiry card; for use inside <EnquiryProvider>. */
-export function useOpenCard(): () => Promise<void> {
-  return useContext(OpenCardContext);
+export function useOpenEnquiryCard(): () => Promise<void> {
+  return useContext(OpenEnquiryCardContext);
 }
 
 /** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
-export function preloadCard() {
+export function preloadEnquiryCard() {
   dialogCode.load().catch(dialogCode.reset);
 }
 
@@ -67,7 +67,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [phase]);
 
   return (
-    <OpenCardContext value={open}>
+    <OpenEnquiryCardContext value={open}>
       {children}
       {/* The form of every button that opens the card: without script it leads to the page with our address. */}
       <form id={noscriptForm} action="/contact-us" />
@@ -86,7 +86,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           </LoadFailure>
         </div>
       )}
-    </OpenCardContext>
+    </OpenEnquiryCardContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
@@ -17,7 +17,7 @@ export function ReturnedEnvelope() {
 const picture = css`
   inline-size: 132px;
 
-  @media not ${narrowCard} {
+  @media not ${narrowEnquiryCard} {
     display: none;
   }
 `;

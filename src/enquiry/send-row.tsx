@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { inShort } from "../content/after-the-enquiry.ts";
-import { narrowCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { textFadesIn } from "./envelope/card-motion.ts";
@@ -34,7 +34,7 @@ const row = css`
     cursor: progress;
     opacity: 0.75;
   }
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     display: grid;
     padding: 10px 16px max(12px, env(safe-area-inset-bottom));
     background: ${ink};

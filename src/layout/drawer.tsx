@@ -7,7 +7,7 @@ import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
-import { useCardOpener } from "../enquiry/enquiry-button.tsx";
+import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { gold, ink } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
@@ -20,7 +20,7 @@ interface Props {
 /** The navigation at 1000 px and below: a modal dialog from the left (Rule "Top bar"). */
 export function Drawer({ page, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const cardOpener = useCardOpener();
+  const cardOpener = useEnquiryCardOpener();
 
   useEffect(() => {
     if (!open) return dialog.current?.close();

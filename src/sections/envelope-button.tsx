@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { useCardOpener } from "../enquiry/enquiry-button.tsx";
+import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
@@ -13,7 +13,7 @@ interface Props {
 /** A button drawn as an addressed envelope, as wide as its container. The animation that opens the card starts from it. */
 export function EnvelopeButton({ label, className }: Props) {
   return (
-    <button type="submit" {...useCardOpener()} className={cx(envelope, className)} data-envelope="">
+    <button type="submit" {...useEnquiryCardOpener()} className={cx(envelope, className)} data-envelope="">
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
       <EnvelopeFace />

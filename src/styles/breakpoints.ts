@@ -7,7 +7,7 @@
 export const narrowBar = "(width <= 1000px)";
 
 /** Rule "Enquiry card": at this width or less it has its mobile layout. */
-export const narrowCard = "(width <= 768px)";
+export const narrowEnquiryCard = "(width <= 768px)";
 
 /** Below this width two columns become one. */
 export const narrowPage = "(width < 820px)";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowCard } from "../../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
 export const envelopeWidth = 520;
@@ -31,7 +31,7 @@ export const envelopeLayout = css`
   --aside-x: calc((var(--aside-width) - min(880px, 100vw - 48px)) / 2);
   --aside-y: calc(var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2);
 
-  @media ${narrowCard} {
+  @media ${narrowEnquiryCard} {
     --header-height: 60px;
     --letter-width: 100vw;
     --pocket-x: 0px;

@@ -13,7 +13,7 @@ import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
-import { OpenCardFromHash } from "./open-card-from-hash.tsx";
+import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
@@ -24,7 +24,7 @@ const stepPictures = { files: [read, questions, talk, proposal, start], width: 2
 export function Content() {
   return (
     <>
-      <OpenCardFromHash />
+      <OpenEnquiryCardFromHash />
       <PageHero
         theme="light"
         heading={contactUs.heading}

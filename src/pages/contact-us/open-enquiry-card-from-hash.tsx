@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useOpenCard } from "../../enquiry/enquiry-provider.tsx";
+import { useOpenEnquiryCard } from "../../enquiry/enquiry-provider.tsx";
 
 const writeHash = "#write";
 
 /** Opens the enquiry card at /contact-us#write, an address for e-mails and print. */
-export function OpenCardFromHash() {
-  const open = useOpenCard();
+export function OpenEnquiryCardFromHash() {
+  const open = useOpenEnquiryCard();
 
   useEffect(() => {
     const check = () => {
