@@ -52,6 +52,7 @@ const template =
   '<!doctype html><head>\n  <!--head-->\n<script type="module" src="/e.js"></script><link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body>';
 const parts = {
   template,
+  siteName: "Site",
   loader: "load()",
   files: {
     scripts: ["e.js", "a.js"],

@@ -3,7 +3,7 @@ import { services } from "../src/content/services.ts";
 import { demos, staticPicturePath } from "../src/demos/demos.ts";
 import { drawStaticPictures } from "../src/demos/static-pictures.tsx";
 
-const pictures = drawStaticPictures();
+const pictures = await drawStaticPictures();
 
 test("a service has a demonstration exactly when its text describes one", async () => {
   for (const { slug, text } of services) {

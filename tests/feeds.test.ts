@@ -3,17 +3,18 @@ import { describe, expect, test } from "vitest";
 import { feed } from "../src/prerender/crawler-files/feed.ts";
 import { llmsTxt } from "../src/prerender/crawler-files/llms-txt.ts";
 import { securityTxt } from "../src/prerender/crawler-files/security-txt.ts";
-import { company } from "../src/content/company.ts";
+import { readCompany } from "../src/prerender/company/read-company.ts";
 import { workingWithUs } from "../src/content/working-with-us.ts";
 import type { Post } from "../src/content/post.ts";
 
 const origin = "https://site.test";
+const company = await readCompany();
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 
 const ids = (feedText: string) => findAll(feedText, /<id>(urn:uuid:[0-9a-f-]{36})<\/id>/g);
 
 describe("the feed", () => {
-  const xml = feed(posts, origin);
+  const xml = feed(posts, company, origin);
 
   test("has what RFC 4287 section 4.1 requires of a feed and of each entry", () => {
     const [head = "", ...entries] = xml.split("<entry>");
@@ -32,21 +33,21 @@ describe("the feed", () => {
     const [own, ...others] = findAll(xml, /<updated>([^<]+)</g);
     expect(own).toBe(others.toSorted().at(-1));
     const [first, ...rest] = posts;
-    expect(feed([{ ...first!, updated: "2031-01-02" }, ...rest], origin)).toContain(
+    expect(feed([{ ...first!, updated: "2031-01-02" }, ...rest], company, origin)).toContain(
       "<updated>2031-01-02T00:00:00Z</updated>",
     );
   });
 
   test("keeps its ids when the site moves or a title changes, and has no id twice", () => {
     expect(new Set(ids(xml)).size).toBe(posts.length + 1);
-    expect(ids(feed(posts, "https://elsewhere.test"))).toEqual(ids(xml));
+    expect(ids(feed(posts, company, "https://elsewhere.test"))).toEqual(ids(xml));
     const renamed = posts.map((post) => Object.assign({}, post, { title: "Renamed" }));
-    expect(ids(feed(renamed, origin))).toEqual(ids(xml));
+    expect(ids(feed(renamed, company, origin))).toEqual(ids(xml));
   });
 
   test("escapes the special characters of XML", () => {
     const post: Post = { ...posts[0]!, title: `a < b & "c" > d`, description: "</summary>", tags: [`"&`] };
-    const text = feed([post], origin);
+    const text = feed([post], company, origin);
     expect(text).toContain("<title>a &lt; b &amp; &quot;c&quot; &gt; d</title>");
     expect(text).toContain("<summary>&lt;/summary&gt;</summary>");
     expect(text).toContain('<category term="&quot;&amp;"/>');
@@ -55,7 +56,7 @@ describe("the feed", () => {
 
 test("security.txt has the fields of RFC 9116, and expires within a year", () => {
   const now = new Date("2026-02-28T10:20:30.456Z");
-  const text = securityTxt(origin, now);
+  const text = securityTxt(company.email, origin, now);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
   expect(text).toContain("Preferred-Languages: en\n");
@@ -66,7 +67,7 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
 });
 
 test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
-  const [introduction] = llmsTxt([], origin, workingWithUs).split("\n## ");
+  const [introduction] = llmsTxt([], { company, offer: workingWithUs, origin }).split("\n## ");
   for (const { name, price } of workingWithUs.formats) {
     expect(introduction).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }

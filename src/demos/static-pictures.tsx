@@ -2,18 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { themes } from "../styles/tokens.ts";
 import { demos, staticPicturePath } from "./demos.ts";
 
-const pictures = await Promise.all(
-  Object.entries(demos).map(async ([name, { code, sizes }]) => {
-    const { StaticPicture } = await code.load();
-    return (["wide", "narrow"] as const).map((size): [string, string] => [
-      staticPicturePath(name, size),
-      asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} name={size} />)),
-    ]);
-  }),
-);
-
 /** Returns the SVG files of the drawings that the documents show, by their path on the site. */
-export function drawStaticPictures(): Map<string, string> {
+export async function drawStaticPictures(): Promise<Map<string, string>> {
+  const pictures = await Promise.all(
+    Object.entries(demos).map(async ([name, { code, sizes }]) => {
+      const { StaticPicture } = await code.load();
+      return (["wide", "narrow"] as const).map((size): [string, string] => [
+        staticPicturePath(name, size),
+        asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} name={size} />)),
+      ]);
+    }),
+  );
   return new Map(pictures.flat());
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ResolvedConfig } from "vite";
+import { readCompany } from "./company/read-company.ts";
 import { shareImagePath } from "../routing/share-image.ts";
 import type { ClientOutput } from "./documents/page-scripts.ts";
 import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
@@ -26,24 +27,25 @@ interface Options {
 /** Writes every file that follows from the rendered pages into the folder of the client build. */
 export async function writePrerenderedFiles({ config, outDir, output, server }: Options) {
   const { posts, origin } = server;
-  const { count, hashes } = await writeDocuments({ outDir, output, server });
+  const company = await readCompany();
+  const { count, hashes } = await writeDocuments({ outDir, output, server, siteName: company.name });
   const pages = await Promise.all(
     server.pages.map(async (page) => Object.assign({}, page, { head: await server.headOf(page) })),
   );
 
   const fonts = await outlineFonts();
   const files = new Map([
-    ...Array.from(server.drawStaticPictures(), ([file, picture]): [string, string] => [
+    ...Array.from(await server.drawStaticPictures(), ([file, picture]): [string, string] => [
       file,
       outlineDisplayText(picture, fonts),
     ]),
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsTxt(origin)],
-    ["llms.txt", llmsTxt(pages, origin, server.workingWithUs)],
-    ["site.webmanifest", webManifest()],
-    [".well-known/security.txt", securityTxt(origin, new Date())],
-    [feedPath, feed(posts, origin)],
+    ["llms.txt", llmsTxt(pages, { company, offer: server.workingWithUs, origin })],
+    ["site.webmanifest", webManifest(company)],
+    [".well-known/security.txt", securityTxt(company.email, origin, new Date())],
+    [feedPath, feed(posts, company, origin)],
   ]);
   await Promise.all([
     ...Array.from(files, ([file, text]) => write(path.join(outDir, file), text)),
@@ -54,6 +56,7 @@ export async function writePrerenderedFiles({ config, outDir, output, server }: 
         file: path.join(outDir, shareImagePath(page)),
       })),
       {
+        company,
         outDir,
         cache: path.resolve(config.root, "node_modules/.cache/share-images"),
         host: new URL(origin).host,

@@ -11,7 +11,8 @@ const root = path.resolve(import.meta.dirname, "../../..");
 /** The path of the company's file. The environment variable COMPANY names another, such as an example with every fact set. */
 export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/content/company.ts");
 
-type CheckedCompany = v.InferOutput<typeof companySchema>;
+/** A company that keeps to the schema, with a value for each optional fact. */
+export type CheckedCompany = v.InferOutput<typeof companySchema>;
 
 /** Returns the company that a file describes. Throws an error with a line for each fault, which has file, line and remedy. */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {

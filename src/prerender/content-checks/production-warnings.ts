@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { requiredSettings } from "../../../netlify/settings.ts";
-import { company } from "../company/checked-company.ts";
+import { readCompany } from "../company/read-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 import type { Job } from "../../content/job-schema.ts";
 import { jobs, openJobs } from "../../content/jobs.ts";
@@ -23,7 +23,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
       // Runs last: people read the end of a log.
       order: "post",
       async handler({ config }) {
-        const warnings = warningsFor(environment, { ...company, jobs });
+        const warnings = warningsFor(environment, { ...(await readCompany()), jobs });
         const lines = warnings.map((warning) => `  - ${warning}`);
         if (lines.length > 0)
           config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { company } from "../company/checked-company.ts";
+import type { CheckedCompany } from "../company/read-company.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { Post } from "../../content/post.ts";
 
 export const feedPath = "/feed.xml";
 
 /** Returns the posts as an Atom feed (RFC 4287). */
-export function feed(posts: Post[], origin: string): string {
+export function feed(posts: Post[], company: CheckedCompany, origin: string): string {
   const newest = posts.map(lastChange).toSorted().at(-1) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -17,14 +17,13 @@ export function feed(posts: Post[], origin: string): string {
   <link rel="alternate" type="text/html" href="${origin}/blog"/>
   <icon>${origin}/icon-192.png</icon>
   <author><name>${escapeXml(company.name)}</name></author>
-${posts.map((post) => entry(post, origin)).join("\n")}
+${posts.map((post) => entry(post, company.facts.postAuthors[post.id], origin)).join("\n")}
 </feed>
 `;
 }
 
-function entry(post: Post, origin: string): string {
+function entry(post: Post, author: string | undefined, origin: string): string {
   const categories = post.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join("\n");
-  const author = company.facts.postAuthors[post.id];
   return `  <entry>
     <id>${stableId(`post ${post.id}`)}</id>
     <title>${escapeXml(post.title)}</title>

@@ -3,7 +3,7 @@ import { home } from "../../content/pages/home.ts";
 import type { workingWithUs } from "../../content/working-with-us.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { PageKind } from "../../routing/pages.ts";
-import { company } from "../company/checked-company.ts";
+import type { CheckedCompany } from "../company/read-company.ts";
 
 /** The heading in llms.txt under which a page of each kind is listed. */
 const headings: Record<Exclude<PageKind, "not-found">, string> = {
@@ -14,36 +14,42 @@ const headings: Record<Exclude<PageKind, "not-found">, string> = {
   post: "Blog",
 };
 
+interface Options {
+  company: CheckedCompany;
+  /** How clients work with the company. */
+  offer: typeof workingWithUs;
+  origin: string;
+}
+
 /**
  * Returns llms.txt, a description of the site for language models (llmstxt.org): how to hire the company, then every page
  * with one sentence.
  */
-export function llmsTxt(pages: PageWithHead[], origin: string, offer: typeof workingWithUs): string {
+export function llmsTxt(pages: PageWithHead[], options: Options): string {
+  const { company, origin } = options;
   const lists = [...new Set(Object.values(headings))].map((title) => {
     const lines = pages
       .filter(({ kind }) => kind !== "not-found" && headings[kind] === title)
       .map(({ path, head }) => `- [${head.title}](${origin}${path}): ${head.description}`);
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
-  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(origin, offer), ...lists].join(
-    "\n",
-  );
+  return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(options), ...lists].join("\n");
 }
 
-function introduction(origin: string, { formats, terms }: typeof workingWithUs): string[] {
+function introduction({ company, offer: { formats, terms }, origin }: Options): string[] {
   const { name: placeName } = describePlace(company.place, new Date().getFullYear());
   return [
     `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
     `${formats.map(({ name, audience, price, end }) => `- ${name}: ${[audience, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
-    ...factSentences(),
+    ...factSentences(company),
     `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,
   ];
 }
 
 /** Returns a sentence for each fact that the owner has set. */
-function factSentences(): string[] {
-  const { founded, teamSize, people, references, certifications, replyWithin } = company.facts;
+function factSentences({ facts }: CheckedCompany): string[] {
+  const { founded, teamSize, people, references, certifications, replyWithin } = facts;
   const sentences = [
     founded && `In business since ${founded}.`,
     teamSize && `${teamSize} people work here.`,

@@ -1,10 +1,11 @@
-import { company } from "../company/checked-company.ts";
 import { escapeXml } from "../crawler-files/escape-xml.ts";
 import { feedPath } from "../crawler-files/feed.ts";
 
 interface Options {
   /** The client build's index.html. */
   template: string;
+  /** The title of the feed. */
+  siteName: string;
   /** The minified source of loader.js. */
   loader: string;
   /** Files for the loader's data attributes, relative to the site's root. */
@@ -29,15 +30,24 @@ interface Options {
 }
 
 /** Links to files that only a build writes, so index.html, which the development server uses too, does not have them. */
-const fileLinks =
+const fileLinks = (siteName: string) =>
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
-  `<link rel="alternate" type="application/atom+xml" title="${escapeXml(company.name)}" href="${feedPath}">`;
+  `<link rel="alternate" type="application/atom+xml" title="${escapeXml(siteName)}" href="${feedPath}">`;
 
 /**
  * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches the scripts and
  * the stylesheet later, so the first paint needs one request. Throws an error for a template without its two placeholders.
  */
-export function fillTemplate({ template, loader, files, style, head, body, entities = [] }: Options): string {
+export function fillTemplate({
+  template,
+  siteName,
+  loader,
+  files,
+  style,
+  head,
+  body,
+  entities = [],
+}: Options): string {
   const data = Object.entries(files).map(([name, value]) => {
     const addresses = [value].flat().map((file) => `/${file}`);
     return ` data-${name}="${addresses.join(" ")}"`;
@@ -50,7 +60,7 @@ export function fillTemplate({ template, loader, files, style, head, body, entit
   return replacePlaceholders(emptyTemplate, {
     "<!--head-->":
       `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
-      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks}`,
+      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks(siteName)}`,
     '<div id="root"></div>': body + structuredData(entities),
   });
 }

@@ -14,6 +14,7 @@ interface WriteOptions {
   outDir: string;
   output: ClientOutput;
   server: ServerEntry;
+  siteName: string;
 }
 
 interface RenderedPage {
@@ -24,7 +25,7 @@ interface RenderedPage {
 }
 
 /** Writes the document of each page under each of its addresses. Returns their number and the hashes for the policy. */
-export async function writeDocuments({ outDir, output, server }: WriteOptions) {
+export async function writeDocuments({ outDir, output, server, siteName }: WriteOptions) {
   const template = await readFile(path.join(outDir, "index.html"), "utf8");
   const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
@@ -51,7 +52,7 @@ export async function writeDocuments({ outDir, output, server }: WriteOptions) {
         prefetch: menuScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
-      const html = fillTemplate({ template, loader, files, style: inlined, entities, head, body });
+      const html = fillTemplate({ template, siteName, loader, files, style: inlined, entities, head, body });
       for (const address of server.addressesOf(page)) {
         const file = path.join(outDir, address === "/" ? "index.html" : `${address}.html`);
         await mkdir(path.dirname(file), { recursive: true });

@@ -25,26 +25,41 @@ export interface Face {
   axes: Record<string, number | { min: number; max: number }>;
 }
 
+/** The path of src, whose texts the fonts show. */
+const sourceFolder = path.resolve(import.meta.dirname, "../..");
+
 /** The packages of the fonts, whose licences are published (fonts.ts). */
 export const fontPackages = ["@fontsource-variable/archivo", "@fontsource-variable/martian-mono"];
 
-const used = await usedCharacters(path.resolve(import.meta.dirname, "../.."));
-const archivo = await openFont("archivo", "standard", ["latin", "latin-ext", "vietnamese"]);
-const martianMono = await openFont("martian-mono", "wght", ["latin", "latin-ext"]);
+let opened: Promise<Face[]> | undefined;
 
-/** The font faces of the site. */
-export const faces: Face[] = [
-  { family: "Archivo Display", files: archivo, weight: "820", axes: { wdth: 72, wght: 820 } },
-  {
-    family: "Archivo Text",
-    files: archivo,
-    weight: "400 640",
-    axes: { wdth: 100, wght: { min: 400, max: 640 } },
-  },
-  { family: "Martian Mono", files: martianMono, weight: "500", axes: { wght: 500 } },
-];
+/** Returns the font faces of the site. The fonts are read once. */
+export function fontFaces(): Promise<Face[]> {
+  return (opened ??= openFaces());
+}
 
-async function openFont(name: string, axes: string, subsets: Subset[]): Promise<FontFile[]> {
+async function openFaces(): Promise<Face[]> {
+  const used = await usedCharacters(sourceFolder);
+  const archivo = await openFont("archivo", "standard", ["latin", "latin-ext", "vietnamese"], used);
+  const martianMono = await openFont("martian-mono", "wght", ["latin", "latin-ext"], used);
+  return [
+    { family: "Archivo Display", files: archivo, weight: "820", axes: { wdth: 72, wght: 820 } },
+    {
+      family: "Archivo Text",
+      files: archivo,
+      weight: "400 640",
+      axes: { wdth: 100, wght: { min: 400, max: 640 } },
+    },
+    { family: "Martian Mono", files: martianMono, weight: "500", axes: { wght: 500 } },
+  ];
+}
+
+async function openFont(
+  name: string,
+  axes: string,
+  subsets: Subset[],
+  used: Map<string, string>,
+): Promise<FontFile[]> {
   const files: FontFile[] = [];
   for (const subset of subsets) {
     const file = `@fontsource-variable/${name}/files/${name}-${subset}-${axes}-normal.woff2`;
@@ -65,9 +80,11 @@ async function openFont(name: string, axes: string, subsets: Subset[]): Promise<
  * families fall back to it (styles/global.ts).
  */
 export async function missingCharacters(): Promise<string[]> {
-  const missing = [...used].filter(
+  const [archivo] = await fontFaces();
+  const missing = [...(await usedCharacters(sourceFolder))].filter(
     ([character]) =>
-      !systemCharacters.test(character) && !archivo.some(({ characters }) => characters.includes(character)),
+      !systemCharacters.test(character) &&
+      !archivo!.files.some(({ characters }) => characters.includes(character)),
   );
   return Promise.all(
     missing.map(async ([character, file]) => {
@@ -96,7 +113,7 @@ export function staticFontOf({ files, axes }: Face): Promise<Buffer> {
 export const drawingFonts = { display: "Archivo SemiBold", mono: "Martian Mono SemiExpanded" };
 
 /** Returns the fonts of drawings as TrueType: the display face, then the monospaced one. */
-export function drawingFontFiles(): Promise<Buffer[]> {
-  const [display, , mono] = faces;
+export async function drawingFontFiles(): Promise<Buffer[]> {
+  const [display, , mono] = await fontFaces();
   return Promise.all([display!, mono!].map(staticFontOf));
 }

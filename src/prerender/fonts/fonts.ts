@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import ownPackage from "../../../package.json" with { type: "json" };
 import { fallbackRules } from "./fallback-fonts.ts";
-import { faces, fontPackages, staticFontOf, subsetOf, type Face } from "./font-faces.ts";
+import { fontFaces, fontPackages, staticFontOf, subsetOf, type Face } from "./font-faces.ts";
 
 /** The file in which Vite lists the licences of bundled packages (vite.config.ts). The plugin adds those of the fonts. */
 export const licencesFile = "licences.md";
@@ -44,7 +44,7 @@ export function fonts(): Plugin {
 async function writeFonts(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const rules = await Promise.all(
-    faces.map(async (face) => {
+    (await fontFaces()).map(async (face) => {
       const ownRules = await writeFace(face);
       return ownRules + (await fallbackRules(face.family, await staticFontOf(face)));
     }),

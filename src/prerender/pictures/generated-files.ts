@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { company } from "../company/checked-company.ts";
+import { readCompany } from "../company/read-company.ts";
 import { favicon } from "./favicon.ts";
 import type { ServerEntry } from "../documents/write-documents.ts";
 import { mapPage } from "./map-page.ts";
@@ -17,13 +17,13 @@ export function generatedFiles(): Plugin {
       async function contentOf(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();
         if (address === "/map.css") return mapStyle([]);
-        if (address === "/map.html") return mapPage(company);
+        if (address === "/map.html") return mapPage(await readCompany());
         if (!address.startsWith("/demos/")) return undefined;
         const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as Pick<
           ServerEntry,
           "drawStaticPictures"
         >;
-        return module.drawStaticPictures().get(address);
+        return (await module.drawStaticPictures()).get(address);
       }
       middlewares.use((request, response, next) => {
         contentOf(request.url!).then((text) => {
@@ -38,7 +38,7 @@ export function generatedFiles(): Plugin {
       async handler(_options, bundle) {
         if (this.environment.name !== "client") return;
         this.emitFile({ type: "asset", fileName: "favicon.svg", source: favicon() });
-        this.emitFile({ type: "asset", fileName: "map.html", source: mapPage(company) });
+        this.emitFile({ type: "asset", fileName: "map.html", source: mapPage(await readCompany()) });
         this.emitFile({ type: "asset", fileName: "map.css", source: await mapStyle(Object.keys(bundle)) });
       },
     },

@@ -6,6 +6,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { create, type Font } from "fontkitten";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { CheckedCompany } from "../company/read-company.ts";
 import type { ShareImageContent } from "./share-image-content.ts";
 import { drawingFontFiles } from "../fonts/font-faces.ts";
 import { displayWidth } from "./text-line.tsx";
@@ -19,6 +20,7 @@ interface RenderJob {
 }
 
 interface Options {
+  company: CheckedCompany;
   /** The folder of the client build, which holds the drawings on the stamps. */
   outDir: string;
   /** The folder in which finished images are kept for later builds. */
@@ -28,7 +30,7 @@ interface Options {
 }
 
 /** Draws the share images of all pages. An image whose SVG and fonts have not changed is copied from the cache. */
-export async function drawShareImages(jobs: RenderJob[], { outDir, cache, host }: Options) {
+export async function drawShareImages(jobs: RenderJob[], { company, outDir, cache, host }: Options) {
   await mkdir(cache, { recursive: true });
   const fonts = await drawingFontFiles();
   const fontFiles = await Promise.all(
@@ -42,7 +44,7 @@ export async function drawShareImages(jobs: RenderJob[], { outDir, cache, host }
   };
 
   async function draw({ content, file }: RenderJob) {
-    const svg = renderToStaticMarkup(createElement(ShareImage, { content, host, context }));
+    const svg = renderToStaticMarkup(createElement(ShareImage, { company, content, host, context }));
     const png = await cached(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
       (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
     );

@@ -1,4 +1,4 @@
-import { company } from "../company/checked-company.ts";
+import type { CheckedCompany } from "../company/read-company.ts";
 import type { ShareImageContent } from "./share-image-content.ts";
 import { shareImageSize } from "../../routing/share-image.ts";
 import { backgrounds, themes } from "../../styles/tokens.ts";
@@ -14,9 +14,9 @@ const margin = 78;
 
 /** In letters. A longer name would run into the site's address beside it, so the short name takes its place. */
 const maxNameLength = 40;
-const companyName = company.name.length > maxNameLength ? company.shortName : company.name;
 
 interface Props {
+  company: CheckedCompany;
   content: ShareImageContent;
   /** The site's host name, shown at the bottom. */
   host: string;
@@ -24,9 +24,10 @@ interface Props {
 }
 
 /** Draws the share image of a page: an envelope with the page's heading and, in the stamp's place, its picture. */
-export function ShareImage({ content: { theme, label, heading, picture }, host, context }: Props) {
+export function ShareImage({ company, content: { theme, label, heading, picture }, host, context }: Props) {
   const { ink, accent, muted } = themes[theme];
   const { size, lines } = fitHeading(heading, context.widthOf);
+  const companyName = company.name.length > maxNameLength ? company.shortName : company.name;
   const bottom = height - margin;
   // Centres the heading between the label and the bottom line.
   const firstBaseline = (600 - lineHeight * size * (lines.length - 1) + size * 0.7) / 2;
@@ -54,7 +55,7 @@ export function ShareImage({ content: { theme, label, heading, picture }, host, 
       <MonoText x={margin + context.widthOf(companyName) * 0.34 + 22} y={bottom} size={17} fill={muted}>
         {host}
       </MonoText>
-      <SharePicture picture={picture} context={context} />
+      <SharePicture picture={picture} town={company.place.town} context={context} />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { company } from "../company/checked-company.ts";
 import type { ShareImagePicture } from "./share-image-content.ts";
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { drawingFonts } from "../fonts/font-faces.ts";
@@ -7,21 +6,23 @@ import type { RenderContext } from "./render-context.ts";
 
 interface Props<Kind extends ShareImagePicture["kind"]> {
   picture: ShareImagePicture & { kind: Kind };
+  /** The company's, for the postmark on stamps. */
+  town: string;
   context: RenderContext;
 }
 
 /** Draws the picture in the right half of a share image. */
-export function SharePicture({ picture, context }: Props<ShareImagePicture["kind"]>) {
+export function SharePicture({ picture, town, context }: Props<ShareImagePicture["kind"]>) {
   switch (picture.kind) {
     case "postmark":
       return <TechnologyPostmark picture={picture} context={context} />;
     case "stamps":
-      return <StampFan picture={picture} context={context} />;
+      return <StampFan picture={picture} town={town} context={context} />;
   }
 }
 
 /** Draws a technology's icon in a postmark that the image's edge cuts off. */
-function TechnologyPostmark({ picture: { technology, icon }, context }: Props<"postmark">) {
+function TechnologyPostmark({ picture: { technology, icon }, context }: Omit<Props<"postmark">, "town">) {
   return (
     <svg width="1178" height="608">
       <g transform="translate(738 140) rotate(-8 110 110)" fontFamily={drawingFonts.mono} fontSize="15">
@@ -33,7 +34,7 @@ function TechnologyPostmark({ picture: { technology, icon }, context }: Props<"p
 }
 
 /** Draws a fan of stamps, the last one in front, with a postmark across them. */
-function StampFan({ picture: { stamps, postmark }, context }: Props<"stamps">) {
+function StampFan({ picture: { stamps, postmark }, town, context }: Props<"stamps">) {
   const [x, scale] = stamps.length > 1 ? [914, 0.86] : [954, 1];
   return (
     <>
@@ -48,7 +49,7 @@ function StampFan({ picture: { stamps, postmark }, context }: Props<"stamps">) {
         );
       })}
       <g transform="translate(698 46) rotate(-4) scale(0.72)" fontFamily={drawingFonts.mono} fontSize="15">
-        <PostmarkDrawing ring={company.place.town} lines={[postmark]} width="320" height="220" />
+        <PostmarkDrawing ring={town} lines={[postmark]} width="320" height="220" />
       </g>
     </>
   );
