@@ -2,7 +2,7 @@ import "../styles/global.ts";
 import "../styles/print.ts";
 import { useLocation } from "wouter";
 import { EnquiryProvider } from "../enquiry/enquiry-provider.tsx";
-import { FloatingButtons } from "../layout/floating-buttons.tsx";
+import { FloatingButtons, floatingButtons } from "../layout/floating-buttons.tsx";
 import { Footer } from "../layout/footer.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { useScrollToTopOnNavigation } from "./scroll-to-top-on-navigation.ts";
@@ -29,7 +29,7 @@ export function App() {
       <Boundary keep="footer">
         <Footer />
       </Boundary>
-      <Boundary keep="[data-floating-buttons]">
+      <Boundary keep={floatingButtons}>
         <FloatingButtons page={page} />
       </Boundary>
     </EnquiryProvider>

@@ -3,7 +3,11 @@ import type { RouterOptions } from "wouter";
 import { isOnScreen } from "../components/is-on-screen.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
+
+/** Selects the stamps and the heroes of services. */
+const stamp = `[${stampAttribute}]`;
 
 let lastNavigation = {};
 let named: HTMLElement | undefined;
@@ -24,7 +28,9 @@ export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (nav
     // The browser calls this a frame later. The visitor may have gone elsewhere in between.
     if (navigation !== lastNavigation) return;
     flushSync(() => navigate(to, options));
-    const stamps = document.querySelectorAll<HTMLElement>(`[data-stamp="${pressed.dataset["stamp"]}"]`);
+    const stamps = document.querySelectorAll<HTMLElement>(
+      `[${stampAttribute}="${pressed.getAttribute(stampAttribute)}"]`,
+    );
     const counterpart = Array.from(stamps).find(isOnScreen);
     name(counterpart, direction);
     if (!counterpart) transition.skipTransition();
@@ -38,14 +44,14 @@ export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (nav
 function pressedStamp(to: string): HTMLElement | null | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]:is(:hover, :focus)`);
   if (!link || !codeOf(pageAt(link.pathname)).loaded()) return null;
-  const holder = link.closest<HTMLElement>("[data-stamp], li:has([data-stamp])");
-  const stamp = holder?.matches("[data-stamp]") ? holder : holder?.querySelector<HTMLElement>("[data-stamp]");
-  return stamp && isOnScreen(stamp) ? stamp : null;
+  const holder = link.closest<HTMLElement>(`${stamp}, li:has(${stamp})`);
+  const found = holder?.matches(stamp) ? holder : holder?.querySelector<HTMLElement>(stamp);
+  return found && isOnScreen(found) ? found : null;
 }
 
 /** Names the one element that takes part in the transition (styles/global.ts): a name must be unique in the document. */
-function name(stamp: HTMLElement | undefined, value = "") {
+function name(element: HTMLElement | undefined, value = "") {
   if (named) named.style.viewTransitionName = "";
-  named = stamp;
+  named = element;
   if (named) named.style.viewTransitionName = value;
 }

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { whileBarVisible } from "../styles/bar-visibility.ts";
+import { whileBarVisible } from "../styles/page-state.ts";
 import {
   motionAllowed,
   narrowDrawing,

@@ -4,6 +4,7 @@ import { company } from "../content/company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { textFadesBeforeFold } from "./envelope/card-motion.ts";
+import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
@@ -11,7 +12,7 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
 export function EnquiryAside({ returned }: { returned: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label="About your enquiry">
-      <div className={smallEnvelope} data-theme="light" data-small-envelope="">
+      <div className={envelope} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
       </div>
       <div>
@@ -56,7 +57,7 @@ const aside = css`
 `;
 
 /** A small copy of the envelope, hidden while the large one (envelope.tsx) is animated. */
-const smallEnvelope = css`
+const envelope = css`
   position: relative;
   z-index: 3;
   background: none;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
+import { shownToast, toastRegion, toastRegionInCard } from "../components/toast-region-selectors.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
@@ -126,7 +127,7 @@ const dialogBox = css`
     padding: 0;
     /* Keeps the focused field clear of the sticky header and of the sticky row with the button (WCAG 2.4.11). */
     scroll-padding-block: 72px 140px;
-    &:has([data-place="card"] > [data-type]) {
+    &:has(${toastRegionInCard} > ${shownToast}) {
       scroll-padding-block-start: 176px;
     }
     place-items: stretch;
@@ -159,7 +160,7 @@ const content = css`
   overflow-x: clip;
   /* A press between aside, form and header counts as one outside. */
   pointer-events: none;
-  > [data-place] {
+  > ${toastRegion} {
     pointer-events: auto;
   }
   @media ${narrowEnquiryCard} {

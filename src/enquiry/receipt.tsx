@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
+import { toastRegionInCard } from "../components/toast-region-selectors.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { inShort } from "../content/after-the-enquiry.ts";
 import { motionAllowed, phone } from "../styles/breakpoints.ts";
@@ -40,7 +41,7 @@ const receipt = css`
   }
 `;
 
-/* The envelope is larger than the slip, and comes down onto it from where the card has sent it off. */
+/* Larger than the toast, onto which it comes down from where the card has sent it off. */
 const picture = css`
   --lands-after: 480ms;
   flex: none;
@@ -49,7 +50,7 @@ const picture = css`
   rotate: -5deg;
 
   /* A card that was opened again has no room for it. */
-  [data-place="card"] & {
+  ${toastRegionInCard} & {
     display: none;
   }
   @media ${motionAllowed} {

@@ -4,13 +4,16 @@ import { useSyncExternalStore } from "react";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
-import { whileBarHidden, whileBarVisible } from "../styles/bar-visibility.ts";
+import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
 import { white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
 /** The button back to the top shows once the page is scrolled further than this (Rule "Footer"). */
 const shownPastPx = 300;
+
+/** Selects the buttons' container, for the boundary around it. */
+export const floatingButtons = "[data-floating-buttons]";
 
 /** In px. Within this distance of its end a page counts as scrolled to the end, where the label covers no text that is being read. */
 const endPx = 100;
@@ -64,8 +67,7 @@ const corner = css`
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }
-  /* Hidden while a demonstration fills the screen (sections/demonstration.tsx). */
-  html[data-demonstration-in-view] & {
+  html[${demonstrationInView}] & {
     visibility: hidden;
   }
   > * {

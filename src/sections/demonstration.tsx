@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath, type DemoName } from "../demos/demos.ts";
 import { narrowDrawing, roomForLabel } from "../styles/breakpoints.ts";
+import { demonstrationInView } from "../styles/page-state.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 
@@ -57,7 +58,7 @@ export function Demonstration({ name, alt }: Props) {
   // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
   useEffect(() => {
     const root = document.documentElement;
-    const mark = (inView: boolean) => root.toggleAttribute("data-demonstration-in-view", inView);
+    const mark = (inView: boolean) => root.toggleAttribute(demonstrationInView, inView);
     const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
       rootMargin: "-30% 0px",
     });

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
+import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
 import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 
@@ -13,7 +14,12 @@ interface Props {
 /** A button drawn as an addressed envelope, as wide as its container. The animation that opens the card starts from it. */
 export function EnvelopeButton({ label, className }: Props) {
   return (
-    <button type="submit" {...useEnquiryCardOpener()} className={cx(envelope, className)} data-envelope="">
+    <button
+      type="submit"
+      {...useEnquiryCardOpener()}
+      className={cx(envelope, className)}
+      {...{ [openerEnvelope]: "" }}
+    >
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
       <EnvelopeFace />
@@ -37,7 +43,7 @@ const envelope = css`
     rotate: 0deg;
   }
   /* Hidden while the card shows the envelope. */
-  &[data-envelope="hidden"] {
+  &[${openerEnvelope}="hidden"] {
     opacity: 0;
   }
 `;

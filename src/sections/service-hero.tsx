@@ -5,6 +5,7 @@ import { phone } from "../styles/breakpoints.ts";
 import { backgrounds, ink, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { stampInk } from "./stamp-ink.ts";
 
 /** The first screen of a service's page, printed as the service's stamp: in its ink, with its drawing at the edge. */
@@ -15,7 +16,7 @@ export function ServiceHero({ service, ...text }: { service: Service } & HeroTex
       // The button and the lines of the other themes are made for dark grounds.
       data-theme={service.ink === "gold" ? "light" : "blue"}
       data-ink={service.ink}
-      data-stamp={service.slug}
+      {...{ [stampAttribute]: service.slug }}
     >
       <HeroWords above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />} {...text} />
       <div className={drawing}>

@@ -5,12 +5,13 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { stampPaper } from "../components/postal/stamp-edge.ts";
 import { times } from "../styles/tokens.ts";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { stampInk } from "./stamp-ink.ts";
 
 /** A service's perforated stamp in the service's ink: its picture, and the children below it. */
 export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
   return (
-    <div className={paper} data-stamp={service.slug}>
+    <div className={paper} {...{ [stampAttribute]: service.slug }}>
       <div className={cx(stampInk, print)} data-ink={service.ink}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}

@@ -1,6 +1,7 @@
 import { isOnScreen } from "../../components/is-on-screen.ts";
 import { envelopeMotion } from "./card-motion.ts";
 import { removedAfterMs } from "../card-state.ts";
+import { openerEnvelope, smallEnvelope } from "./envelope-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
 
 /**
@@ -9,7 +10,7 @@ import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
  */
 export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;
-  const envelope = document.querySelector<HTMLElement>("[data-envelope]");
+  const envelope = document.querySelector<HTMLElement>(`[${openerEnvelope}]`);
   if (envelope && isOnScreen(envelope)) return envelope;
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
     ? activeElement
@@ -42,7 +43,7 @@ export function setOpenerPlace(dialog: HTMLElement, opener: HTMLElement | undefi
 
 /** Hides an opener that is drawn as an envelope, or shows it again: the page must not have two while the card is open. */
 export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
-  if (opener?.dataset["envelope"] !== undefined) opener.dataset["envelope"] = hidden ? "hidden" : "";
+  if (opener?.hasAttribute(openerEnvelope)) opener.setAttribute(openerEnvelope, hidden ? "hidden" : "");
 }
 
 /**
@@ -50,8 +51,8 @@ export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
  * Returns nothing when there is nothing to animate.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
-  const envelope = dialog.querySelector<HTMLElement>("[data-small-envelope]");
-  if (!envelope || !opener?.isConnected || opener.dataset["envelope"] !== "hidden") return;
+  const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
+  if (!envelope || !opener?.isConnected || opener.getAttribute(openerEnvelope) !== "hidden") return;
   // The small envelope is hidden while a message is on its way and once it was sent.
   if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
   if (!matchMedia(envelopeMotion).matches) return;

@@ -28,7 +28,6 @@ interface Element {
 export async function serviceFaults(slugs: readonly string[] = serviceSlugs): Promise<string[]> {
   const file = path.join(folder, "services.ts");
   const program = parseAst(await readFile(file, "utf8"), { lang: "ts" }) as unknown as Program;
-  const slugOf = ({ properties }: Element) => properties!.find(({ key }) => key.name === "slug")!.value.value;
   const listed = new Set(elementsOf(program, "services").map(slugOf));
   const ordered = new Set(elementsOf(program, "menuOrder").map(({ value }) => value));
   const name = path.relative(process.cwd(), file);
@@ -42,6 +41,10 @@ export async function serviceFaults(slugs: readonly string[] = serviceSlugs): Pr
         : [`${path.relative(process.cwd(), text)}:1 There is no such file. Write the text of "${slug}".`]),
     ];
   });
+}
+
+function slugOf({ properties }: Element): string | undefined {
+  return properties!.find(({ key }) => key.name === "slug")!.value.value;
 }
 
 /** Returns the elements of the list that a file declares under a name. */

@@ -1,0 +1,9 @@
+/*
+ * Attributes of the two envelopes that the card's animation looks for (opener-animation.ts).
+ */
+
+/** The button that is drawn as an envelope (sections/envelope-button.tsx). The value is "hidden" while the card shows the envelope. */
+export const openerEnvelope = "data-envelope";
+
+/** The envelope beside the form (enquiry-aside.tsx). */
+export const smallEnvelope = "data-small-envelope";
