@@ -44,8 +44,8 @@ test.each(zones)(
 
 test.each(zones)("in %s, a time that is sent with its offset is shown as it was sent", (zone) => {
   for (const minutes of times) {
-    const { shown, stored, slip, offset } = timesOf({ zone, minutes, agreed: true });
-    expect([shown, slip]).toEqual([minutes, 0]);
+    const { shown, stored, deviation, offset } = timesOf({ zone, minutes, agreed: true });
+    expect([shown, deviation]).toEqual([minutes, 0]);
     // Node reads the same time with its offset, as RFC 3339 writes it.
     const clock = new Date(minutes * 60_000).toISOString().slice(11, 16);
     const time = new Date(`2026-01-15T${clock}:00${offsetText(offset).replace("−", "-")}`);
@@ -54,7 +54,7 @@ test.each(zones)("in %s, a time that is sent with its offset is shown as it was 
 });
 
 test("the demonstration begins with a time that is five and a half hours wrong", () => {
-  expect(timesOf(initialState)).toMatchObject({ slip: 330, shown: 870, dayShift: 0 });
+  expect(timesOf(initialState)).toMatchObject({ deviation: 330, shown: 870, dayShift: 0 });
 });
 
 test.each([

@@ -17,9 +17,9 @@ export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
   if (enclosures.length === 0) return null;
 
   function remove(event: MouseEvent<HTMLButtonElement>, text: string) {
-    const row = event.currentTarget.closest("li")!;
+    const item = event.currentTarget.closest("li")!;
     const { form } = event.currentTarget;
-    const neighbour = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector("button");
+    const neighbour = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector("button");
     // The focus must not be lost with the button.
     (neighbour ?? form?.querySelector("textarea"))?.focus();
     onRemove(text);
@@ -32,7 +32,7 @@ export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
       </p>
       <ul aria-labelledby={id}>
         {enclosures.map((text, index) => (
-          <li key={text} className={slip}>
+          <li key={text} className={row}>
             <PaperclipIcon />
             <span id={`${id}-${index}`}>{text}</span>
             <button
@@ -63,7 +63,7 @@ const group = css`
   }
 `;
 
-const slip = css`
+const row = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -93,7 +93,7 @@ const slip = css`
       color: var(--muted);
     }
   }
-  /* Slides into the letter once that has unfolded. */
+  /* Slides in once the letter has unfolded. */
   @media ${motionAllowed} {
     animation: enclose 260ms ${openingTimes.textShows[1]}ms var(--ease) backwards;
   }

@@ -144,7 +144,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
-  // No envelope is cancelled before it is posted.
+  // No envelope has a postmark before the message was sent.
   await expect(page.locator("[data-envelope] svg, dialog[data-phase] [data-small-envelope] svg")).toHaveCount(
     0,
   );

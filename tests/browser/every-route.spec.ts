@@ -7,7 +7,7 @@ import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./routes.ts";
 import { textOfHtml } from "./text-of-html.ts";
 import { textStyles, setUserStyle } from "./user-style.ts";
 
-/** This record is kept in the page from before its first script. */
+/** Recorded in the page before its first script runs. */
 interface PageRecord {
   refused: string[];
   /** The text of the page as the build has written it. */

@@ -14,7 +14,7 @@ export interface AboutContent {
   description: string;
   heading: string;
   lead: string;
-  /** Figures of two teams, each labelled with its team (specification, section 9). */
+  /** Figures of two teams, each labelled with its team (Rule "Team figures"). */
   figures: { label: string; text: string }[];
   /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
   boundaries: { title: string; times: { time: string; where: string }[]; story: string[]; items: Point[] };

@@ -56,14 +56,14 @@ export function MissedFailures({ threshold, layout, live }: FailuresProps) {
   return eachFailure(layout, ({ x, y, bin, index }) => {
     const missed = bin < threshold;
     const { square } = layout;
-    // Neighbours lie differently, and always in the same way.
+    // Differs between neighbours, and is the same at every render.
     const tilt = missed ? ((index * 47) % 70) - 35 : 0;
-    const slip = missed ? (((index * 29) % 5) - 2) * (square / 9) : 0;
+    const shift = missed ? (((index * 29) % 5) - 2) * (square / 9) : 0;
     return (
       <g
         key={index}
         className={live ? falling : undefined}
-        transform={`translate(${round(x + square / 2 + slip)} ${round(y + square / 2)}) rotate(${tilt})`}
+        transform={`translate(${round(x + square / 2 + shift)} ${round(y + square / 2)}) rotate(${tilt})`}
       >
         <rect {...rect(-square / 2, -square / 2, square, square)} />
       </g>

@@ -37,7 +37,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
-  // All is well, and one plug holds it all.
+  // Everything works, and runs on one server, so that one plug can stop it.
   initialState: { design: "server", unplugged: new Set() },
   // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },

@@ -32,7 +32,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const shut = isShut(state);
   const held = works("queue") && browsing > tolerableMinutes;
   const flow = shut ? "waits" : held ? "held" : "passes";
-  // A lost day is all that the database has drawn in it; lost minutes are its last order.
+  // Six orders are drawn in the database. More than an hour of loss takes all of them, and less only the last one.
   const lostOrders = lost > 60 ? 6 : lost > 0 ? 1 : 0;
   const zones = zoneNamesIn(design);
   const live = change !== undefined;

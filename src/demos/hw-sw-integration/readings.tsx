@@ -14,7 +14,7 @@ interface Props {
   layout: Layout;
 }
 
-/** The value at the probe and on the screen, which keeps the value before while a frame is refused. */
+/** The value at the probe and on the screen, which keeps its last value while a frame is refused. */
 export function Readings({ reception, layout }: Props) {
   const { measured: measuredArea, screen, reading } = layout;
   const { inset, label, labelFont, value, valueFont, line } = reading;

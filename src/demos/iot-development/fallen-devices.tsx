@@ -36,7 +36,7 @@ function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
     <rect
       {...fall}
       {...rect(-size / 2, -size / 2, size, size)}
-      // Neighbours lie differently, and always in the same way.
+      // Differs between neighbours, and is the same at every render.
       transform={`translate(${to.x} ${to.y}) rotate(${((device * 47) % 40) - 20})`}
       fill="var(--accent)"
     />

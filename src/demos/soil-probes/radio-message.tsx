@@ -17,7 +17,7 @@ export function RadioMessage({ hour, lost, layout }: Props) {
   const count = cellCount(hour);
   const last = cellOffset(count - 1, layout);
   const fall = lost ? floor - message.y - last.y - cell.height : 0;
-  // Neighbours lie differently, and always in the same way.
+  // Differs between neighbours, and is the same at every render.
   const turn = lost ? (hour % 2 ? 1 : -1) * (6 + ((hour * 5) % 4)) : 0;
   const edge = seamPoints(layout, lost && count > 1);
   const [right, bottom] = [last.x + cell.width, last.y + cell.height];

@@ -19,8 +19,8 @@ const barMinutes = 90;
 /** A day from midnight to midnight: dashed the peak as it was, solid as the chart shows it. */
 export function PeakChart({ state, layout, live }: Props) {
   const area = layout.chart;
-  const { side, axis, height, fontSize, lineHeight, showsSlip } = layout.peak;
-  const { shown, slip, dayShift } = timesOf(state);
+  const { side, axis, height, fontSize, lineHeight, showsDeviation } = layout.peak;
+  const { shown, deviation, dayShift } = timesOf(state);
   const [left, right] = [area.x + side, area.x + area.width - side];
   const x = linearScale([0, minutesPerDay], [left, right]);
   const bottom = area.y + area.height - axis;
@@ -36,10 +36,10 @@ export function PeakChart({ state, layout, live }: Props) {
       .map(({ from, to, top }) => `M${round(from)} ${bottom}V${round(top)}H${round(to)}V${bottom}`)
       .join("");
 
-  const color = slip === 0 ? "var(--success)" : "var(--accent)";
+  const color = deviation === 0 ? "var(--success)" : "var(--accent)";
   const from = x(state.minutes);
   const to = dayShift === 0 ? x(shown) : dayShift > 0 ? right : left;
-  const head = slip < 0 ? 11 : -11;
+  const head = deviation < 0 ? 11 : -11;
   const arrowY = bottom - height - 16;
   /** Keeps a text of so many letters around `middle` within the panel. */
   const within = (middle: number, letters: number) => {
@@ -55,7 +55,7 @@ export function PeakChart({ state, layout, live }: Props) {
         <path d={bars(state.minutes)} stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="5 4" />
       </g>
       <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" strokeWidth="4" />
-      {slip !== 0 && (
+      {deviation !== 0 && (
         <path
           d={`M${round(from)} ${arrowY}H${round(to)}m${head} -10l${-head} 10l${head} 10`}
           fill="none"
@@ -64,14 +64,14 @@ export function PeakChart({ state, layout, live }: Props) {
         />
       )}
       {/* The narrow drawing says it beside the panel's title. */}
-      {slip !== 0 && showsSlip && (
+      {deviation !== 0 && showsDeviation && (
         <Word
           x={within((from + to) / 2, 11)}
           y={arrowY - 16}
           fontSize={fontSize}
           anchor="middle"
           fill="var(--error)"
-          text={signed(slip)}
+          text={signed(deviation)}
         />
       )}
       <Word
@@ -86,7 +86,7 @@ export function PeakChart({ state, layout, live }: Props) {
         y={bottom + 2 * lineHeight}
         fontSize={fontSize}
         anchor="middle"
-        fill={slip === 0 ? "var(--success)" : "var(--error)"}
+        fill={deviation === 0 ? "var(--success)" : "var(--error)"}
         text={drawn}
       />
     </>

@@ -75,7 +75,7 @@ function Panels({ state, narrow, layout }: PanelsProps) {
         y={chart.y + remark.y}
         fontSize={text.fontSize}
         fill={agreed ? "var(--success)" : "var(--error)"}
-        text={chartLine(timesOf(state).slip, agreed)}
+        text={chartLine(timesOf(state).deviation, agreed)}
       />
     </>
   );
@@ -170,7 +170,7 @@ function deviceLine({ zone, agreed }: State, narrow: boolean): string {
   return narrow ? `in ${cityOf(zone)}` : `in ${cityOf(zone)}, local time`;
 }
 
-function chartLine(slip: number, agreed: boolean): string {
-  if (slip !== 0) return `is off by ${duration(slip)}`;
+function chartLine(deviation: number, agreed: boolean): string {
+  if (deviation !== 0) return `is off by ${duration(deviation)}`;
   return agreed ? "is right" : "is right, until spring";
 }

@@ -30,7 +30,7 @@ interface Times {
   /** What the chart shows, in minutes of the day at the device's place. */
   shown: number;
   /** How far that is from what the device's clock showed: the offset, or nothing once both sides agree. */
-  slip: number;
+  deviation: number;
   /** By how many days the chart is off: 1 on the next day, -1 on the day before. */
   dayShift: number;
 }
@@ -41,13 +41,13 @@ interface Times {
  */
 export function timesOf({ zone, minutes, agreed }: State): Times {
   const offset = offsetAt(zone)(day);
-  const slip = agreed ? 0 : offset;
+  const deviation = agreed ? 0 : offset;
   return {
     offset,
     stored: timeOfDay(agreed ? minutes - offset : minutes),
-    shown: timeOfDay(minutes + slip),
-    slip,
-    dayShift: Math.floor((minutes + slip) / minutesPerDay),
+    shown: timeOfDay(minutes + deviation),
+    deviation,
+    dayShift: Math.floor((minutes + deviation) / minutesPerDay),
   };
 }
 

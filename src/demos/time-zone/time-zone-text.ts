@@ -26,16 +26,16 @@ function otherDay(dayShift: number): string {
 
 export function verdict(state: State): Verdict {
   if (state.agreed) return { text: "On time", good: true };
-  return { text: timesOf(state).slip === 0 ? "Right, for now" : "Nobody’s bug", good: false };
+  return { text: timesOf(state).deviation === 0 ? "Right, for now" : "Nobody’s bug", good: false };
 }
 
 export function describe(state: State): string {
-  const { offset, stored, shown, slip, dayShift } = timesOf(state);
+  const { offset, stored, shown, deviation, dayShift } = timesOf(state);
   const sent = clock(state.minutes);
   if (state.agreed)
     return `The device sends ${sent} with its offset, ${offsetText(offset)}. The server stores ${clock(stored)}\u00a0UTC, and the chart shows ${clock(shown)}, as it should.`;
   const story = `At ${sent} in ${cityOf(state.zone)}, the device sends ${sent}. The server stores ${clock(stored)}\u00a0UTC`;
-  return slip === 0
+  return deviation === 0
     ? `${story}, and the chart is right until spring.`
     : `${story}, so the chart shows ${clock(shown)}${otherDay(dayShift)}.`;
 }

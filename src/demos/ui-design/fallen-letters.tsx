@@ -30,7 +30,7 @@ export function FallenLetters({ state, layout, live }: Props) {
     const { row, fromMiddle } = heap[heapIndex]!;
     const lost = isLost(field, state);
     const { x, y, height } = fieldRect(field, layout);
-    // Neighbours lie differently, and always in the same way.
+    // Differs between neighbours, and is the same at every render.
     const tilt = ((heapIndex * 47) % 120) - 60;
     const heapX = middle + fromMiddle * pitch;
     const heapY = floor - row * rowHeight - ((heapIndex * 5) % 4);
@@ -51,7 +51,7 @@ export function FallenLetters({ state, layout, live }: Props) {
   });
 }
 
-/** Neighbours do not fall at the same moment. */
+/** The delay keeps neighbours from falling at the same moment. */
 const falling = css`
   @media ${motionAllowed} {
     transition:

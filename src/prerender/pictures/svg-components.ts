@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import svgr from "vite-plugin-svgr";
 
 /**
- * Vite plugin: makes `@tabler/icons/outline/mail.svg?react` that drawing as a component. Icons in the document need no request,
+ * Vite plugin: resolves `@tabler/icons/outline/mail.svg?react` to a component that renders the drawing. Icons in the document need no request,
  * and take size and colour from the text around them.
  */
 export function svgComponents(): Plugin {

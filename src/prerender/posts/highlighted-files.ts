@@ -8,7 +8,7 @@ const prefix = "\0highlighted:";
 const suffix = ".tokens";
 
 /**
- * Vite plugin: makes `./examples/java.java?highlighted` that file as lines of highlighted tokens, which a component renders as
+ * Vite plugin: resolves `./examples/java.java?highlighted` to the file as lines of highlighted tokens, which a component renders as
  * elements. The content security policy requires Trusted Types, which refuse markup that is set as a string.
  */
 export function highlightedFiles(): Plugin {

@@ -12,7 +12,7 @@ const { width, height } = shareImageSize;
 /** The distance of the text from the image's edges, in pixels. */
 const margin = 78;
 
-/** In letters. A longer name would run into the site's address beside it, so the short name takes its place. */
+/** In characters. A longer name would run into the site's address beside it, so the short name takes its place. */
 const maxNameLength = 40;
 
 interface Props {
