@@ -1,6 +1,6 @@
 /**
  * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does on the fly,
- * except where a comment says otherwise. tests/browser/byte-budgets.spec.ts holds the build to them.
+ * except where a comment says otherwise. tests/browser/byte-budgets.spec.ts and demonstrations.spec.ts hold the build to them.
  */
 export const byteBudgets = {
   /**
@@ -20,6 +20,8 @@ export const byteBudgets = {
   scriptFiles: 8,
   /** Any script file but React. That of the modules that pages share is the largest; a slow phone could not react to a press while it runs a larger one. */
   script: 15_000,
+  /** All files that one demonstration loads. */
+  demonstration: 9_000,
   /** The stylesheet of the whole site, fetched after the first paint. */
   style: 18_300,
   /** All font files together, fetched after the first paint. They hold every character that the texts use. */

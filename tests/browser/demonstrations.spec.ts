@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { compressedSize } from "../../src/prerender/compressed-size.ts";
+import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { documents, readText } from "./built-site.ts";
 import { cardRemoved, expect, test, visit } from "./fixtures.ts";
@@ -10,8 +11,7 @@ const routes = documents
   .filter((file) => readText(file).includes("data-demo="))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, "")}`);
 
-/** The limit for all files that a demonstration loads, in compressed bytes. */
-const budget = 9_000;
+const budget = byteBudgets.demonstration;
 
 test("the built pages have demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
 
