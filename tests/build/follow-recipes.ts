@@ -30,14 +30,19 @@ async function addPage(copy: ProjectCopy) {
   );
   await copy.write(
     "src/pages/trial/trial-page.tsx",
-    `import { trial } from "../../content/pages/trial.ts";
+    `import { css } from "@linaria/core";
+import { trial } from "../../content/pages/trial.ts";
 import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = trial;
 
 export function Content() {
-  return <h1>{trial.heading}</h1>;
+  return <h1 className={title}>{trial.heading}</h1>;
 }
+
+const title = css\`
+  letter-spacing: 0.123em;
+\`;
 `,
   );
   await copy.edit("src/routing/single-pages.ts", [

@@ -32,6 +32,12 @@ describe("a page that is added by the recipe", () => {
     },
   );
 
+  test("has its own style in the first paint, and no other page's", () => {
+    const [, style] = /<style>(.*?)<\/style>/s.exec(built("trial.html"))!;
+    expect(style).toMatch(/\.trial-page-\d+\{letter-spacing:\.123em\}/);
+    expect(style).not.toContain(".our-work-page-");
+  });
+
   test("is in the menu of every page", () => {
     for (const file of ["index.html", "about.html", "404.html"]) {
       expect(partOf(built(file), "header")).toMatch(/<a [^>]*href="\/trial"[^>]*>Trial label<\/a>/);
