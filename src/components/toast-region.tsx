@@ -11,7 +11,7 @@ interface Props {
   toasts: Toast[];
   /** For assistive technology, which announces a text only in a region that was there before it (WCAG 4.1.3, ARIA22). */
   announcement: string;
-  /** While the card is open, its toasts have to be inside it, because a modal dialog makes the rest of the page inert. */
+  /** While the enquiry card is open, its toasts have to be inside it, because a modal dialog makes the rest of the page inert. */
   place: "page" | "card";
 }
 
@@ -76,7 +76,7 @@ const region = css`
       inset-block-end: ${floatingButtonsHeight};
     }
   }
-  /* In the card it is beside the form, in the lower corner; in the card's mobile layout below the header. */
+  /* In the enquiry card it is beside the form, in the lower corner; in the card's mobile layout below the header. */
   &[data-place="card"] {
     position: fixed;
     inset: auto auto 16px max(24px, 50vw - 440px);

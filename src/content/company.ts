@@ -71,9 +71,9 @@ export const company: Company = {
     technologies: [],
     /** `{ "iot-development": "EUR 6,000 to 9,000" }`: what the first month of a service costs, on its page and on services. */
     firstMonthPrices: {},
-    /** Completes "within ...": "two working days". Shown on contact and in the card, where it helps visitors most to write. */
+    /** Completes "within ...": "two working days". Shown on contact and in the enquiry card, where it helps visitors most to write. */
     replyWithin: undefined,
-    /** The name of the person among `people` who reads enquiries, on contact and in the card. */
+    /** The name of the person among `people` who reads enquiries, on contact and in the enquiry card. */
     readBy: undefined,
     /** One sentence each, "From EUR 900 a day.", with the ways to hire you. It spares you enquiries that do not fit. */
     amounts: { project: undefined, team: undefined, advice: undefined },

@@ -39,7 +39,7 @@ export function Drawer({ page, open, onClose }: Props) {
   useLayoutEffect(() => dialog.current?.close(), [page]);
 
   function writeToUs(event: MouseEvent<HTMLButtonElement>) {
-    // Closing returns the focus to the menu button, from which the envelope then flies and to which the card returns it.
+    // Closing returns the focus to the menu button, from which the envelope then flies, and to which the enquiry card returns the focus.
     dialog.current?.close();
     cardOpener.onClick!(event);
   }

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A button drawn as an addressed envelope, as wide as its container. The animation that opens the card starts from it. */
+/** A button drawn as an addressed envelope, as wide as its container. The animation that opens the enquiry card starts from it. */
 export function EnvelopeButton({ label, className }: Props) {
   return (
     <button
@@ -42,7 +42,7 @@ const envelope = css`
   &:hover {
     rotate: 0deg;
   }
-  /* Hidden while the card shows the envelope. */
+  /* Hidden while the enquiry card shows the envelope. */
   &[${openerEnvelope}="hidden"] {
     opacity: 0;
   }
