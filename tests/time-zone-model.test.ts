@@ -9,8 +9,8 @@ import {
 } from "../src/demos/time-zone/time-zone-model.ts";
 import {
   describe as say,
-  duration,
-  offsetText,
+  formatDuration,
+  formatOffset,
   verdict,
   suggest,
 } from "../src/demos/time-zone/time-zone-text.ts";
@@ -48,7 +48,7 @@ test.each(zones)("in %s, a time that is sent with its offset is shown as it was 
     expect([shown, deviation]).toEqual([minutes, 0]);
     // Node reads the same time with its offset, as RFC 3339 writes it.
     const clock = new Date(minutes * 60_000).toISOString().slice(11, 16);
-    const time = new Date(`2026-01-15T${clock}:00${offsetText(offset).replace("−", "-")}`);
+    const time = new Date(`2026-01-15T${clock}:00${formatOffset(offset).replace("−", "-")}`);
     expect(stored).toBe(time.getUTCHours() * 60 + time.getUTCMinutes());
   }
 });
@@ -86,7 +86,7 @@ test.each([
   [-300, "5\u00a0h"],
   [0, "0\u00a0h"],
 ])("writes %i minutes as a duration", (minutes, text) => {
-  expect(duration(minutes).replace(/ /g, "\u00a0")).toBe(text);
+  expect(formatDuration(minutes).replace(/ /g, "\u00a0")).toBe(text);
 });
 
 test("every state without an agreed zone has a bad verdict and a suggestion, and following it ends in a good verdict", () => {

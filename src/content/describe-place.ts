@@ -1,5 +1,5 @@
 import type { Company } from "./company-schema.ts";
-import { cityOf, clock, seasonsOf, type Season } from "./time-zone.ts";
+import { cityOf, formatTime, seasonsOf, type Season } from "./time-zone.ts";
 
 /** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
 export interface PlaceInWords {
@@ -74,8 +74,8 @@ function utc(ahead: number): string {
 /** Returns the company's time at the client's nine o'clock, and names the day if it is another. */
 function here(ahead: number): string {
   const minutes = nine + ahead;
-  if (minutes < 0) return `${clock(minutes + 1440)} the day before`;
-  return minutes < 1440 ? clock(minutes) : `${clock(minutes - 1440)} the next day`;
+  if (minutes < 0) return `${formatTime(minutes + 1440)} the day before`;
+  return minutes < 1440 ? formatTime(minutes) : `${formatTime(minutes - 1440)} the next day`;
 }
 
 function inJanuaryAndJuly(seasons: Season[], year: number): [number, number] {

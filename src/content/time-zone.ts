@@ -30,7 +30,7 @@ export function seasonsOf(year: number, here: string, there: string): Season[] {
 }
 
 /** "13:30"; the next day's hours begin again at 00:00. */
-export function clock(minutes: number): string {
+export function formatTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 

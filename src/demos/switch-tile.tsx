@@ -1,5 +1,5 @@
 import { middleOf, rect, type Rect } from "./svg-geometry.ts";
-import { Word } from "./word.tsx";
+import { DrawingText } from "./drawing-text.tsx";
 
 interface Props {
   area: Rect;
@@ -34,7 +34,7 @@ export function SwitchTile({ area, lines, on, look: { fontSize, lineHeight, chec
         />
       )}
       {lines.map((words, index) => (
-        <Word
+        <DrawingText
           key={words}
           x={x + check * 1.5}
           y={middle + fontSize * 0.36 + (index - (lines.length - 1) / 2) * lineHeight}

@@ -3,7 +3,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { times } from "../styles/tokens.ts";
 import type { Point } from "./svg-geometry.ts";
-import { Word } from "./word.tsx";
+import { DrawingText } from "./drawing-text.tsx";
 
 interface Props {
   /** The middle of the tag. */
@@ -37,7 +37,7 @@ export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, tex
           stroke={bare ? undefined : ink}
           strokeWidth="4"
         />
-        <Word x={0} y={fontSize * 0.36} fontSize={fontSize} anchor="middle" text={text} />
+        <DrawingText x={0} y={fontSize * 0.36} fontSize={fontSize} anchor="middle" text={text} />
       </g>
     </g>
   );

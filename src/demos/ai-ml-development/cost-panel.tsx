@@ -1,7 +1,7 @@
 import { draggable } from "../draggable.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";
 import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from "./threshold-model.ts";
 
@@ -32,14 +32,14 @@ export function CostPanel({ state, layout, change }: Props) {
       <rect {...prices} fill="var(--surface)" />
       <g fill="var(--surface)">
         <rect {...total} fill={isCheapest ? "var(--success)" : "var(--accent)"} />
-        <Word
+        <DrawingText
           x={middle}
           y={totalText.y}
           fontSize={hours > 999 ? totalText.fontSize * 0.78 : totalText.fontSize}
           anchor="middle"
           text={hours.toLocaleString("en")}
         />
-        <Word x={middle} {...totalText.unit} anchor="middle" text="hours lost" />
+        <DrawingText x={middle} {...totalText.unit} anchor="middle" text="hours lost" />
       </g>
       {priceNames.map((name) => (
         <PriceRow
@@ -76,8 +76,8 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
       {name === "falseAlarm" && (
         <rect {...rect(x + side / 4, y + textY - side * 0.75, side / 2, side / 2)} fill="var(--surface)" />
       )}
-      <Word x={x + side + 8} y={y + textY} fontSize={fontSize} text={`${count} ${text}`} />
-      <Word
+      <DrawingText x={x + side + 8} y={y + textY} fontSize={fontSize} text={`${count} ${text}`} />
+      <DrawingText
         x={x + width}
         y={y + textY}
         fontSize={fontSize}
@@ -89,7 +89,7 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
         <path d={`M${x} ${middle.y}h${width}`} stroke="var(--line)" strokeWidth="8" />
         <path d={`M${x} ${middle.y}H${middle.x}`} stroke={color} strokeWidth="8" />
         <rect {...handle} y={handle.y + 4} height={handle.height - 8} />
-        <Word
+        <DrawingText
           x={middle.x}
           y={middle.y + handleFontSize * 0.36}
           fontSize={handleFontSize}

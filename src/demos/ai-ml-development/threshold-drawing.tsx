@@ -5,7 +5,7 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { CostPanel } from "./cost-panel.tsx";
 import { MachineSquares, MissedFailures, Ticks } from "./machine-squares.tsx";
 import { handleRect, layouts, scoreX, thresholdAt, type Layout } from "./threshold-layout.ts";
@@ -62,12 +62,12 @@ function Words({ state, layout, fill }: WordsProps) {
   const { missed, caught, leftAlone } = outcomeAt(state.threshold);
   return (
     <g fill={fill}>
-      <Word {...layout.headline} text={headline(state)} />
-      <Word {...layout.legend} text="Above: failed. Below: ran on." />
-      <Word {...layout.missed} text={`${missed} missed`} />
-      <Word {...layout.caught} anchor="end" text={`${caught} caught`} />
-      <Word {...layout.leftAlone} text={`${leftAlone} left alone`} />
-      <Word {...layout.highest} anchor="end" text="score 1.00" />
+      <DrawingText {...layout.headline} text={headline(state)} />
+      <DrawingText {...layout.legend} text="Above: failed. Below: ran on." />
+      <DrawingText {...layout.missed} text={`${missed} missed`} />
+      <DrawingText {...layout.caught} anchor="end" text={`${caught} caught`} />
+      <DrawingText {...layout.leftAlone} text={`${leftAlone} left alone`} />
+      <DrawingText {...layout.highest} anchor="end" text="score 1.00" />
     </g>
   );
 }
@@ -90,7 +90,7 @@ function Handle({ threshold, layout, live }: HandleProps) {
         d={`M${arrow * 2} ${height / 2 - arrow}v${2 * arrow}l${-arrow} ${-arrow}zM${width - 2 * arrow} ${height / 2 - arrow}v${2 * arrow}l${arrow} ${-arrow}z`}
         fill="var(--accent)"
       />
-      <Word
+      <DrawingText
         x={width / 2}
         y={height / 2 + fontSize * 0.36}
         fontSize={fontSize}

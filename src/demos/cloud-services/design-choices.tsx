@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { formatCount } from "../format.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { choiceRect, type Layout } from "./failover-layout.ts";
 import { costOf, designNames, designs, type DesignName } from "./failover-model.ts";
 
@@ -16,8 +16,13 @@ export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: 
     return (
       <g key={design} fill={ink}>
         <rect {...area} fill={isChosen ? "var(--ink)" : "var(--sunken)"} />
-        <Word x={x} y={area.y + choice.titleY} fontSize={choice.titleFontSize} text={designs[design].title} />
-        <Word
+        <DrawingText
+          x={x}
+          y={area.y + choice.titleY}
+          fontSize={choice.titleFontSize}
+          text={designs[design].title}
+        />
+        <DrawingText
           x={x}
           y={area.y + choice.textY}
           fontSize={fontSize}

@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
 import { OrderLetter } from "./order-letter.tsx";
 import type { PartName, PartState } from "./failover-model.ts";
@@ -32,10 +32,10 @@ export function Part({ name, state, layout, lostOrders }: Props) {
     <>
       <rect {...area} fill={fill} stroke="var(--muted)" strokeWidth={dark ? 3 : 0} />
       <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--ink)"}>
-        <Word x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
+        <DrawingText x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
         {/* On a phone the orders in the queue leave no room for its text. */}
         {(!isQueue || !narrow || dark) && (
-          <Word x={x} y={part.textY} fontSize={fontSize} text={describePart(name, state)} />
+          <DrawingText x={x} y={part.textY} fontSize={fontSize} text={describePart(name, state)} />
         )}
       </g>
       {name.startsWith("app") && <Rack area={picture} dark={dark} />}

@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
 import type { State } from "./failover-model.ts";
 import { headline, isWhole } from "./failover-text.ts";
@@ -15,10 +15,10 @@ export function ShopEntrance({ state, layout, shut }: { state: State; layout: La
     <>
       <rect {...street} fill={gold} />
       {headline(state).map((words, index) => (
-        <Word key={words} x={x} y={y + index * fontSize * 1.08} fontSize={fontSize} text={words} />
+        <DrawingText key={words} x={x} y={y + index * fontSize * 1.08} fontSize={fontSize} text={words} />
       ))}
       {isWhole(state) && (
-        <Word x={x} y={y + fontSize * 2.1} fontSize={layout.fontSize} text="Press a plug or a box." />
+        <DrawingText x={x} y={y + fontSize * 2.1} fontSize={layout.fontSize} text="Press a plug or a box." />
       )}
       <rect {...belt} rx={belt.height / 2} />
       <path

@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
 import type { ZoneName } from "./failover-model.ts";
 
@@ -41,7 +41,7 @@ export function ZonePlug({ zone, text, pulled, layout }: Props) {
         <path d="M34 -36H6q-12 0 -12 12V24q0 12 12 12H34z" fill="var(--surface)" />
         <path d="M-6 -11H14M-6 11H14" stroke="var(--ink)" strokeWidth="9" />
       </g>
-      <Word
+      <DrawingText
         x={areas[zone].x + 7}
         y={top + titleFontSize + 6}
         fontSize={titleFontSize}

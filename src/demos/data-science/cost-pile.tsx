@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf, type Rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./demand-layout.ts";
 import { costOf, leftOverPrices, shortPrice, type Goods, type State } from "./demand-model.ts";
 import { formatDollars, formatUnits } from "./demand-text.ts";
@@ -39,8 +39,8 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
   return (
     <g fill="var(--surface)">
       <rect {...panel} fill="var(--ink)" />
-      <Word {...total} text={formatDollars(dollars)} />
-      <Word {...unit} text={`a year, $${blockDollars} a square`} />
+      <DrawingText {...total} text={formatDollars(dollars)} />
+      <DrawingText {...unit} text={`a year, $${blockDollars} a square`} />
       <path d={blocks(0, ofShortage)} fill="var(--accent)" />
       <path d={blocks(ofShortage, all)} fill={gold} />
       {[
@@ -52,7 +52,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
         return (
           <g key={fill}>
             <rect x={mistakes.x} y={y - side} width={side} height={side} fill={fill} />
-            <Word x={mistakes.x + side + 8} y={y} fontSize={mistakes.fontSize} text={text} />
+            <DrawingText x={mistakes.x + side + 8} y={y} fontSize={mistakes.fontSize} text={text} />
           </g>
         );
       })}
@@ -67,7 +67,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
               stroke={chosen ? gold : "var(--control)"}
               strokeWidth="2"
             />
-            <Word
+            <DrawingText
               x={middleOf(area).x}
               y={middleOf(area).y + choice.fontSize * 0.35}
               fontSize={choice.fontSize}

@@ -5,7 +5,7 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { choiceRect, handleRect, heightScale, layouts, lineValueAt, type Layout } from "./demand-layout.ts";
 import { CostPile } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
@@ -22,8 +22,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   return (
     <g fontWeight="820">
       <rect {...chart} fill="var(--sunken)" />
-      <Word {...headlineText} text={headline(state)} />
-      <Word
+      <DrawingText {...headlineText} text={headline(state)} />
+      <DrawingText
         {...legend}
         fill="var(--muted)"
         text={
@@ -66,7 +66,7 @@ function Months({ state, layout }: MonthsProps) {
             <rect {...column(x, 0, Math.min(actual, ordered))} fill="var(--link)" />
             <rect {...column(x, actual, Math.max(actual, ordered))} fill={gold} />
             <rect {...column(x, Math.min(actual, ordered), actual)} fill="var(--accent)" />
-            <Word
+            <DrawingText
               x={x + monthWidth / 2 - 1}
               {...month}
               anchor="middle"
@@ -106,7 +106,7 @@ function OrderLine({ state, layout, live }: OrderLineProps) {
           transform={handle.arrows}
           fill={gold}
         />
-        <Word
+        <DrawingText
           x={(handle.width - handle.arrowsWidth) / 2}
           y={handle.fontSize * 0.36}
           fontSize={handle.fontSize}

@@ -1,5 +1,5 @@
 import { gold } from "../../styles/tokens.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { CheckMark, Tile } from "./tile.tsx";
 import type { Layout } from "./modbus-layout.ts";
 import type { Reception } from "./modbus-model.ts";
@@ -19,7 +19,7 @@ export function FrameChecks({ reception, layout }: Props) {
     <>
       <rect {...checks} />
       <g fill="var(--surface)">
-        <Word {...layout.headline} text={headline(reception)} />
+        <DrawingText {...layout.headline} text={headline(reception)} />
         {checkTexts(reception).map(({ name, holds, text: result }, index) => {
           const y = check.y + index * check.lineHeight;
           return (
@@ -30,8 +30,8 @@ export function FrameChecks({ reception, layout }: Props) {
                 side={check.fontSize}
                 sign={!checked ? "none" : holds ? "tick" : "cross"}
               />
-              <Word x={x + check.fontSize * 1.4} y={y} fontSize={check.fontSize} text={name} />
-              <Word
+              <DrawingText x={x + check.fontSize * 1.4} y={y} fontSize={check.fontSize} text={name} />
+              <DrawingText
                 x={2 * checks.x + checks.width - x}
                 y={y}
                 fontSize={check.fontSize}

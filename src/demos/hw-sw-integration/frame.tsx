@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { byteRect, fieldRect, type Layout } from "./modbus-layout.ts";
 import { fields, type Arrival, type Reception } from "./modbus-model.ts";
-import { hex, readValues } from "./modbus-text.ts";
+import { formatHex, readValues } from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
@@ -56,8 +56,8 @@ function Fields({ reception: { arrivals, sent, nextStep }, layout }: Props) {
       <g key={name} fill="var(--surface)">
         {wrong && <rect {...area} fill="var(--accent)" />}
         <rect {...area} y={area.y + area.height - 3} height={3} />
-        <Word x={area.x + inset} y={area.y + nameY} fontSize={fontSize} text={name} />
-        <Word
+        <DrawingText x={area.x + inset} y={area.y + nameY} fontSize={fontSize} text={name} />
+        <DrawingText
           x={area.x + inset}
           y={area.y + valueY}
           fontSize={fontSize}
@@ -92,8 +92,14 @@ function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
         {...rect(4 - width / 2, 6 - height / 2, width - 8, height - 8)}
         fill={wrong ? "var(--accent)" : selected ? gold : "var(--surface)"}
       />
-      <Word x={0} y={hexY - height / 2} fontSize={hexFont} anchor="middle" text={hex(byte.data)} />
-      <Word x={0} y={indexY - height / 2} fontSize={indexFont} anchor="middle" text={String(index)} />
+      <DrawingText
+        x={0}
+        y={hexY - height / 2}
+        fontSize={hexFont}
+        anchor="middle"
+        text={formatHex(byte.data)}
+      />
+      <DrawingText x={0} y={indexY - height / 2} fontSize={indexFont} anchor="middle" text={String(index)} />
     </g>
   );
 }

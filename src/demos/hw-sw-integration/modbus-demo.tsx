@@ -6,9 +6,9 @@ import { bitRect, byteRect, coolantHandle, coolantLimits, layouts, stickyHeight 
 import { fields, invertBit, noDamage, parityBit, receive, type State } from "./modbus-model.ts";
 import {
   compareReading,
-  degrees,
+  formatDegrees,
   describe,
-  hex,
+  formatHex,
   loseLines,
   enclosure,
   note,
@@ -60,7 +60,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
         singleChoice
         controls={arrivals.map(({ data, sentIndex }, index) => ({
           key: sentIndex,
-          label: `Byte ${index}, ${hex(data)}, ${fieldNameAt(index)}`,
+          label: `Byte ${index}, ${formatHex(data)}, ${fieldNameAt(index)}`,
           area: byteRect(index, layout),
           pressed: index === selectedIndex,
           onPress: () => change({ selected: index }),
@@ -107,7 +107,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
         area={coolantHandle(coolant, layout)}
         {...coolantLimits}
         value={coolant}
-        format={(tenths) => (unplugged ? "no probe" : degrees(tenths))}
+        format={(tenths) => (unplugged ? "no probe" : formatDegrees(tenths))}
         onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
       />
     </>

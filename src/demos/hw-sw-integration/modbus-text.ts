@@ -10,16 +10,16 @@ import {
   type State,
 } from "./modbus-model.ts";
 
-export function hex(byte: number): string {
+export function formatHex(byte: number): string {
   return byte.toString(16).toUpperCase().padStart(2, "0");
 }
 
 /** Returns the two bytes in the order in which they are sent: low byte first. */
-function hexOfCrc(crc: number): string {
-  return `${hex(crc & 0xff)} ${hex(crc >> 8)}`;
+function formatCrc(crc: number): string {
+  return `${formatHex(crc & 0xff)} ${formatHex(crc >> 8)}`;
 }
 
-export function degrees(tenths: number): string {
+export function formatDegrees(tenths: number): string {
   return `${(tenths / 10).toFixed(1).replace("-", "−")}\u00a0°C`;
 }
 
@@ -31,7 +31,7 @@ export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
   return {
     header: `unit ${bytes[0]}, ${bytes[2]} bytes`,
     state: String(wordAt(arrivals, 3)),
-    coolant: coolant === undefined ? "no reading" : degrees(coolant),
+    coolant: coolant === undefined ? "no reading" : formatDegrees(coolant),
     pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)}\u00a0bar`,
     "pump speed": `${wordAt(arrivals, 9)}\u00a0rpm`,
     CRC: crc16(bytes.slice(0, -2)) === (low! | (high! << 8)) ? "matches" : "differs",
@@ -69,8 +69,8 @@ export function checkTexts({ checks, arrivals }: Reception) {
       holds: computed === received,
       text:
         computed === received
-          ? `${hexOfCrc(received)} matches`
-          : `${hexOfCrc(received)}, not ${hexOfCrc(computed)}`,
+          ? `${formatCrc(received)} matches`
+          : `${formatCrc(received)}, not ${formatCrc(computed)}`,
     },
   ];
 }
@@ -109,6 +109,6 @@ export const note =
   "The unit, its values and the faults are made up, but CRC, parity and timing follow the Modbus standard: at 19,200\u00a0baud, a bit takes 0.052\u00a0ms. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only the limits in the contract catch the error. The levels are those at the UART; on RS-485 they travel as the difference between two wires.";
 
 export function enclosure(state: State): string {
-  const probe = state.unplugged ? "no probe" : `coolant at ${degrees(state.coolant)}`;
+  const probe = state.unplugged ? "no probe" : `coolant at ${formatDegrees(state.coolant)}`;
   return `I tried the wire demonstration: ${probe}. ${describe(state)}`;
 }

@@ -3,7 +3,7 @@ import type { Change } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { Tile } from "./tile.tsx";
 import { coolantAt, coolantHandle, type Layout } from "./modbus-layout.ts";
 import type { Reception, State } from "./modbus-model.ts";
@@ -33,12 +33,12 @@ export function Readings({ reception, layout }: Props) {
       ].map(({ area, fill, text, shown }) => (
         <g key={area.x}>
           <rect {...area} fill={fill} />
-          <Word x={area.x + inset} y={label} fontSize={labelFont} text={text} />
-          <Word x={area.x + inset} y={value} fontSize={valueFont} text={shown} />
+          <DrawingText x={area.x + inset} y={label} fontSize={labelFont} text={text} />
+          <DrawingText x={area.x + inset} y={value} fontSize={valueFont} text={shown} />
         </g>
       ))}
       {line > 0 && (
-        <Word
+        <DrawingText
           x={screen.x + inset}
           y={line}
           fontSize={labelFont}

@@ -1,10 +1,10 @@
 import { gold } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { Tile } from "./tile.tsx";
 import { bitRect, type Layout } from "./modbus-layout.ts";
 import { levels, type Reception } from "./modbus-model.ts";
-import { hex, loseLines } from "./modbus-text.ts";
+import { formatHex, loseLines } from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
@@ -25,8 +25,8 @@ export function Scope({ reception, lost, layout }: Props) {
   return (
     <>
       <rect {...scope} fill={gold} />
-      <Word {...title} text={`Byte ${selectedIndex} is ${hex(selectedByte.data)}`} />
-      <Word {...hint} text="Press a bit to flip it" />
+      <DrawingText {...title} text={`Byte ${selectedIndex} is ${formatHex(selectedByte.data)}`} />
+      <DrawingText {...hint} text="Press a bit to flip it" />
       {arrived.map((level, slot) => (
         <Bit
           key={slotNames[slot]}
@@ -71,7 +71,7 @@ function Bit({ slot, level, inverted, layout }: BitProps) {
           strokeDasharray="5 4"
         />
       )}
-      <Word
+      <DrawingText
         x={middle}
         y={y + digit}
         fontSize={digitFont}
@@ -80,9 +80,9 @@ function Bit({ slot, level, inverted, layout }: BitProps) {
         text={String(level)}
       />
       {inverted && was > 0 && (
-        <Word x={middle} y={y + was} fontSize={nameFont} anchor="middle" text={`was ${1 - level}`} />
+        <DrawingText x={middle} y={y + was} fontSize={nameFont} anchor="middle" text={`was ${1 - level}`} />
       )}
-      <Word x={middle} y={y + name} fontSize={nameFont} anchor="middle" text={slotNames[slot]!} />
+      <DrawingText x={middle} y={y + name} fontSize={nameFont} anchor="middle" text={slotNames[slot]!} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 
 const signs = {
   tick: { d: "M4 10l4.5 5 7.5-10", fill: "var(--success)" },
@@ -43,7 +43,7 @@ export function Tile({ area, lines, fontSize, on }: TileProps) {
       <rect {...area} fill="var(--surface)" />
       {isSwitch && <CheckMark x={area.x + inset} y={y} side={fontSize * 1.1} sign={on ? "tick" : "none"} />}
       {lines.map((text, index) => (
-        <Word
+        <DrawingText
           key={text}
           x={area.x + inset + (isSwitch ? fontSize * 1.5 : 0)}
           y={y + fontSize * (0.36 + (index - (lines.length - 1) / 2) * 1.06)}

@@ -1,6 +1,6 @@
 import { middleOf } from "../svg-geometry.ts";
 import { SwitchTile } from "../switch-tile.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./rollout-layout.ts";
 import { tileLines } from "./rollout-text.ts";
 
@@ -22,7 +22,7 @@ export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout
         strokeWidth="4.5"
       />
       {tileLines[1].map((text, row) => (
-        <Word
+        <DrawingText
           key={text}
           x={another.x + check * 2}
           y={middle + fontSize * 0.36 + (row - 0.5) * lineHeight}

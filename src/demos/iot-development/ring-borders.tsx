@@ -1,5 +1,5 @@
 import { Tag } from "../tag.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { borderBefore, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import type { Ring } from "./rollout-model.ts";
 
@@ -33,7 +33,7 @@ export function RingBorders({ rings, narrow, layout, live }: Props) {
         })}
       </g>
       {labelsOf(rings, narrow, layout).map(({ text, x, y }) => (
-        <Word key={text} x={x} y={y} fontSize={label.fontSize} fill="var(--surface)" text={text} />
+        <DrawingText key={text} x={x} y={y} fontSize={label.fontSize} fill="var(--surface)" text={text} />
       ))}
       {atHalt && (
         <Tag

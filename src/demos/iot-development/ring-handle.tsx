@@ -3,7 +3,7 @@ import type { Change } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
 import type { State } from "./rollout-model.ts";
 import { formatFirstRing } from "./rollout-text.ts";
@@ -35,10 +35,10 @@ export function RingHandle({ firstRing, layout, change }: Props) {
       {track ? (
         <>
           <path d={`M${track[0]} ${y}H${track[1]}`} stroke="var(--control)" strokeWidth="3" />
-          <Word x={8} y={baseline} fontSize={handle.fontSize} text={text} />
+          <DrawingText x={8} y={baseline} fontSize={handle.fontSize} text={text} />
         </>
       ) : (
-        <Word
+        <DrawingText
           x={textBefore ? area.x - 12 : area.x + area.width + 12}
           y={baseline}
           fontSize={handle.fontSize}

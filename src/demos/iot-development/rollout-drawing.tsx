@@ -2,7 +2,7 @@ import { gold } from "../../styles/tokens.ts";
 import { draggable } from "../draggable.ts";
 import type { Change, DrawingProps } from "../define-demo.tsx";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { DeviceMarks } from "./device-marks.tsx";
 import { FallenDevices } from "./fallen-devices.tsx";
 import { FleetTiles } from "./fleet-tiles.tsx";
@@ -21,10 +21,10 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   return (
     <g fontWeight="820">
       <rect {...layout.background} />
-      <Word {...layout.headline} fill="var(--surface)" text={headline(state)} />
+      <DrawingText {...layout.headline} fill="var(--surface)" text={headline(state)} />
       <Fleet state={state} devices={devices} layout={layout} change={change} />
       <RingBorders rings={rings} narrow={narrow} layout={layout} live={change !== undefined} />
-      <Word
+      <DrawingText
         {...layout.hint}
         fill={narrow ? "var(--ink)" : "var(--surface)"}
         text="Draw on it: what you touch fails"
@@ -120,8 +120,8 @@ function Counts({ devices, narrow, layout }: CountsProps) {
       ].map(({ area, fill, ink, number, text }) => (
         <g key={fill} transform={`translate(${area.x} ${area.y})`} fill={ink}>
           <rect {...rect(0, 0, area.width, area.height)} fill={fill} />
-          <Word x={countText.x} {...countText.number} text={String(number)} />
-          <Word x={countText.x} {...countText.text} text={text} />
+          <DrawingText x={countText.x} {...countText.number} text={String(number)} />
+          <DrawingText x={countText.x} {...countText.text} text={text} />
         </g>
       ))}
       {allRolledBack && (

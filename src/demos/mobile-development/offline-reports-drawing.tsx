@@ -6,7 +6,7 @@ import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { Tag } from "../tag.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { inspectorRect, layouts, stopNear, type Layout } from "./offline-reports-layout.ts";
 import {
   checks,
@@ -60,8 +60,12 @@ function Office({ reports, layout }: OfficeProps) {
   return (
     <>
       <rect {...office} fill="var(--link)" />
-      <Word {...officeTitle} fill="var(--surface)" text="Office" />
-      <Word {...count} fill={hasTwice ? gold : "var(--surface)"} text={`${entries} of ${checks.length}`} />
+      <DrawingText {...officeTitle} fill="var(--surface)" text="Office" />
+      <DrawingText
+        {...count}
+        fill={hasTwice ? gold : "var(--surface)"}
+        text={`${entries} of ${checks.length}`}
+      />
       {checks.map((check, index) => (
         <rect
           key={check}

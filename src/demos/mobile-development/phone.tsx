@@ -1,6 +1,6 @@
 import { stampInks, gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
 
@@ -29,7 +29,7 @@ export function Phone({ state, reports, layout }: Props) {
         d={`M${phone.x + bezel} ${phoneGround.y + phoneGround.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneGround.y + phoneGround.height}z`}
         fill="var(--surface)"
       />
-      <Word
+      <DrawingText
         x={left}
         {...status}
         text={{ full: "Full signal", weak: "Weak signal", none: "No signal" }[signal]}
@@ -47,12 +47,12 @@ export function Phone({ state, reports, layout }: Props) {
         return (
           <g key={check} fill={ink}>
             <rect {...area} fill={fill} />
-            <Word x={left} y={y} fontSize={row.fontSize} text={check} />
-            <Word x={right} y={y} fontSize={row.stateFontSize} anchor="end" text={text} />
+            <DrawingText x={left} y={y} fontSize={row.fontSize} text={check} />
+            <DrawingText x={right} y={y} fontSize={row.stateFontSize} anchor="end" text={text} />
           </g>
         );
       })}
-      <Word x={left} y={keepY + keep.fontSize * 0.36} fontSize={keep.fontSize} text="Keep reports" />
+      <DrawingText x={left} y={keepY + keep.fontSize * 0.36} fontSize={keep.fontSize} text="Keep reports" />
       <rect
         {...rect(switchX, keepY - knob - 3, 3.4 * knob + 6, 2 * knob + 6)}
         rx={knob + 3}

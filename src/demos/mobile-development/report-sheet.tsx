@@ -1,5 +1,5 @@
 import { rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export function ReportSheet({ layout, text, torn, ticked }: Props) {
   return (
     <>
       <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
-      <Word
+      <DrawingText
         x={height * 0.3}
         y={height / 2 + layout.slotFontSize * 0.36}
         fontSize={layout.slotFontSize}

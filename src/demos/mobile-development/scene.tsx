@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { rect, type Point } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 
 /** The street, the house and its cellar with boiler and pump, and the way of the round. */
@@ -60,8 +60,8 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         <circle cx="29" cy="-46" r="36" fill="var(--link)" />
         <path d="M29 -46L29 -72A26 26 0 0 1 55 -46zL29 -20A26 26 0 0 1 3 -46z" fill="var(--surface)" />
       </g>
-      <Word x={x} {...layout.headline} text={headline} />
-      <Word x={x} {...layout.cellarText} fill="var(--surface)" text="Cellar: no signal" />
+      <DrawingText x={x} {...layout.headline} text={headline} />
+      <DrawingText x={x} {...layout.cellarText} fill="var(--surface)" text="Cellar: no signal" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { rect } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
 import { ItemBar } from "./item-bar.tsx";
 import { itemPress } from "./item-press.ts";
@@ -26,15 +26,15 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
     <g fontWeight="820">
       <rect {...rect(edge, 0, size.width - edge, height)} />
       <path d={moneyPath(layout)} fill={gold} />
-      <Word {...layout.headline} text={headline(state)} />
-      <Word {...layout.legend} text={legend(state)} />
-      <Word {...layout.noMoney} fill="var(--surface)" text="No money" />
-      <Word {...layout.noMoneyLine} fill="var(--surface)" text={`after week ${fundedWeeks}`} />
+      <DrawingText {...layout.headline} text={headline(state)} />
+      <DrawingText {...layout.legend} text={legend(state)} />
+      <DrawingText {...layout.noMoney} fill="var(--surface)" text="No money" />
+      <DrawingText {...layout.noMoneyLine} fill="var(--surface)" text={`after week ${fundedWeeks}`} />
       {axis &&
         [0, 10, 20, 30].map((week) => (
           <g key={week}>
             <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth="2" opacity="0.2" />
-            <Word x={x(week)} {...axis} anchor="middle" text={week > 0 ? String(week) : "week 0"} />
+            <DrawingText x={x(week)} {...axis} anchor="middle" text={week > 0 ? String(week) : "week 0"} />
           </g>
         ))}
       {/* In the planned order, whatever the state's order is: an element that React moves would lose the pointer that drags it. */}
@@ -90,8 +90,8 @@ function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: Pla
         d={first ? "M-7 -6h14l-7 12z" : "M-7 6h14l-7 -12z"}
         transform={`translate(${arrow.x} ${arrow.y}) scale(${arrow.scale})`}
       />
-      <Word {...layout.title} text={title} />
-      {doubt > 0 && <Word {...doubtText} anchor="end" text={`${doubt}${unit}`} />}
+      <DrawingText {...layout.title} text={title} />
+      {doubt > 0 && <DrawingText {...doubtText} anchor="end" text={`${doubt}${unit}`} />}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { backlog, fundedWeeks } from "./backlog.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";
 import type { ScheduledItem } from "./backlog-model.ts";
@@ -48,7 +48,7 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
               strokeWidth={markSize / 6}
             />
           ) : (
-            <Word
+            <DrawingText
               x={middle}
               y={base + markSize * 0.36}
               fontSize={markSize}

@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { formatCount } from "../format.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./telemetry-layout.ts";
 import { sheetLine, type State } from "./telemetry-model.ts";
 
@@ -24,7 +24,7 @@ export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layou
     <>
       <rect {...sheetGround} fill={gold} />
       <rect {...paper} fill="var(--surface)" />
-      <Word
+      <DrawingText
         x={left}
         y={paper.y + (narrow ? 19 : 42)}
         fontSize={narrow ? fontSize : 36}
@@ -33,13 +33,13 @@ export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layou
       <rect {...plotLine} fill={known ? "var(--success)" : "var(--accent)"} />
       {!narrow && (
         <>
-          <Word x={left} y={paper.y + 70} fontSize={22} text="printed at 06:00" />
+          <DrawingText x={left} y={paper.y + 70} fontSize={22} text="printed at 06:00" />
           <path d={`M${left} ${paper.y + 84}H${right}`} stroke="var(--ink)" strokeWidth="5" />
           {neighbours.map(({ y, plot, percent, age: plotAge }) => (
             <g key={plot} fill="var(--muted)">
-              <Word x={left} y={y} fontSize={24} text={plot} />
-              <Word x={right - 46} y={y} fontSize={24} anchor="end" text={percent} />
-              <Word x={right} y={y} fontSize={24} anchor="end" text={plotAge} />
+              <DrawingText x={left} y={y} fontSize={24} text={plot} />
+              <DrawingText x={right - 46} y={y} fontSize={24} anchor="end" text={percent} />
+              <DrawingText x={right} y={y} fontSize={24} anchor="end" text={plotAge} />
             </g>
           ))}
           <path d={`M${left} 359H${right}`} stroke="var(--line)" strokeWidth="3" />
@@ -48,15 +48,15 @@ export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layou
       <g fill="var(--surface)">
         {narrow ? (
           <>
-            <Word x={left} y={plotLine.y + 28} fontSize={25} text="Plot 9" />
-            <Word x={104} y={plotLine.y + 28} fontSize={25} text={value} />
-            <Word x={right} y={plotLine.y + 28} fontSize={25} anchor="end" text={ageText} />
+            <DrawingText x={left} y={plotLine.y + 28} fontSize={25} text="Plot 9" />
+            <DrawingText x={104} y={plotLine.y + 28} fontSize={25} text={value} />
+            <DrawingText x={right} y={plotLine.y + 28} fontSize={25} anchor="end" text={ageText} />
           </>
         ) : (
           <>
-            <Word x={left} y={plotLine.y + 37} fontSize={30} text="Plot 9" />
-            <Word x={left - 1} y={plotLine.y + 98} fontSize={known ? 70 : 53} text={value} />
-            <Word x={left} y={plotLine.y + 139} fontSize={30} text={ageText} />
+            <DrawingText x={left} y={plotLine.y + 37} fontSize={30} text="Plot 9" />
+            <DrawingText x={left - 1} y={plotLine.y + 98} fontSize={known ? 70 : 53} text={value} />
+            <DrawingText x={left} y={plotLine.y + 139} fontSize={30} text={ageText} />
           </>
         )}
       </g>

@@ -1,8 +1,8 @@
 import { gold } from "../../styles/tokens.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { cellCount, cellOffset, columnRect, type Layout } from "./telemetry-layout.ts";
 import { moisture } from "./telemetry-model.ts";
-import { clockTime } from "./telemetry-text.ts";
+import { formatHour } from "./telemetry-text.ts";
 
 interface Props {
   hour: number;
@@ -59,7 +59,7 @@ export function RadioMessage({ hour, lost, layout }: Props) {
                       strokeWidth="2"
                     />
                   )}
-                  <Word
+                  <DrawingText
                     x={x + cell.width / 2}
                     y={y + cell.height / 2 + fontSize * 0.36}
                     fontSize={fontSize}
@@ -73,13 +73,13 @@ export function RadioMessage({ hour, lost, layout }: Props) {
         ))}
       </g>
       <rect {...plate} fill={lost ? "var(--ink)" : "var(--surface)"} />
-      <Word
+      <DrawingText
         x={plate.x + plate.width / 2}
         y={plate.y + plate.height / 2 + fontSize * 0.36}
         fontSize={fontSize}
         anchor="middle"
         fill={lost ? "var(--surface)" : "var(--ink)"}
-        text={clockTime(hour)}
+        text={formatHour(hour)}
       />
     </g>
   );

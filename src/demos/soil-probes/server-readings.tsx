@@ -3,10 +3,10 @@ import type { CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
 import { moisture, type ReadingState } from "./telemetry-model.ts";
-import { clockTime } from "./telemetry-text.ts";
+import { formatHour } from "./telemetry-text.ts";
 
 interface SlotProps {
   hour: number;
@@ -24,16 +24,16 @@ export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
     <g fill="var(--surface)">
       <rect {...area} fill={kind === "gap" ? "var(--accent)" : "var(--ink)"} />
       {narrow && (
-        <Word
+        <DrawingText
           x={x}
           y={area.y - 5}
           fontSize={smallFontSize}
           anchor="middle"
-          text={clockTime(hour).slice(0, 2)}
+          text={formatHour(hour).slice(0, 2)}
         />
       )}
       {kind !== "stored" && (
-        <Word
+        <DrawingText
           x={x}
           y={y + fontSize * 0.36}
           fontSize={fontSize}
@@ -66,7 +66,7 @@ export function ServerReading({ hour, by, layout, live }: ReadingProps) {
       style={live ? ({ "--from": from } as CSSProperties) : undefined}
     >
       <rect {...area} fill={by === hour ? gold : "var(--sunken)"} />
-      <Word
+      <DrawingText
         x={middleOf(area).x}
         y={middleOf(area).y + fontSize * 0.36}
         fontSize={fontSize}

@@ -3,7 +3,7 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./telemetry-drawing.tsx";
 import { columnRect, layouts } from "./telemetry-layout.ts";
 import { hours, type State } from "./telemetry-model.ts";
-import { clockTime, describe, enclosure, suggest, verdict } from "./telemetry-text.ts";
+import { formatHour, describe, enclosure, suggest, verdict } from "./telemetry-text.ts";
 
 /** Every message from 01:00 on is lost. */
 const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
@@ -15,7 +15,7 @@ function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>
       legend="Lost on the way"
       controls={lost.map((broken, hour) => ({
         key: hour,
-        label: clockTime(hour),
+        label: formatHour(hour),
         area: columnRect(hour, layout),
         pressed: broken,
         onPress: () => change({ lost: lost.with(hour, !broken) }),

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
 import { RadioMessage } from "./radio-message.tsx";
 import { readingStates, hours, type ReadingState, type State } from "./telemetry-model.ts";
@@ -21,14 +21,14 @@ export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) 
   return (
     <g fontWeight="820" className={live ? moving : undefined}>
       <rect {...layout.sky} />
-      <Word {...layout.headline} fill="var(--surface)" text={headline({ lost })} />
+      <DrawingText {...layout.headline} fill="var(--surface)" text={headline({ lost })} />
       <Server readings={readings} layout={layout} />
       <Ground width={size.width} layout={layout} />
       <DawnSheet lost={lost} layout={layout} />
       {!layout.narrow && (
         <>
           <Probe />
-          <Word
+          <DrawingText
             x={109}
             y={429}
             fontSize={layout.smallFontSize}
@@ -64,7 +64,7 @@ function Server({ readings, layout }: { readings: readonly ReadingState[]; layou
     <>
       <rect {...server} fill="var(--link)" />
       {serverTitle.lines.map((text, index) => (
-        <Word
+        <DrawingText
           key={text}
           x={serverTitle.x}
           y={serverTitle.y + index * serverTitle.lineHeight}
@@ -79,7 +79,7 @@ function Server({ readings, layout }: { readings: readonly ReadingState[]; layou
       ].map(({ text, x, y, fill }) => (
         <g key={text} fill={fill}>
           {legend.hasSquares && <path d={`M${x - 17} ${y - 12}h13v13h-13z`} />}
-          <Word x={x} y={y} fontSize={legend.fontSize} text={text} />
+          <DrawingText x={x} y={y} fontSize={legend.fontSize} text={text} />
         </g>
       ))}
       {hours.map((name, hour) => (

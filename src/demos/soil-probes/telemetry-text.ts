@@ -3,7 +3,7 @@ import { formatList, formatCount } from "../format.ts";
 import { readingStates, hours, repeats, sheetLine, type State } from "./telemetry-model.ts";
 
 /** Returns "05:00" for an index of `hours`. */
-export function clockTime(hour: number): string {
+export function formatHour(hour: number): string {
   return `${String(hours[hour]).padStart(2, "0")}:00`;
 }
 
@@ -32,7 +32,7 @@ export function suggest({ lost }: State): Suggestion<State> | undefined {
   const known = sheetLine(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
   const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Repair the link at ${clockTime(hour)}`, changes: { lost: lost.with(hour, false) } };
+  return { label: `Repair the link at ${formatHour(hour)}`, changes: { lost: lost.with(hour, false) } };
 }
 
 export function describe({ lost }: State): string {
@@ -42,11 +42,11 @@ export function describe({ lost }: State): string {
       age === undefined ? "No reading has arrived" : `The newest reading is ${formatCount(age, "hour")} old`;
     return `${why}, so the valve keeps its schedule.`;
   }
-  const gaps = formatList(gapsIn(lost).map(clockTime));
+  const gaps = formatList(gapsIn(lost).map(formatHour));
   return `The sheet says ${moisture}\u00a0%, from ${formatCount(age!, "hour")} ago${gaps ? `, but what was measured at ${gaps} is lost` : ", so the grower can set the valve"}.`;
 }
 
 export function enclosure({ lost }: State): string {
-  const broken = lost.flatMap((isLost, hour) => (isLost ? [clockTime(hour)] : []));
+  const broken = lost.flatMap((isLost, hour) => (isLost ? [formatHour(hour)] : []));
   return `I broke the radio link of the soil probes at ${formatList(broken) || "no hour"}. ${describe({ lost })}`;
 }

@@ -1,10 +1,10 @@
-import { clock } from "../../content/time-zone.ts";
+import { formatTime } from "../../content/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { cardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
-import { timeSpan } from "./working-hours-text.ts";
+import { formatTimeSpan } from "./working-hours-text.ts";
 import type { planSessions } from "./working-hours-model.ts";
 
 interface Props {
@@ -33,27 +33,35 @@ export function SessionCard({
     <g fill={ink}>
       <rect {...area} fill={hasRoom ? "var(--success)" : byNote ? gold : "var(--accent)"} />
       <rect {...chip} fill="none" stroke={ink} strokeWidth="2" strokeDasharray="5 4" />
-      <Word
+      <DrawingText
         x={chip.x + chip.width + (narrow ? 8 : 14)}
         y={chip.y + card.nameFontSize * (narrow ? 0.72 : 0.98)}
         fontSize={card.nameFontSize}
         text={name}
       />
-      <Word
+      <DrawingText
         x={chip.x + chip.width / 2}
         y={chip.y + chip.height / 2 + digitFontSize * 0.36}
         fontSize={digitFontSize}
         anchor="middle"
         text={String(number)}
       />
-      <Word x={textX} y={bottom} fontSize={card.fontSize} text={`${minutes}\u00a0min`} />
+      <DrawingText x={textX} y={bottom} fontSize={card.fontSize} text={`${minutes}\u00a0min`} />
       {hasRoom || byNote || narrow ? (
-        <Word
+        <DrawingText
           x={right}
           y={bottom}
           fontSize={card.fontSize}
           anchor="end"
-          text={hasRoom ? (narrow ? clock(at) : timeSpan(at, at + minutes)) : byNote ? "by note" : "no room"}
+          text={
+            hasRoom
+              ? narrow
+                ? formatTime(at)
+                : formatTimeSpan(at, at + minutes)
+              : byNote
+                ? "by note"
+                : "no room"
+          }
         />
       ) : (
         <Tag
@@ -87,7 +95,7 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
         // Half an hour on a phone is narrower than a digit.
         opacity={area.width < digitFontSize * 0.5 ? 0 : 1}
       >
-        <Word x={0} y={0} fontSize={digitFontSize} anchor="middle" text={String(number)} />
+        <DrawingText x={0} y={0} fontSize={digitFontSize} anchor="middle" text={String(number)} />
       </g>
     </>
   );

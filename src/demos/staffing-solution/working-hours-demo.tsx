@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { company } from "../../content/company.ts";
-import { cityOf, clock } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { CheckField } from "./check-field.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./working-hours-drawing.tsx";
 import { edgesOf, handleRect, layouts } from "./working-hours-layout.ts";
-import { bounds, initialState, stateInLocalZone, type State } from "./working-hours-model.ts";
+import { limits, initialState, stateInLocalZone, type State } from "./working-hours-model.ts";
 import { describe, enclosure, suggest, verdict } from "./working-hours-text.ts";
 
-const ourClock = (minutes: number) => `${clock(minutes)} in ${company.place.town}`;
+const ourClock = (minutes: number) => `${formatTime(minutes)} in ${company.place.town}`;
 
-const formats = { yourStart: clock, yourEnd: clock, ourStart: ourClock };
+const formats = { yourStart: formatTime, yourEnd: formatTime, ourStart: ourClock };
 const labels = { yourStart: "Your day starts", yourEnd: "Your day ends", ourStart: "Our day starts" };
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
@@ -24,7 +24,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
         key={edge.name}
         label={labels[edge.name]}
         area={handleRect(edge, layouts[size.name])}
-        {...bounds[edge.name]}
+        {...limits[edge.name]}
         step={30}
         value={state[edge.name]}
         format={formats[edge.name]}

@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/company.ts";
-import { cityOf, clock } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import type { Change, DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { SessionCard, SessionChip } from "./session-card.tsx";
 import {
   edgesOf,
@@ -29,7 +29,7 @@ import {
   type TimeSpan,
   type State,
 } from "./working-hours-model.ts";
-import { headline, sharedHours, startMonth, timeSpan } from "./working-hours-text.ts";
+import { headline, sharedHours, startMonth, formatTimeSpan } from "./working-hours-text.ts";
 
 /** Two working days as strips in the night. Where they meet is the time that both share, and room for the sessions below. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -41,8 +41,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   return (
     <g fontWeight="820" className={live ? moving : undefined}>
       <rect {...sky} />
-      <Word x={margin} {...layout.headline} fill="var(--surface)" text={headline(state)} />
-      <Word
+      <DrawingText x={margin} {...layout.headline} fill="var(--surface)" text={headline(state)} />
+      <DrawingText
         x={sky.width - margin}
         {...layout.headline}
         anchor="end"
@@ -91,12 +91,12 @@ function Legend({ state, layout, fontSize }: PartProps & { fontSize: number }) {
     {
       fill: gold,
       point: layout.yourText,
-      text: `Your day in ${cityOf(state.zone)}, ${timeSpan(yours.start, yours.end)}`,
+      text: `Your day in ${cityOf(state.zone)}, ${formatTimeSpan(yours.start, yours.end)}`,
     },
     {
       fill: "var(--link)",
       point: layout.ourText,
-      text: `Ours in ${company.place.town}, ${timeSpan(ours.start, ours.end)} there${dashed}`,
+      text: `Ours in ${company.place.town}, ${formatTimeSpan(ours.start, ours.end)} there${dashed}`,
     },
   ].map(({ fill, point: { x, y }, text }) => (
     <g key={fill}>
@@ -114,13 +114,13 @@ function Hours({ layout, fontSize }: { layout: Layout; fontSize: number }) {
   const x = minuteScale(layout);
   return Array.from({ length: 24 / hours.every - 1 }, (_, index) => (index + 1) * hours.every).map((hour) => (
     <g key={hour}>
-      <Word
+      <DrawingText
         x={x(hour * 60)}
         y={hours.y}
         fontSize={fontSize}
         anchor="middle"
         fill="var(--line)"
-        text={clock(hour * 60)}
+        text={formatTime(hour * 60)}
       />
       <path d={`M${x(hour * 60)} ${lane.y}v${2 * lane.height}`} stroke="var(--muted)" strokeWidth="2" />
     </g>

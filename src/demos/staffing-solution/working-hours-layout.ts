@@ -2,7 +2,7 @@ import type { SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
 import {
-  bounds,
+  limits,
   daysOf,
   minutesPerDay,
   seasonsIn,
@@ -68,7 +68,7 @@ export type DayName = "yours" | "ours";
 
 /** An edge of a day, with a handle beside it. */
 export interface Edge {
-  name: keyof typeof bounds;
+  name: keyof typeof limits;
   day: DayName;
   /** Whether it is the end of the day, which lies to the left of it then. */
   isEnd: boolean;
@@ -111,6 +111,6 @@ export function laneY(day: DayName, { y, height }: Layout["lane"]): number {
 /** Returns the change that puts an edge at a time on the visitor's clock, in steps of half an hour. */
 export function moveEdge({ name, clockShift }: Edge, minutes: number): Partial<State> {
   const minutesOfDay = (minutes + clockShift + 2 * minutesPerDay) % minutesPerDay;
-  const { min, max } = bounds[name];
+  const { min, max } = limits[name];
   return { [name]: Math.min(max, Math.max(min, Math.round(minutesOfDay / 30) * 30)) };
 }

@@ -44,7 +44,7 @@ export const initialState: State = {
 };
 
 /** The limits of the hours that can be set, each on its own clock. */
-export const bounds = {
+export const limits = {
   yourStart: { min: 360, max: 720 },
   yourEnd: { min: 780, max: 1320 },
   ourStart: { min: 360, max: 840 },
@@ -124,7 +124,7 @@ function startsNear(time: number, { min, max }: { min: number; max: number }): n
 
 /** Returns the start of our day that has room for the most minutes of sessions, of several the nearest to the current one. */
 export function bestStart(state: State): number {
-  const starts = startsNear(state.ourStart, bounds.ourStart);
+  const starts = startsNear(state.ourStart, limits.ourStart);
   const minutes = starts.map((ourStart) => plannedMinutes({ ...state, ourStart }));
   return starts[minutes.indexOf(Math.max(...minutes))]!;
 }
@@ -134,7 +134,7 @@ export function bestStart(state: State): number {
  * undefined if there are none.
  */
 export function bestDay(state: State): Pick<State, "yourStart" | "yourEnd" | "ourStart"> | undefined {
-  for (const yourStart of startsNear(initialState.yourStart, bounds.yourStart)) {
+  for (const yourStart of startsNear(initialState.yourStart, limits.yourStart)) {
     const day = { ...state, yourStart, yourEnd: yourStart + 480 };
     const ourStart = bestStart(day);
     if (planSessions({ ...day, ourStart })[0]!.at !== undefined)

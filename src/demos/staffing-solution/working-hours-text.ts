@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
-import { cityOf, clock, type Season } from "../../content/time-zone.ts";
+import { cityOf, formatTime, type Season } from "../../content/time-zone.ts";
 import { formatList, formatCount } from "../format.ts";
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import {
@@ -19,7 +19,7 @@ export function startMonth({ from }: Season): string {
   return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
 }
 
-export const timeSpan = (start: number, end: number) => `${clock(start)}–${clock(end)}`;
+export const formatTimeSpan = (start: number, end: number) => `${formatTime(start)}–${formatTime(end)}`;
 
 /** A question or an answer, above both days. */
 export function headline(state: State): string {
@@ -62,11 +62,13 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const ourStart = bestStart(state);
   if (ourStart !== state.ourStart) {
     const hours = sharedHours({ ...state, ourStart });
-    return { label: `Start our day at ${clock(ourStart)}: ${hours} shared`, changes: { ourStart } };
+    return { label: `Start our day at ${formatTime(ourStart)}: ${hours} shared`, changes: { ourStart } };
   }
   if (!standUpFits(state)) {
     const day = bestDay(state);
-    return day && { label: `Work from ${clock(day.yourStart)} to ${clock(day.yourEnd)}`, changes: day };
+    return (
+      day && { label: `Work from ${formatTime(day.yourStart)} to ${formatTime(day.yourEnd)}`, changes: day }
+    );
   }
   if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { note: true } };
   const zone = place.exampleZones[1]!;
@@ -78,7 +80,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);
   const times = planSessions(state).flatMap(({ name, at }) =>
-    at === undefined ? [] : [`${name.toLowerCase()} at ${clock(at)}`],
+    at === undefined ? [] : [`${name.toLowerCase()} at ${formatTime(at)}`],
   );
-  return `I compared our working days: ${clock(yours.start)} to ${clock(yours.end)} in ${cityOf(state.zone)} with ${clock(ours.start)} to ${clock(ours.end)} in ${company.place.town}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
+  return `I compared our working days: ${formatTime(yours.start)} to ${formatTime(yours.end)} in ${cityOf(state.zone)} with ${formatTime(ours.start)} to ${formatTime(ours.end)} in ${company.place.town}. ${describe(state)}${times.length > 0 ? ` My times would be: ${formatList(times)}.` : ""}`;
 }

@@ -1,10 +1,10 @@
-import { clock } from "../../content/time-zone.ts";
+import { formatTime } from "../../content/time-zone.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";
 import { timesOf, minutesPerDay, type State } from "./time-zone-model.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./time-zone-layout.ts";
-import { signed } from "./time-zone-text.ts";
+import { formatDeviation } from "./time-zone-text.ts";
 
 interface Props {
   state: State;
@@ -46,8 +46,8 @@ export function PeakChart({ state, layout, live }: Props) {
     const half = letters * fontSize * 0.23;
     return Math.min(right - half, Math.max(left + half, middle));
   };
-  const sent = `sent ${clock(state.minutes)}`;
-  const drawn = `shown ${clock(shown)}`;
+  const sent = `sent ${formatTime(state.minutes)}`;
+  const drawn = `shown ${formatTime(shown)}`;
   return (
     <>
       <g className={live ? animatedShapes : undefined} fill="none">
@@ -65,23 +65,23 @@ export function PeakChart({ state, layout, live }: Props) {
       )}
       {/* The narrow drawing says it beside the panel's title. */}
       {deviation !== 0 && showsDeviation && (
-        <Word
+        <DrawingText
           x={within((from + to) / 2, 11)}
           y={arrowY - 16}
           fontSize={fontSize}
           anchor="middle"
           fill="var(--error)"
-          text={signed(deviation)}
+          text={formatDeviation(deviation)}
         />
       )}
-      <Word
+      <DrawingText
         x={within(from, sent.length)}
         y={bottom + lineHeight}
         fontSize={fontSize}
         anchor="middle"
         text={sent}
       />
-      <Word
+      <DrawingText
         x={within(x(shown), drawn.length)}
         y={bottom + 2 * lineHeight}
         fontSize={fontSize}

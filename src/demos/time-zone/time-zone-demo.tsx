@@ -1,4 +1,4 @@
-import { cityOf, clock } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
@@ -15,7 +15,7 @@ function Controls({ bind }: ControlsProps<State>) {
         label="Device clock"
         max={minutesPerDay - step}
         step={step}
-        format={clock}
+        format={formatTime}
         {...bind("minutes")}
       />
       <SelectField label="The device is in" options={options} {...bind("zone")} />

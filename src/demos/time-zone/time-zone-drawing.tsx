@@ -1,4 +1,4 @@
-import { cityOf, clock } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
@@ -6,9 +6,9 @@ import { DeviceClock } from "./device-clock.tsx";
 import { PeakChart } from "./peak-chart.tsx";
 import { layouts, type Layout } from "./time-zone-layout.ts";
 import { Tag } from "../tag.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { minutesAt, timesOf, type State } from "./time-zone-model.ts";
-import { duration, offsetText } from "./time-zone-text.ts";
+import { formatDuration, formatOffset } from "./time-zone-text.ts";
 
 /** Device, server and chart as three flat panels; the letter between the first two carries the time. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -59,18 +59,18 @@ function Panels({ state, narrow, layout }: PanelsProps) {
         strokeLinecap="round"
         strokeDasharray="0 20"
       />
-      <Word x={margin} {...title} text="Device" />
-      <Word x={margin} {...text} text={deviceLine(state, narrow)} />
-      <Word x={right} {...title} anchor="end" fill="var(--surface)" text="Server" />
-      <Word
+      <DrawingText x={margin} {...title} text="Device" />
+      <DrawingText x={margin} {...text} text={deviceLine(state, narrow)} />
+      <DrawingText x={right} {...title} anchor="end" fill="var(--surface)" text="Server" />
+      <DrawingText
         x={right}
         {...text}
         anchor="end"
         fill="var(--surface)"
         text={agreed ? "converts it to UTC" : "stores it as UTC"}
       />
-      <Word x={chart.x + margin} y={chart.y + title.y} fontSize={title.fontSize} text="Chart" />
-      <Word
+      <DrawingText x={chart.x + margin} y={chart.y + title.y} fontSize={title.fontSize} text="Chart" />
+      <DrawingText
         x={chart.x + remark.x}
         y={chart.y + remark.y}
         fontSize={text.fontSize}
@@ -89,12 +89,12 @@ function ServerTable({ stored, layout: { rows } }: { stored: number; layout: Lay
     return index === rows.stored ? (
       <g key={index}>
         <rect {...area} fill={gold} />
-        <Word
+        <DrawingText
           x={middle.x}
           y={middle.y + rows.fontSize * 0.36}
           fontSize={rows.fontSize}
           anchor="middle"
-          text={`${clock(stored)} UTC`}
+          text={`${formatTime(stored)} UTC`}
         />
       </g>
     ) : (
@@ -116,7 +116,13 @@ function Letter({ minutes, layout: { letter } }: { minutes: number; layout: Layo
         <rect {...letter.area} />
         <path d={`M${x} ${y}L${middle} ${y + height * 0.42}L${x + width} ${y}`} />
       </g>
-      <Word x={middle} y={y + height - 10} fontSize={letter.fontSize} anchor="middle" text={clock(minutes)} />
+      <DrawingText
+        x={middle}
+        y={y + height - 10}
+        fontSize={letter.fontSize}
+        anchor="middle"
+        text={formatTime(minutes)}
+      />
     </>
   );
 }
@@ -158,7 +164,7 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         fill={agreed ? "var(--success)" : "var(--accent)"}
         ink="var(--surface)"
         bare
-        text={agreed ? `ZONE ${offsetText(timesOf(state).offset)}` : "WHICH ZONE?"}
+        text={agreed ? `ZONE ${formatOffset(timesOf(state).offset)}` : "WHICH ZONE?"}
         lands={lands}
       />
     </>
@@ -171,6 +177,6 @@ function deviceLine({ zone, agreed }: State, narrow: boolean): string {
 }
 
 function chartLine(deviation: number, agreed: boolean): string {
-  if (deviation !== 0) return `is off by ${duration(deviation)}`;
+  if (deviation !== 0) return `is off by ${formatDuration(deviation)}`;
   return agreed ? "is right" : "is right, until spring";
 }

@@ -1,21 +1,21 @@
-import { cityOf, clock } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../content/time-zone.ts";
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { timesOf, type State } from "./time-zone-model.ts";
 
 /** Returns a duration without its sign: "5 h 30 min". */
-export function duration(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return [hours && `${hours}\u00a0h`, rest && `${rest}\u00a0min`].filter(Boolean).join(" ") || "0\u00a0h";
 }
 
 /** Returns a duration with its sign: "+5 h 30 min". */
-export function signed(minutes: number): string {
-  return `${minutes < 0 ? "−" : "+"}${duration(minutes)}`;
+export function formatDeviation(minutes: number): string {
+  return `${minutes < 0 ? "−" : "+"}${formatDuration(minutes)}`;
 }
 
 /** Returns an offset as RFC 3339 writes it, with a true minus sign: "+05:30". */
-export function offsetText(minutes: number): string {
-  return `${minutes < 0 ? "−" : "+"}${clock(Math.abs(minutes))}`;
+export function formatOffset(minutes: number): string {
+  return `${minutes < 0 ? "−" : "+"}${formatTime(Math.abs(minutes))}`;
 }
 
 /** Returns the day as it follows a time: " the next day". */
@@ -31,13 +31,13 @@ export function verdict(state: State): Verdict {
 
 export function describe(state: State): string {
   const { offset, stored, shown, deviation, dayShift } = timesOf(state);
-  const sent = clock(state.minutes);
+  const sent = formatTime(state.minutes);
   if (state.agreed)
-    return `The device sends ${sent} with its offset, ${offsetText(offset)}. The server stores ${clock(stored)}\u00a0UTC, and the chart shows ${clock(shown)}, as it should.`;
-  const story = `At ${sent} in ${cityOf(state.zone)}, the device sends ${sent}. The server stores ${clock(stored)}\u00a0UTC`;
+    return `The device sends ${sent} with its offset, ${formatOffset(offset)}. The server stores ${formatTime(stored)}\u00a0UTC, and the chart shows ${formatTime(shown)}, as it should.`;
+  const story = `At ${sent} in ${cityOf(state.zone)}, the device sends ${sent}. The server stores ${formatTime(stored)}\u00a0UTC`;
   return deviation === 0
     ? `${story}, and the chart is right until spring.`
-    : `${story}, so the chart shows ${clock(shown)}${otherDay(dayShift)}.`;
+    : `${story}, so the chart shows ${formatTime(shown)}${otherDay(dayShift)}.`;
 }
 
 export function suggest({ agreed }: State): Suggestion<State> | undefined {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { fieldRect, type Layout } from "./form-layout.ts";
 import { fields, isLost, type State } from "./form-model.ts";
 
@@ -45,7 +45,7 @@ export function FallenLetters({ state, layout, live }: Props) {
             : `translate(${x + layout.inset + index * fontSize * 0.4} ${y + height * 0.7}) rotate(0)`
         }
       >
-        <Word x={0} y={0} fontSize={fontSize} anchor="middle" text={letter} />
+        <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={letter} />
       </g>
     );
   });

@@ -3,7 +3,7 @@ import { middleOf, type Rect } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Tag } from "../tag.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { FallenLetters } from "./fallen-letters.tsx";
 import { fieldRect, layouts, tileRect, type Layout } from "./form-layout.ts";
 import {
@@ -31,12 +31,12 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
     <g fontWeight="820">
       <Letterbox sent={sent} values={values} layout={layout} live={live} />
       <rect {...layout.form} fill={gold} />
-      <Word {...layout.headline} text={headline(state)} />
+      <DrawingText {...layout.headline} text={headline(state)} />
       {fields.map((field) => (
         <FormField key={field} field={field} state={state} layout={layout} />
       ))}
       <rect {...button} fill={sent ? "var(--success)" : "var(--ink)"} />
-      <Word
+      <DrawingText
         x={middleOf(button).x}
         y={middleOf(button).y + buttonFontSize * 0.36}
         fontSize={buttonFontSize}
@@ -83,9 +83,11 @@ function FormField({ field, state, layout }: FieldProps) {
         stroke={isMarked ? "var(--accent)" : "var(--ink)"}
         strokeWidth={isMarked ? 2 * border : border}
       />
-      {!present.has("labels") && <Word x={x} y={labelY} fontSize={label.fontSize} text={labels[field]} />}
+      {!present.has("labels") && (
+        <DrawingText x={x} y={labelY} fontSize={label.fontSize} text={labels[field]} />
+      )}
       {present.has("labels") && !values[field] && (
-        <Word
+        <DrawingText
           x={x + inset}
           y={y + height / 2 + label.fontSize * 0.36}
           fontSize={label.fontSize}
@@ -94,7 +96,7 @@ function FormField({ field, state, layout }: FieldProps) {
         />
       )}
       {isMarked && !present.has("reasons") && (
-        <Word
+        <DrawingText
           x={x + width}
           y={labelY}
           fontSize={label.fontSize}

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./form-layout.ts";
 import { fields, type Values } from "./form-model.ts";
 
@@ -27,7 +27,7 @@ export function Letterbox({ sent, values, layout, live }: Props) {
       <rect {...letterbox} fill="var(--link)" />
       <rect {...plate} fill={gold} />
       <rect {...slot} />
-      {!sent && <Word {...emptyText} fill="var(--surface)" text="Nothing yet" />}
+      {!sent && <DrawingText {...emptyText} fill="var(--surface)" text="Nothing yet" />}
       <g
         className={live ? arriving : undefined}
         opacity={sent ? 1 : 0}
@@ -36,7 +36,7 @@ export function Letterbox({ sent, values, layout, live }: Props) {
         <rect {...rect(0, 0, letter.width, letter.height)} fill="var(--surface)" />
         {sent &&
           fields.map((field, index) => (
-            <Word
+            <DrawingText
               key={field}
               x={letterText.x}
               y={letterText.y + index * letterText.lineHeight}
@@ -59,7 +59,7 @@ export function Letterbox({ sent, values, layout, live }: Props) {
       <rect {...rect(letter.x, letterbox.y, letter.width, plate.y - letterbox.y)} fill="var(--link)" />
       <rect {...plate} height={rim} fill={gold} />
       <rect {...slot} height={letter.y - slot.y} />
-      <Word {...letterboxTitle} fill="var(--surface)" text="Your letterbox" />
+      <DrawingText {...letterboxTitle} fill="var(--surface)" text="Your letterbox" />
     </>
   );
 }

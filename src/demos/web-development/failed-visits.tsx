@@ -5,7 +5,7 @@ import { gold } from "../../styles/tokens.ts";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { handleRect, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
 import { costOf, failuresPerMinute, longestDetection, type State } from "./release-model.ts";
 import { headline, savedVisits } from "./release-text.ts";
@@ -44,16 +44,16 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
         />
       )}
       <Pile state={state} layout={layout} live={onNotice !== undefined} />
-      <Word {...layout.headline} text={headline(state)} />
-      {savesAny && <Word x={end - 12} {...saved} anchor="end" text={`${savedVisits(state)} saved`} />}
+      <DrawingText {...layout.headline} text={headline(state)} />
+      {savesAny && <DrawingText x={end - 12} {...saved} anchor="end" text={`${savedVisits(state)} saved`} />}
       <g fontSize={label.fontSize}>
-        <Word
+        <DrawingText
           x={handle.x + 1.5 * handle.width}
           {...label}
           fill={gold}
           text={`noticed ${detectionMinutes}\u00a0min`}
         />
-        <Word
+        <DrawingText
           x={end}
           {...label}
           anchor="end"

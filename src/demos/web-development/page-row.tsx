@@ -1,6 +1,6 @@
 import { animatedShapes } from "../animated-shapes.ts";
 import { rect } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { plateRect, switchRect, type Layout } from "./release-layout.ts";
 import { isFaulty, percentMoved, pages, type State } from "./release-model.ts";
 
@@ -43,8 +43,13 @@ export function PageRow({ state, index, layout, live }: Props) {
             strokeWidth={hasMistake ? 8 : 4}
           />
         </g>
-        <Word x={x + layout.path.x} y={y + layout.path.y} fontSize={layout.path.fontSize} text={path} />
-        <Word
+        <DrawingText
+          x={x + layout.path.x}
+          y={y + layout.path.y}
+          fontSize={layout.path.fontSize}
+          text={path}
+        />
+        <DrawingText
           x={shareX}
           y={y + shareText.y}
           fontSize={shareText.fontSize}
@@ -105,7 +110,7 @@ function PageSwitch({ area, percent, faulty, layout, live }: PageSwitchProps) {
         })}
       </g>
       {sides.map(({ from, filled, text }) => (
-        <Word
+        <DrawingText
           key={from}
           x={from + half / 2}
           y={y + height / 2 + switchFontSize * 0.35}

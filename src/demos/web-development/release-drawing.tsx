@@ -4,7 +4,7 @@ import { gold } from "../../styles/tokens.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { formatPercent } from "../format.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { FailedVisits } from "./failed-visits.tsx";
 import { PageRow } from "./page-row.tsx";
 import { ReleaseTabs } from "./release-tabs.tsx";
@@ -63,9 +63,9 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         const { x, title: titleText, percent, unit, unitFontSize } = appText;
         return (
           <g key={app} transform={`translate(0 ${apps[app].y})`} fill="var(--surface)">
-            <Word x={x} {...titleText} text={title} />
-            <Word x={x} {...percent} text={formatPercent(split[app])} />
-            <Word x={x} y={unit} fontSize={unitFontSize} text="of visits" />
+            <DrawingText x={x} {...titleText} text={title} />
+            <DrawingText x={x} {...percent} text={formatPercent(split[app])} />
+            <DrawingText x={x} y={unit} fontSize={unitFontSize} text="of visits" />
           </g>
         );
       })}

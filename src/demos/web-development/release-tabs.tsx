@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
-import { Word } from "../word.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { tabRect, type Layout } from "./release-layout.ts";
 import type { Release } from "./release-model.ts";
 import { releaseOptions } from "./release-text.ts";
@@ -15,7 +15,7 @@ export function ReleaseTabs({ release, layout }: { release: Release; layout: Lay
       <g key={value} fill={chosen ? "var(--ink)" : "var(--surface)"}>
         <rect {...area} width={area.width + 1} fill={chosen ? gold : "var(--ink)"} />
         {lines.map((text, row) => (
-          <Word
+          <DrawingText
             key={text}
             x={area.x + x}
             y={middleOf(area).y + fontSize * 0.36 + (row - 0.5) * lineHeight}

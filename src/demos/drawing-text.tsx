@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A text in the display type. All that the build needs to draw it as outlines stands on the element (prerender/fonts/outline-text.ts). */
-export function Word({ anchor = "start", text, ...attributes }: Props) {
+export function DrawingText({ anchor = "start", text, ...attributes }: Props) {
   return (
     <text {...attributes} fontFamily="var(--display)" textAnchor={anchor} wordSpacing="0.05em">
       {text}
