@@ -5,7 +5,7 @@ import handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { functionMailbox } from "./function-mailbox.ts";
-import { expectAnswerHeaders, post, postJson, problemOf, siteOrigin } from "./post-enquiry.ts";
+import { expectResponseHeaders, post, postJson, problemOf, siteOrigin } from "./post-enquiry.ts";
 
 const failed = "Failed to send message. Please try again.";
 
@@ -26,7 +26,7 @@ describe("a valid enquiry", () => {
     const response = await postJson({ ...exampleEnquiry, letterhead: "" });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
-    expectAnswerHeaders(response);
+    expectResponseHeaders(response);
     expect(mailbox.messages).toHaveLength(1);
     expect(mailbox.messages[0]!.body).toBe(
       buildEmailBody(exampleEnquiry, { ...mailboxAccount, origin: siteOrigin }),
@@ -65,7 +65,7 @@ describe("a request that no page of this site can have sent", () => {
       const response = await post(null, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get("allow")).toBe("POST");
-      expectAnswerHeaders(response);
+      expectResponseHeaders(response);
     },
   );
 

@@ -32,7 +32,7 @@ export function post(body: BodyInit | null, change: Change = {}): Promise<Respon
 
 export const postJson = (value: unknown) => post(JSON.stringify(value));
 
-export function expectAnswerHeaders(response: Response) {
+export function expectResponseHeaders(response: Response) {
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -44,7 +44,7 @@ export function expectAnswerHeaders(response: Response) {
 
 /** Returns the problem in a response (RFC 9457), and checks its headers. */
 export async function problemOf(response: Response) {
-  expectAnswerHeaders(response);
+  expectResponseHeaders(response);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   const problem = (await response.json()) as {
     title: string;

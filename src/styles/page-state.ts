@@ -9,4 +9,4 @@ export const whileBarVisible = "header:not([data-hidden]) ~";
 export const whileBarHidden = "header[data-hidden] ~";
 
 /** The attribute of the root element while a demonstration fills the screen (sections/demonstration.tsx). */
-export const demonstrationInView = "data-demonstration-in-view";
+export const demonstrationInView = "data-demo-in-view";
