@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isCalendarDay } from "./calendar-day.ts";
+import { calendarDay } from "./calendar-day.ts";
 import { countryCode, timeZone } from "./place-rules.ts";
 import { serviceSlugs } from "./slugs.ts";
 
@@ -10,8 +10,7 @@ const link = v.pipe(
 );
 const today = () => new Date().toISOString().slice(0, 10);
 const pastDate = v.pipe(
-  v.string(),
-  v.check(isCalendarDay, "Write a day of the calendar, such as 2026-01-31."),
+  calendarDay,
   v.check((date) => date <= today(), "This date is in the future."),
 );
 

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { isCalendarDay } from "./calendar-day.ts";
+import { calendarDay } from "./calendar-day.ts";
 import { countryCode } from "./place-rules.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something."));
-const day = v.pipe(v.string(), v.check(isCalendarDay, "Write a day of the calendar, such as 2026-01-31."));
 
 const jobSchema = v.pipe(
   v.strictObject({
@@ -20,15 +19,15 @@ const jobSchema = v.pipe(
     country: countryCode,
     employmentType: v.picklist(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]),
     /** The first day, such as 2026-01-31. Search engines require both dates. */
-    datePosted: day,
+    datePosted: calendarDay,
     /** The last day on which the role is open. */
-    validThrough: day,
+    validThrough: calendarDay,
     description: text,
   }),
   v.forward(
     v.partialCheck(
       [["datePosted"], ["validThrough"]],
-      ({ datePosted, validThrough }) => !isCalendarDay(datePosted) || validThrough >= datePosted,
+      ({ datePosted, validThrough }) => !v.is(calendarDay, datePosted) || validThrough >= datePosted,
       "The last day is not before the first.",
     ),
     ["validThrough"],

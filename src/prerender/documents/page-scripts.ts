@@ -46,6 +46,9 @@ export function scriptWith(output: ClientOutput, sourceFile: string): string {
   const script = output.find(
     (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(sourceFile)),
   );
-  if (!script) throw new Error(`No script of the build contains a source file ${sourceFile}.`);
+  if (!script)
+    throw new Error(
+      `No script of the build contains a source file ${sourceFile}. Does src/pages/page-code.ts import it?`,
+    );
   return script.fileName;
 }

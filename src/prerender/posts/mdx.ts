@@ -57,6 +57,9 @@ function sizeImages() {
 /** Returns the width and height attributes of an SVG file's root element. Throws an error if it lacks one. */
 function sizeOf(file: string) {
   const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(file, "utf8")) ?? [];
-  if (!width || !height) throw new Error(`${file} is no drawing that says its width and height.`);
+  if (!width || !height)
+    throw new Error(
+      `${file} needs a width and a height on its <svg>, so that nothing moves when it arrives.`,
+    );
   return { width, height };
 }

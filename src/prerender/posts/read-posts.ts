@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { parse, type YAMLParseError } from "yaml";
-import { isCalendarDay } from "../../content/calendar-day.ts";
+import { calendarDay } from "../../content/calendar-day.ts";
 import { postTags, type Post } from "../../content/post.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
@@ -13,11 +13,6 @@ import { schemaFault } from "../content-checks/schema-faults.ts";
 const wordsPerMinute = 220;
 
 const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---\r?\n/s;
-
-const dateSchema = v.pipe(
-  v.string(),
-  v.check(isCalendarDay, "Write a day of the calendar, such as 2026-01-31."),
-);
 
 const postSchema = v.pipe(
   v.strictObject({
@@ -38,8 +33,8 @@ const postSchema = v.pipe(
       v.minLength(descriptionLength.min, `Write at least ${descriptionLength.min} characters.`),
       v.maxLength(descriptionLength.max, `Write at most ${descriptionLength.max} characters.`),
     ),
-    published: dateSchema,
-    updated: v.exactOptional(dateSchema),
+    published: calendarDay,
+    updated: v.exactOptional(calendarDay),
     tags: listOf(postTags),
     services: listOf(serviceSlugs),
     closing: v.exactOptional(textUpTo(48)),
