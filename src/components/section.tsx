@@ -55,7 +55,7 @@ const band = css`
   &[data-sunken] {
     background: var(--sunken);
   }
-  /* Two sections in a row with the background of the page need no double space between them. */
+  /* A plain section has the background of the page: two in a row need no double space between them. */
   [data-plain] + &[data-plain] {
     padding-block-start: 0;
   }

@@ -18,7 +18,7 @@ export function Overview({ service, details }: { service: Service; details: Team
       <ul className={grid} data-figures={service.ink}>
         {overviewCards.map(({ figure, title, description }) => (
           <Reveal key={title} as="li" className={entry}>
-            <h3 data-plain={!figure || undefined}>
+            <h3 data-word={!figure || undefined}>
               {figure && <span>{figure} </span>}
               {title}
             </h3>
@@ -66,7 +66,8 @@ const entry = css`
     display: grid;
     gap: 8px;
   }
-  > h3[data-plain] {
+  /* Without a figure, a word takes its place. */
+  > h3[data-word] {
     color: var(--accent);
     font-size: var(--step-4);
   }
