@@ -41,7 +41,7 @@ export const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame
 /** Returns the mailbox with one e-mail open. Only the list in its frame reloads, so that nothing moves while one reads. */
 export function messagePage({ number, templateParams, receivedAt, answer }: Message): string {
   const subject = fillIn(emailFields.Subject, templateParams, String);
-  const facts = definitions([
+  const details = definitions([
     ["Reply to", fillIn(emailFields["Reply To"], templateParams, String)],
     ["Received", new Date(receivedAt).toLocaleString()],
     ["Answered", answer],
@@ -49,7 +49,7 @@ export function messagePage({ number, templateParams, receivedAt, answer }: Mess
   ]);
   const content = `<header>
 <h1 dir="auto">${escapeHtml(subject)}</h1>
-${facts}
+${details}
 <p><a href="/emails/${number}.html">The e-mail alone</a> · <a href="/emails/${number}.txt">As plain text</a></p>
 </header>
 <iframe title="The e-mail" sandbox src="/emails/${number}.html"></iframe>`;
