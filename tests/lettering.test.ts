@@ -11,7 +11,7 @@ const set = (text: string) => replaceTextByOutlines(`<svg>${text}</svg>`, faces)
 
 test("text becomes an outline with the same place, size and colour", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
-    /^<svg><path fill="#fff" transform="translate\(40 60\) scale\(0\.02 -0\.02\)" d="M[\d MQZlqcz.-]+"\/><\/svg>$/,
+    /^<svg><path fill="#fff" transform="translate\(40 60\) scale\(0\.08 -0\.08\)" d="M[\d MQZlqcz.-]+"\/><\/svg>$/,
   );
 });
 

@@ -65,7 +65,8 @@ export function replaceTextByOutlines(drawing: string, { display, mono }: Fonts)
     const scale = Number(size) / font.unitsPerEm;
     const start = Number(x) - width * scale * ({ middle: 0.5, end: 1 }[anchor ?? ""] ?? 0);
     const copied = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`);
-    const transform = `translate(${round(start)} ${y}) scale(${round(scale)} ${round(-scale)})`;
+    const gridScale = round(scale * gridSize);
+    const transform = `translate(${round(start)} ${y}) scale(${gridScale} -${gridScale})`;
     return `<path${copied.join("")} transform="${transform}" d="${outline}"/>`;
   });
 }
@@ -78,9 +79,12 @@ function attributesOf(list: string): Record<string, string> {
 
 const relativeCommands = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c", closePath: "z" };
 
+/** The units of the font between two points of the outlines' grid: numbers with fewer digits, and less than half a pixel off. */
+const gridSize = 4;
+
 /**
- * Returns the outline of a line of text as path data, and its width, both in units of the font. The commands of a glyph are
- * relative to its start, so that repeated letters compress well.
+ * Returns the outline of a line of text as path data on the grid, and its width in units of the font. The commands of a glyph
+ * are relative to its start, so that repeated letters compress well.
  */
 function outlineOf(words: string, font: Font): { outline: string; width: number } {
   let outline = "";
@@ -92,15 +96,19 @@ function outlineOf(words: string, font: Font): { outline: string; width: number 
     const glyph = font.glyphForCodePoint(code);
     let previous = [0, 0];
     for (const { command, args } of glyph.path.commands) {
-      const points = args.map(Math.round);
+      const points = args.map(toGrid);
       const relative = points.map((value, index) => value - previous[index % 2]!);
-      if (command === "moveTo") outline += `M${points[0]! + width} ${points[1]}`;
+      if (command === "moveTo") outline += `M${points[0]! + toGrid(width)} ${points[1]}`;
       else outline += relativeCommands[command] + relative.join(" ");
       if (command !== "closePath") previous = points.slice(-2);
     }
     width += Math.round(glyph.advanceWidth) + (character === " " ? 0.05 * font.unitsPerEm : 0);
   }
   return { outline, width };
+}
+
+function toGrid(value: number): number {
+  return Math.round(value / gridSize);
 }
 
 function round(value: number): number {
