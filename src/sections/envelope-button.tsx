@@ -31,7 +31,7 @@ export function EnvelopeButton({ label, className }: Props) {
 const envelope = css`
   /* The drawing sets its sizes in container units. */
   inline-size: 100%;
-  --count-place: -0.8em auto auto 5%;
+  --count-place: -0.8em auto auto 25%;
   --count-size: clamp(1rem, 1.6vw, 1.5rem);
   padding: 0;
   border: 0;

@@ -30,9 +30,9 @@ const face = css`
 
 const address = css`
   position: absolute;
-  inset: auto 8% 9% 12%;
+  inset: auto 4% 8% 25.6%;
   display: grid;
   overflow-wrap: anywhere;
   color: var(--muted);
-  font: 500 3.3cqi / 1.5 var(--mono);
+  font: 500 3.3cqi / 1.4 var(--mono);
 `;

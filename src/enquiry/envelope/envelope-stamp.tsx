@@ -1,31 +1,31 @@
 import { css } from "@linaria/core";
 import { useLocation } from "wouter";
-import companyStamp from "../../content/images/company-stamp.svg";
+import bothSides from "../../content/images/both-sides.svg";
 import { services } from "../../content/services.ts";
 import { stampPaper } from "../../components/postal/stamp-edge.ts";
 
-/** The stamp of the service whose page the visitor is on; on every other page the company's. */
+/** The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from a device to a server. */
 export function EnvelopeStamp() {
   const [path] = useLocation();
   const service = services.find(({ slug }) => path === `/${slug}`);
 
   return (
     <span className={stamp}>
-      <img src={service?.stamp ?? companyStamp} alt="" width="144" height="144" />
+      <img src={service?.stamp ?? bothSides} alt="" width={service ? 144 : 302} height="144" />
     </span>
   );
 }
 
 const stamp = css`
   position: absolute;
-  inset: 9% 8.5% auto auto;
-  inline-size: 23cqi;
+  inset: 9% 12% auto auto;
   padding: 1.3cqi;
   --pitch: 2.3cqi;
   ${stampPaper}
 
   img {
     position: relative;
-    inline-size: 100%;
+    inline-size: auto;
+    block-size: 29cqi;
   }
 `;

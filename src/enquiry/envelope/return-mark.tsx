@@ -21,6 +21,7 @@ const mark = css`
   padding: 1.5cqi 2.4cqi 0.9cqi;
   border: 0.9cqi solid;
   border-radius: 1cqi;
+  background: var(--surface);
   color: var(--error);
   font: 820 7cqi/1 var(--display);
   letter-spacing: 0.03em;

@@ -5,7 +5,7 @@ import { actionRow, leadText } from "../../sections/hero-words.tsx";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { narrowPage } from "../../styles/breakpoints.ts";
+import { narrowPage, phone } from "../../styles/breakpoints.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 
@@ -16,7 +16,7 @@ export function HomeHero() {
         <p className={cx(eyebrow, heroEyebrow)}>{home.eyebrow}</p>
         <h1 className={title}>{home.heading}</h1>
         <p className={cx(leadText, lead)}>{home.lead}</p>
-        <div className={actionRow}>
+        <div className={cx(actionRow, actions)}>
           <EnquiryButton>
             <MailIcon />
             Message Us
@@ -52,16 +52,27 @@ const heroEyebrow = css`
 `;
 
 const title = css`
-  font-size: max(var(--step-6), min(18.5vw, 4.5rem));
+  font-size: var(--step-6);
   line-height: 0.92;
+
+  @media ${narrowPage} {
+    font-size: min(21vw, 9rem);
+  }
 `;
 
 /* Clear of the envelope's turned corner. */
 const lead = css`
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.25rem);
-
   @media not ${narrowPage} {
     max-inline-size: min(52ch, 100% - 24px);
+  }
+`;
+
+/* The button is as wide as a phone. */
+const actions = css`
+  @media ${phone} {
+    > button {
+      inline-size: 100%;
+    }
   }
 `;
 
@@ -71,8 +82,7 @@ const envelope = css`
   margin-inline-start: -12px;
 
   @media ${narrowPage} {
-    inline-size: 100%;
-    max-inline-size: 640px;
-    margin: 28px auto 0;
+    inline-size: 127vw;
+    margin: 16px 0 0 -31vw;
   }
 `;
