@@ -33,7 +33,7 @@ export function Section(props: Props) {
       data-theme={theme}
       data-ink={ink}
       data-sunken={(sunken && !theme) || undefined}
-      data-plain={!(theme || sunken) || undefined}
+      data-plain={!(theme || sunken || ink) || undefined}
       aria-label={label}
       aria-labelledby={title ? headingId : undefined}
     >

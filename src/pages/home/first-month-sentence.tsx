@@ -1,26 +1,31 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import fourWeeks from "../../content/images/four-weeks.svg";
 import { home } from "../../content/pages/home.ts";
 import { Section } from "../../components/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 
-/** What the first month of a service is, in a sentence; the table of all ten is on /services. */
+/** What the first month of a service is: a sentence, and its four weeks as a drawing. The table of all ten is on /services. */
 export function FirstMonthSentence() {
   const { title, text, linkLabel } = home.firstMonth;
+  const sentenceAndLink = (
+    <>
+      {text}
+      <br />
+      <ArrowLink to="/services" hash="first-month">
+        {linkLabel}
+      </ArrowLink>
+    </>
+  );
   return (
-    <Section sunken titleBeside title={title} className={dense}>
-      <div>
-        <p className={statement}>{text}</p>
-        <ArrowLink to="/services" hash="first-month">
-          {linkLabel}
-        </ArrowLink>
-      </div>
+    <Section sunken titleBeside title={title} intro={sentenceAndLink} className={cx(dense, section)}>
+      <img src={fourWeeks} alt="" width="640" height="400" loading="lazy" />
     </Section>
   );
 }
 
-const statement = css`
-  margin-block-end: 12px;
-  font-size: clamp(1.25rem, 1rem + 1vw, 1.625rem);
-  line-height: 1.4;
+const section = css`
+  h2 {
+    font-size: var(--step-6);
+  }
 `;

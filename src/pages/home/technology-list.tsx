@@ -3,7 +3,7 @@ import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 
-/** All eighteen, as a line of links: the menu's button leads here while there is no script. */
+/** All eighteen, as lines of large links: the menu's button leads here while there is no script. */
 export function TechnologyList() {
   return (
     <ul className={list}>
@@ -21,5 +21,12 @@ export function TechnologyList() {
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 8px 0.6em;
+  font: 820 var(--step-4) / 1 var(--display);
+
+  a {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration-color: var(--accent);
+  }
 `;

@@ -1,0 +1,55 @@
+import { css, cx } from "@linaria/core";
+import type { Problem } from "../../content/problems.ts";
+import { serviceWithSlug } from "../../content/services.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
+import { ServiceLink } from "../../sections/service-link.tsx";
+import { stampInk } from "../../sections/stamp-ink.ts";
+
+/** A visitor's problem on the ink of the service to start with, its drawing, and links to its services. */
+export function ProblemPanel({ problem: { words, services: slugs } }: { problem: Problem }) {
+  const { ink, stamp } = serviceWithSlug(slugs[0]!);
+  return (
+    <div className={cx(stampInk, panel)} data-ink={ink}>
+      <h3>{words}</h3>
+      <img src={stamp} alt="" width="144" height="144" loading="lazy" />
+      <p>
+        {slugs.map((slug) => (
+          <ServiceLink key={slug} slug={slug} className={standaloneLink} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const panel = css`
+  position: relative;
+  display: grid;
+  grid-template: 1fr auto / minmax(0, 1fr) clamp(112px, 18vw, 200px);
+  gap: 12px 16px;
+  block-size: 100%;
+  padding: clamp(24px, 3.4vw, 56px) var(--gutter) 16px;
+  --focus: currentColor;
+
+  > h3 {
+    font-size: var(--step-4);
+  }
+  > img {
+    align-self: end;
+    inline-size: 100%;
+  }
+  > p {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+  /* The whole panel is the first link's target; a second link lies above that target. */
+  > p > :first-child::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > p > :last-child:not(:first-child) {
+    position: relative;
+  }
+`;
