@@ -22,8 +22,8 @@ export function Cancellation({ lands }: { lands?: boolean }) {
 
 const postmark = css`
   position: absolute;
-  inset: 10% 12% auto auto;
-  inline-size: 50cqi;
+  inset: -5% auto auto -22cqi;
+  min-inline-size: 50cqi;
   font: 500 15px var(--mono);
   rotate: -9deg;
   filter: drop-shadow(0 0 1px ${white});

@@ -8,13 +8,12 @@ import { EnvelopeStamp } from "./envelope-stamp.tsx";
 export function EnvelopeFace({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(airmailPaper, face)}>
-      <EnvelopeStamp />
+      <EnvelopeStamp>{children}</EnvelopeStamp>
       <span className={address} aria-hidden="true">
         {[company.name, ...company.address].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>
-      {children}
     </span>
   );
 }
@@ -30,7 +29,7 @@ const face = css`
 
 const address = css`
   position: absolute;
-  inset: auto 4% 8% 25.6%;
+  inset: auto 4% 8% 26%;
   display: grid;
   overflow-wrap: anywhere;
   color: var(--muted);

@@ -1,17 +1,22 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import bothSides from "../../content/images/both-sides.svg";
 import { services } from "../../content/services.ts";
 import { stampPaper } from "../../components/postal/stamp-edge.ts";
 
-/** The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from a device to a server. */
-export function EnvelopeStamp() {
+/**
+ * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from a device to a
+ * server. The children are marks upon it, such as the postmark, which begin on the paper to the left of it.
+ */
+export function EnvelopeStamp({ children }: { children?: ReactNode }) {
   const [path] = useLocation();
   const service = services.find(({ slug }) => path === `/${slug}`);
 
   return (
     <span className={stamp}>
       <img src={service?.stamp ?? bothSides} alt="" width={service ? 144 : 302} height="144" />
+      {children}
     </span>
   );
 }

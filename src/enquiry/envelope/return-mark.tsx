@@ -17,7 +17,7 @@ export function ReturnMark() {
 
 const mark = css`
   position: absolute;
-  inset: 20% auto auto 7%;
+  inset: 32% auto auto -23cqi;
   padding: 1.5cqi 2.4cqi 0.9cqi;
   border: 0.9cqi solid;
   border-radius: 1cqi;

@@ -83,6 +83,6 @@ const envelope = css`
 
   @media ${narrowPage} {
     inline-size: 127vw;
-    margin: 16px 0 0 -31vw;
+    margin: 28px 0 0 -31vw;
   }
 `;
