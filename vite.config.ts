@@ -5,6 +5,7 @@ import { bundleReport } from "./src/prerender/bundle-report.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
 import { cascadeLayers } from "./src/prerender/documents/cascade-layers.ts";
 import { replacePreloadHelper } from "./src/prerender/documents/replace-preload-helper.ts";
+import { viteTargets } from "./src/prerender/oldest-browsers.ts";
 import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
 import { companyModules } from "./src/prerender/company/company-modules.ts";
 import { fonts, licencesFile } from "./src/prerender/fonts/fonts.ts";
@@ -52,8 +53,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // The content security policy does not allow inlined data: URIs.
     assetsInlineLimit: 0,
-    // Baseline "widely available" of November 2026: features that all engines have had since May 2024.
-    target: ["chrome124", "edge124", "firefox126", "safari17.5"],
+    target: viteTargets,
     // Short hashes: every document names some twenty assets.
     rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
   },

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { fillTemplate } from "../src/prerender/documents/fill-template.ts";
 import { fallbackRules } from "../src/prerender/fonts/fallback-fonts.ts";
 import { drawingFontFiles } from "../src/prerender/fonts/font-faces.ts";
-import { inlineStyle } from "../src/prerender/documents/inline-style.ts";
+import { inlineStyle, withoutInlinedRules } from "../src/prerender/documents/inline-style.ts";
 
 test("an SVG that is imported as a component is hidden from assistive technology, and has no class but ours", () => {
   const markup = renderToStaticMarkup(createElement(MailIcon, { className: "our-own" }));
@@ -25,15 +25,21 @@ test("a fallback font is scaled to the width and the height of our font", async 
   expect(numberOf("descent-override") * numberOf("size-adjust")).toBeCloseTo(2100, -1);
 });
 
+const stylesheet = `
+  @layer base, ui;
+  @font-face { font-family: Ours; src: url(/ours.woff2) }
+  @font-face { font-family: Theirs; src: local("Arial") }
+  .shown { color: red; &:hover { color: green } @media print { color: black } }
+  .absent { color: blue }
+  @layer base {
+    main > * { margin: 0 }
+    @media print { main > * { margin: 1cm } }
+    @media (width < 560px) { main > * { margin: 1px } }
+    a:hover { color: lime }
+  }
+`;
+
 describe("inlineStyle", () => {
-  const stylesheet = `
-    @layer base, ui;
-    @font-face { font-family: Ours; src: url(/ours.woff2) }
-    @font-face { font-family: Theirs; src: local("Arial") }
-    .shown { color: red; &:hover { color: green } @media print { color: black } }
-    .absent { color: blue }
-    @layer base { main > * { margin: 0 } }
-  `;
   const style = inlineStyle(stylesheet, ['<main class="shown"></main>']);
 
   test("keeps the rules for elements and for classes that the documents have", () => {
@@ -45,6 +51,25 @@ describe("inlineStyle", () => {
 
   test("leaves out rules that the first paint does not need", () => {
     for (const late of ["hover", "print", "ours.woff2"]) expect(style).not.toContain(late);
+  });
+});
+
+describe("withoutInlinedRules", () => {
+  const style = withoutInlinedRules(stylesheet);
+
+  test("keeps the rules for classes, and those that the first paint does not need", () => {
+    expect(style).toContain(".shown{color:red");
+    expect(style).toContain(".absent{color:#00f}");
+    expect(style).toContain("a:hover{color:#0f0}");
+    expect(style).toContain("@media print{main>*{margin:1cm}}");
+    expect(style).toContain("ours.woff2");
+  });
+
+  test("leaves out rules that every document has inlined", () => {
+    for (const inlined of ["margin:0", "560px", "Arial"]) {
+      expect(inlineStyle(stylesheet, []), inlined).toContain(inlined);
+      expect(style, inlined).not.toContain(inlined);
+    }
   });
 });
 

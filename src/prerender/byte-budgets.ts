@@ -22,7 +22,7 @@ export const byteBudgets = {
   script: 15_000,
   /** All files that one demonstration loads. */
   demonstration: 9_000,
-  /** The stylesheet of the whole site, fetched after the first paint. */
+  /** The stylesheet of the whole site without the rules that every document inlines, fetched after the first paint. */
   style: 18_300,
   /** All font files together, fetched after the first paint. They hold every character that the texts use. */
   fonts: 31_400,

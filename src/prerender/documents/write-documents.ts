@@ -4,7 +4,7 @@ import { minifySync } from "vite";
 import type { Page } from "../../routing/pages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
-import { inlineStyle } from "./inline-style.ts";
+import { inlineStyle, withoutInlinedRules } from "./inline-style.ts";
 import { scriptsOf, scriptWith, sourceFilesOf, type ClientOutput } from "./page-scripts.ts";
 
 export type ServerEntry = typeof import("../entry-server.tsx");
@@ -70,6 +70,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
   const rendered: RenderedPage[] = [];
   for (const page of [...server.pages, server.notFound]) rendered.push(await render(page));
   for (const group of Map.groupBy(rendered, styleGroupOf).values()) await writeGroup(group);
+  await writeFile(path.join(outDir, style), withoutInlinedRules(stylesheet));
 
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }
