@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { times } from "../styles/tokens.ts";
 import type { Point } from "./svg-geometry.ts";
 import { DrawingText } from "./drawing-text.tsx";
@@ -47,5 +46,4 @@ const landingTag = css`
   @media ${motionAllowed} {
     animation: land ${times.appear}ms var(--ease);
   }
-  ${landKeyframes}
 `;

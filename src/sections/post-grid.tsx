@@ -5,7 +5,6 @@ import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { times } from "../styles/tokens.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
@@ -92,7 +91,6 @@ const postmark = css`
   @media ${motionAllowed} {
     animation: land ${times.appear}ms var(--ease);
   }
-  ${landKeyframes}
 `;
 
 const words = css`

@@ -2,7 +2,6 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { landKeyframes } from "../components/postal/land-keyframes.ts";
 import { stampPaper } from "../components/postal/stamp-edge.ts";
 import { times } from "../styles/tokens.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
@@ -60,5 +59,4 @@ const print = css`
       content: none;
     }
   }
-  ${landKeyframes}
 `;

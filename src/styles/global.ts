@@ -149,6 +149,14 @@ export const globals = css`
       display: none !important;
     }
 
+    /* A postmark, a tag or a mark lands on its place: animation: land. */
+    @keyframes :global(land) {
+      from {
+        scale: 1.5;
+        opacity: 0;
+      }
+    }
+
     /*
      * A stamp that grows into a page (app/stamp-transition.ts). The rest of the page changes at once, and takes input in the
      * meantime. In both directions the picture is that of the first screen, cut to the shape of the stamp: at its lower right,

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { landKeyframes } from "../../components/postal/land-keyframes.ts";
 import { postmarkDay } from "../../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { company } from "../../content/company.ts";
@@ -33,5 +32,4 @@ const postmark = css`
       animation: land ${times.panel}ms var(--lands-after, 20ms) ${easing.settle} backwards;
     }
   }
-  ${landKeyframes}
 `;

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { landKeyframes } from "../../components/postal/land-keyframes.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { envelopeMotion, openingTimes } from "./card-motion.ts";
 
@@ -32,5 +31,4 @@ const mark = css`
   @media ${envelopeMotion} {
     animation: land ${times.panel}ms ${openingTimes.textShows[1]}ms ${easing.settle} backwards;
   }
-  ${landKeyframes}
 `;
