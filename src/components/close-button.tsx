@@ -18,9 +18,7 @@ const button = css`
   gap: 6px;
   min-block-size: 44px;
   padding-inline: 10px;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   font-size: var(--step--1);
   font-weight: 560;
   &:hover {

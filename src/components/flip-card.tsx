@@ -188,8 +188,6 @@ const backTitle = css`
 const cover = css`
   position: absolute;
   inset: 0;
-  border: 0;
-  background: none;
 `;
 
 const onlyWhereCardsTurn = css`

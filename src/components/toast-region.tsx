@@ -154,9 +154,7 @@ const dismissButton = css`
   inline-size: 40px;
   block-size: 40px;
   margin-inline-start: auto;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   &:hover {
     background: var(--line);
   }

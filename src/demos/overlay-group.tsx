@@ -31,7 +31,7 @@ export function OverlayGroup({ legend, singleChoice = false, controls }: Props) 
   const visible = controls.filter(({ area }) => isInPart(area, part));
   if (visible.length === 0) return undefined;
   return (
-    <fieldset className={group}>
+    <fieldset>
       <legend className={visuallyHidden}>{legend}</legend>
       {visible.map(({ key, label, area, pressed, onPress }) => {
         const shared = { className: control, "aria-label": label, style: overlayStyle(area, part) };
@@ -44,10 +44,6 @@ export function OverlayGroup({ legend, singleChoice = false, controls }: Props) 
     </fieldset>
   );
 }
-
-const group = css`
-  border: 0;
-`;
 
 const control = css`
   position: absolute;

@@ -84,8 +84,6 @@ const row = css`
   }
   > button {
     padding-inline: 12px;
-    border: 0;
-    background: none;
     color: var(--link);
     text-decoration: underline;
 

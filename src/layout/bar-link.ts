@@ -7,8 +7,6 @@ export const barLink = css`
   gap: 6px;
   min-block-size: 44px;
   padding-inline: 9px;
-  border: 0;
-  background: none;
   color: inherit;
   font-size: var(--step--1);
   font-weight: 520;

@@ -121,7 +121,6 @@ const list = css`
 const map = css`
   inline-size: 100%;
   block-size: 300px;
-  border: 0;
   border-radius: ${radius.paper};
   background: var(--surface);
   @media ${narrowPage} {

@@ -34,8 +34,6 @@ const envelope = css`
   --count-place: -0.8em auto auto 25%;
   --count-size: clamp(1rem, 1.6vw, 1.5rem);
   padding: 0;
-  border: 0;
-  background: none;
   rotate: 2.4deg;
   transition: rotate var(--t-bar);
 

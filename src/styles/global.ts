@@ -138,7 +138,13 @@ export const globals = css`
       font: inherit;
       color: inherit;
     }
+    button,
+    fieldset,
+    iframe {
+      border: 0;
+    }
     button {
+      background: none;
       cursor: pointer;
     }
     :focus-visible {

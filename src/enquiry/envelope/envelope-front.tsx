@@ -45,8 +45,6 @@ const easeInBack = "cubic-bezier(0.6, -0.3, 0.75, 0.05)";
 const front = css`
   z-index: 4;
   padding: 0;
-  border: 0;
-  background: none;
   transition: opacity ${times.fade}ms;
   /* Presses go through to the form, except while it is sealed. */
   pointer-events: none;

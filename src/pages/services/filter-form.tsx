@@ -72,7 +72,6 @@ const choice = css`
   flex-wrap: wrap;
   gap: 8px;
   min-inline-size: 0;
-  border: 0;
 
   > legend {
     margin-block-end: 4px;
