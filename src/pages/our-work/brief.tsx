@@ -67,11 +67,6 @@ const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name
 
 /* Only the drawing takes the whole width. */
 const article = css`
-  --bg: var(--stamp-ink);
-  --ink: var(--stamp-text);
-  --muted: var(--stamp-text);
-  --control: var(--stamp-text);
-  --link: var(--stamp-text);
   --accent: var(--stamp-text);
   --focus: var(--stamp-text);
   position: relative;
