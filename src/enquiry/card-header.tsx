@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { fadeInOnOpen, textFadesIn, fadeOnClose } from "./envelope/card-motion.ts";
+import { backdropFadesIn, fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../components/close-button.tsx";
 
@@ -13,8 +13,8 @@ interface Props {
 
 export function CardHeader({ ref, id, onClose }: Props) {
   return (
-    <div className={header} data-theme="dark">
-      <h2 ref={ref} id={id} tabIndex={-1} className={title}>
+    <div className={cx(header, backdropFadesIn, fadesOnClose)} data-theme="dark">
+      <h2 ref={ref} id={id} tabIndex={-1} className={cx(title, textFadesIn)}>
         Write to us
       </h2>
       <CloseButton onClick={onClose} />
@@ -31,8 +31,6 @@ const header = css`
   z-index: 2;
   padding-block-end: 10px;
   background: none;
-  ${fadeInOnOpen}
-  ${fadeOnClose}
 
   button {
     pointer-events: auto;
@@ -52,9 +50,8 @@ const header = css`
   }
 `;
 
+/* Appears when the flap, which would cover it, has gone. */
 const title = css`
   font-size: 1.75rem;
   outline: none;
-  /* Appears when the flap, which would cover it, has gone. */
-  ${textFadesIn()}
 `;

@@ -1,9 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
 import { company } from "../content/company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { textFadesBeforeFold } from "./envelope/card-motion.ts";
+import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
@@ -12,15 +12,15 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
 export function EnquiryAside({ returned }: { returned: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label="About your enquiry">
-      <div className={envelope} data-theme="light" {...{ [smallEnvelope]: "" }}>
+      <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
       </div>
-      <div>
+      <div className={part}>
         <p className={eyebrow}>By email or phone</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>
-      <div>
+      <div className={part}>
         <p>Your message goes to our mailbox, and this site keeps no copy of it.</p>
         <p>
           <PageLink to="/privacy">How we treat your data</PageLink>
@@ -30,6 +30,8 @@ export function EnquiryAside({ returned }: { returned: boolean }) {
   );
 }
 
+const part = cx(textFadesIn, textFadesBeforeFold, fadesOnClose);
+
 const aside = css`
   display: grid;
   gap: 20px;
@@ -38,9 +40,6 @@ const aside = css`
   line-height: 1.45;
   overflow-wrap: anywhere;
 
-  > * {
-    ${textFadesBeforeFold()}
-  }
   /* A mark on the envelope stays in sight of the box that explains it. */
   @media not ${narrowEnquiryCard} {
     position: sticky;

@@ -1,16 +1,11 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
 import { shownToast, toastRegion, toastRegionInCard } from "../components/toast-region-selectors.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import {
-  transition,
-  fadeInOnOpen,
-  fadeOnClose,
-  envelopeMotion,
-  whileSealed,
-} from "./envelope/card-motion.ts";
+import { transition, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
+import { backdropFadesIn } from "./envelope/card-fades.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 import { EnquiryAside } from "./enquiry-aside.tsx";
@@ -70,7 +65,7 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, chil
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
-      <div className={backdrop} />
+      <div className={cx(backdrop, backdropFadesIn)} />
       <div className={content}>
         <CardHeader ref={heading} id={headingId} onClose={close} />
         {toasts}
@@ -142,7 +137,6 @@ const backdrop = css`
   background: ${shades.backdrop};
   pointer-events: none;
 
-  ${fadeInOnOpen}
   [data-phase="closing"] & {
     opacity: 0;
     transition: ${transition([110, 450], "opacity")};
@@ -178,10 +172,6 @@ const asideAndForm = css`
 
   > * {
     pointer-events: auto;
-  }
-  > form,
-  > aside > * {
-    ${fadeOnClose}
   }
   transition: opacity ${times.fade}ms;
   ${whileSealed} {

@@ -1,10 +1,10 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { TextField } from "../components/text-field.tsx";
-import { textFadesBeforeFold } from "./envelope/card-motion.ts";
+import { textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import type { EnquiryErrors } from "./enquiry.ts";
 import type { Draft } from "./draft.ts";
 import { fields } from "./fields.ts";
@@ -28,7 +28,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
   return (
     <div className={paperAndFields}>
       <LetterPaper />
-      <div className={fieldGrid}>
+      <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, maxLength, control }) => {
           const required = !v.is(rule, "");
           return (
@@ -85,7 +85,6 @@ const fieldGrid = css`
   align-content: start;
   gap: clamp(10px, 1.6vh, 14px) 16px;
   padding: clamp(20px, 3.4vh, 30px) 28px clamp(16px, 2.7vh, 24px);
-  ${textFadesBeforeFold()}
 
   > :first-child,
   > :has(textarea),

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
+import { fadesOnClose } from "./envelope/card-fades.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
@@ -77,7 +78,15 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   }
 
   return (
-    <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={fadesOnClose}
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
         <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>

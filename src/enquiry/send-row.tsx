@@ -1,15 +1,15 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { inShort } from "../content/after-the-enquiry.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
-import { textFadesIn } from "./envelope/card-motion.ts";
+import { textFadesIn } from "./envelope/card-fades.ts";
 
 /** The submit button and, until a message has failed, a sentence about what happens next. The row stays at the bottom of the window. */
 export function SendRow({ pending, failed }: { pending: boolean; failed: boolean }) {
   return (
-    <div className={row} data-theme="dark">
+    <div className={cx(row, textFadesIn)} data-theme="dark">
       <Button type="submit" aria-disabled={pending}>
         {pending ? "SENDING..." : "SEND MESSAGE"}
       </Button>
@@ -28,7 +28,6 @@ const row = css`
   gap: 10px 20px;
   padding-block: 16px;
   background: ${shades.backdrop};
-  ${textFadesIn()}
 
   button[aria-disabled="true"] {
     cursor: progress;

@@ -1,5 +1,4 @@
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { easing, times } from "../../styles/tokens.ts";
+import { easing } from "../../styles/tokens.ts";
 
 /**
  * The media query under which the envelope is animated: it moves from the opener to the middle, turns and opens, and the
@@ -81,48 +80,3 @@ export const sideChangesAt = 74;
 /** The easings of the two halves of a turn: one side accelerates until it is out of sight, and the other slows down to rest. */
 export const easeOutOfSight = "cubic-bezier(0.5, 0, 0.9, 0.5)";
 export const easeIntoSight = "cubic-bezier(0.1, 0.6, 0.3, 1)";
-
-/** Styles for the dark backdrop of the card, which fades in while the envelope arrives. */
-export const fadeInOnOpen = `
-  @media ${motionAllowed} {
-    :is([data-phase="sealed"], [data-phase="open"]) & {
-      animation: darken ${times.dim}ms linear;
-    }
-  }
-  @keyframes darken {
-    from {
-      opacity: 0;
-    }
-  }
-`;
-
-/** Styles for what fades while the card closes. */
-export const fadeOnClose = `
-  [data-phase="closing"] & {
-    opacity: 0;
-    transition: ${transition([0, 160], "opacity")};
-  }
-`;
-
-/** Styles for text, which appears once the letter has unfolded. */
-export const textFadesIn = () => `
-  @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.textShows, "opacity")};
-    ${whileSealed} {
-      opacity: 0;
-      transition: none;
-    }
-  }
-`;
-
-/** Styles for text that also fades out before the letter is folded. */
-export const textFadesBeforeFold = () => `
-  ${textFadesIn()}
-  @media ${envelopeMotion} {
-    ${whileSending} {
-      opacity: 0;
-      visibility: hidden;
-      transition: ${transition(sendingTimes.textFades, "opacity visibility")};
-    }
-  }
-`;
