@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { stampPaper } from "../components/postal/stamp-edge.ts";
+import { stampPaper } from "../components/postal/stamp-paper.ts";
 import { times } from "../styles/tokens.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { stampInk } from "./stamp-ink.ts";
@@ -10,7 +10,7 @@ import { stampInk } from "./stamp-ink.ts";
 /** A service's perforated stamp in the service's ink: its picture, and the children below it. */
 export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
   return (
-    <div className={paper} {...{ [stampAttribute]: service.slug }}>
+    <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>
       <div className={cx(stampInk, print)} data-ink={service.ink}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}
@@ -21,9 +21,7 @@ export function Stamp({ service, children }: { service: Service; children?: Reac
 
 const paper = css`
   display: grid;
-  position: relative;
   padding: clamp(9.6px, 5.5%, 20px);
-  ${stampPaper}
 
   @media print {
     break-inside: avoid;

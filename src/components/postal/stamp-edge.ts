@@ -1,5 +1,5 @@
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { mask, shades, white } from "../../styles/tokens.ts";
+import { mask } from "../../styles/tokens.ts";
 
 /** A round hole in a mask, and paper around it. */
 export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
@@ -18,20 +18,6 @@ export const stampEdge = `
     ${hole} var(--out) 0 / var(--tile) no-repeat round exclude,
     ${hole} calc(100% - var(--out)) 0 / var(--tile) no-repeat round exclude,
     linear-gradient(${mask.shown} 0 0);
-`;
-
-/** The white paper of a stamp, behind its contents. The element needs a `position`. */
-export const stampPaper = `
-  /* Makes the teeth visible on white. Not on the pseudo-element, whose mask would also cut off its shadow. */
-  filter: drop-shadow(0 1px 2px ${shades.liftedShadow});
-
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    background: ${white};
-    ${stampEdge}
-  }
 `;
 
 /** Lifts a stamp while the pointer is over it. */

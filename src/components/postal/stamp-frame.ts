@@ -1,16 +1,14 @@
-import { css } from "@linaria/core";
-import { stampPaper } from "./stamp-edge.ts";
+import { css, cx } from "@linaria/core";
+import { stampPaper } from "./stamp-paper.ts";
 
-/** The perforated white edge of a stamp around a drawing. */
-export const stampFrame = css`
-  position: relative;
+const frame = css`
   display: block;
   padding: clamp(10px, 1.4vw, 16px);
-  ${stampPaper}
 
   > img {
-    position: relative;
-    inline-size: 100%;
     object-fit: cover;
   }
 `;
+
+/** The perforated white edge of a stamp around a drawing. */
+export const stampFrame = cx(stampPaper, frame);

@@ -1,9 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import bothSides from "../../content/images/both-sides.svg";
 import { services } from "../../content/services.ts";
-import { stampPaper } from "../../components/postal/stamp-edge.ts";
+import { stampPaper } from "../../components/postal/stamp-paper.ts";
 
 /**
  * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from a device to a
@@ -14,7 +14,7 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
   const service = services.find(({ slug }) => path === `/${slug}`);
 
   return (
-    <span className={stamp}>
+    <span className={cx(stampPaper, stamp)}>
       <img src={service?.stamp ?? bothSides} alt="" width={service ? 144 : 302} height="144" />
       {children}
     </span>
@@ -26,10 +26,8 @@ const stamp = css`
   inset: 9% 12% auto auto;
   padding: 1.3cqi;
   --pitch: 2.3cqi;
-  ${stampPaper}
 
   img {
-    position: relative;
     inline-size: auto;
     block-size: 29cqi;
   }
