@@ -16,15 +16,6 @@ export const columnLayout = css`
   gap: 20px;
 `;
 
-/** Keeps a focused control from being hidden by the sticky drawing (WCAG 2.4.11). */
-const clearOfStickyDrawing = `
-  @media not ${roomBelowDrawing} {
-    :is(input, select, button, summary) {
-      scroll-margin-block-start: 62svh;
-    }
-  }
-`;
-
 /** Sticks to the top of a narrow window: a control shows its effect while it is used. */
 export const drawingAndResult = css`
   display: grid;
@@ -47,6 +38,12 @@ export const drawingAndResult = css`
       inset-block-start: var(--bar);
     }
   }
+  /* Keeps a focused control below the drawing from being hidden by it (WCAG 2.4.11). */
+  @media not ${roomBelowDrawing} {
+    & ~ * :is(input, select, button, summary) {
+      scroll-margin-block-start: 62svh;
+    }
+  }
 `;
 
 /** Contains a part of the drawing and the controls over it. The part's width divided by its height is in --aspect-ratio. */
@@ -67,9 +64,6 @@ export const drawingFrame = css`
     block-size: auto;
     touch-action: pan-y;
     user-select: none;
-  }
-  .${drawingAndResult} ~ & {
-    ${clearOfStickyDrawing}
   }
   /* The drawing has dark lines, so it keeps its light background, as the static picture does. */
   @media (forced-colors: active) {
@@ -118,7 +112,6 @@ export const controlsColumn = css`
   display: grid;
   align-content: start;
   gap: 20px;
-  ${clearOfStickyDrawing}
 
   @media print {
     display: none;
@@ -155,7 +148,6 @@ export const explanation = css`
   max-inline-size: 68ch;
   color: var(--muted);
   font-size: var(--step--1);
-  ${clearOfStickyDrawing}
 
   summary {
     inline-size: fit-content;
