@@ -111,17 +111,16 @@ const message = css`
   color: var(--ink);
   font-weight: 560;
   line-height: 1.35;
+  --edge: var(--success);
   box-shadow:
-    inset 5px 0 var(--success),
+    inset 5px 0 var(--edge),
     0 16px 40px -12px ${shades.toastShadow};
 
   &[data-type="success"] {
     background: ${gold};
   }
   &[data-type="error"] {
-    box-shadow:
-      inset 5px 0 var(--error),
-      0 16px 40px -12px ${shades.toastShadow};
+    --edge: var(--error);
   }
   > svg {
     flex: none;
