@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { TextField } from "../components/text-field.tsx";
+import { visuallyHidden } from "../components/visually-hidden.ts";
 import { textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import type { EnquiryErrors } from "./enquiry.ts";
 import type { Draft } from "./draft.ts";
@@ -48,7 +49,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
           );
         })}
         {/* Shown once it has been filled in, so that a visitor whose own software did that can empty it. */}
-        <div className={honeypotError ? undefined : hidden} aria-hidden={!honeypotError}>
+        <div className={honeypotError ? undefined : visuallyHidden} aria-hidden={!honeypotError}>
           <TextField
             label={honeypot.label}
             name={honeypot.name}
@@ -135,13 +136,6 @@ const greeting = css`
   margin-block-start: 6px;
   font: 820 var(--step-1) / 1.2 var(--display);
   word-spacing: 0.08em;
-`;
-
-/* Clipped, and not moved off the screen, which would let the card scroll sideways. */
-const hidden = css`
-  position: absolute;
-  inset-inline-start: 0;
-  clip-path: inset(50%);
 `;
 
 const signOff = css`
