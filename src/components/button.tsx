@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { deepRed, radius, red, shades, white } from "../styles/tokens.ts";
+import { deepRed, radius, red, shades, times, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -37,7 +37,7 @@ export const button = css`
   text-align: start;
   text-wrap: balance;
   text-decoration: none;
-  transition: background-color var(--t-hover);
+  transition: background-color ${times.hover}ms;
 
   > svg {
     font-size: 1.2em;

@@ -133,8 +133,8 @@ const message = css`
   }
   @media ${motionAllowed} {
     transition:
-      opacity var(--t-panel),
-      visibility var(--t-panel);
+      opacity ${times.panel}ms,
+      visibility ${times.panel}ms;
     animation: appear ${times.appear}ms var(--ease);
   }
   @keyframes appear {

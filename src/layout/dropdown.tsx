@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } f
 import type { MenuGroup } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, times } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
 import { menuRow } from "./menu-row.ts";
 import { noscriptForm } from "../components/button.tsx";
@@ -82,7 +82,7 @@ const item = css`
 const chevron = css`
   font-size: 0.95em;
   @media ${motionAllowed} {
-    transition: rotate var(--t-hover);
+    transition: rotate ${times.hover}ms;
   }
   [aria-expanded="true"] > & {
     rotate: 180deg;

@@ -12,6 +12,7 @@ import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./top-bar-state.ts";
+import { times } from "../styles/tokens.ts";
 
 /** The most characters of a name that fit beside the eight entries of the menu. */
 const longestName = 20;
@@ -83,8 +84,8 @@ const header = css`
   }
   @media ${motionAllowed} {
     transition:
-      translate var(--t-bar) var(--ease),
-      background-color var(--t-bar);
+      translate ${times.bar}ms var(--ease),
+      background-color ${times.bar}ms;
   }
   @media (scripting: none) {
     position: static;

@@ -4,6 +4,7 @@ import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
 import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
+import { times } from "../styles/tokens.ts";
 
 interface Props {
   /** Begins the accessible name of the button. */
@@ -35,7 +36,7 @@ const envelope = css`
   --count-size: clamp(1rem, 1.6vw, 1.5rem);
   padding: 0;
   rotate: 2.4deg;
-  transition: rotate var(--t-bar);
+  transition: rotate ${times.bar}ms;
 
   &:hover {
     rotate: 0deg;

@@ -22,9 +22,6 @@ export const globals = css`
 
       --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.paperShadow};
 
-      --t-hover: ${times.hover}ms;
-      --t-panel: ${times.panel}ms;
-      --t-bar: ${times.bar}ms;
       --ease: ${easing.settle};
 
       --stripe: repeating-linear-gradient(

@@ -1,5 +1,5 @@
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { mask } from "../../styles/tokens.ts";
+import { mask, times } from "../../styles/tokens.ts";
 
 /** A round hole in a mask, and paper around it. */
 export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
@@ -23,7 +23,7 @@ export const stampEdge = `
 /** Lifts a stamp while the pointer is over it. */
 export const liftedStamp = `
   @media ${motionAllowed} {
-    transition: translate var(--t-hover);
+    transition: translate ${times.hover}ms;
 
     &:hover {
       translate: 0 -4px;

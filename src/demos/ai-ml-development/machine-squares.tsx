@@ -3,6 +3,7 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import type { Layout } from "./threshold-layout.ts";
 import { scoredMachines } from "./threshold-model.ts";
+import { times } from "../../styles/tokens.ts";
 
 interface SquaresProps {
   /** Machines that failed stand on the row of scores, sound ones hang below it. */
@@ -112,6 +113,6 @@ function round(value: number): number {
 /** With a delay, until the edge has passed them. */
 const falling = css`
   @media ${motionAllowed} {
-    transition: transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.7, 1.6) var(--t-panel);
+    transition: transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.7, 1.6) ${times.panel}ms;
   }
 `;

@@ -7,6 +7,7 @@ import { layouts } from "./modbus-layout.ts";
 import { receive, type State } from "./modbus-model.ts";
 import { Probe, Readings } from "./readings.tsx";
 import { Scope } from "./scope.tsx";
+import { times } from "../../styles/tokens.ts";
 
 /** The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of one of them. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -28,8 +29,8 @@ const moving = css`
   @media ${motionAllowed} {
     g {
       transition:
-        transform calc(3 * var(--t-panel)) var(--ease),
-        opacity calc(2 * var(--t-panel)) var(--t-panel);
+        transform ${3 * times.panel}ms var(--ease),
+        opacity ${2 * times.panel}ms ${times.panel}ms;
     }
   }
 `;

@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { heapPoint, middleOfDevice, type Layout } from "./rollout-layout.ts";
+import { times } from "../../styles/tokens.ts";
 
 /** The devices that need a visit: each has fallen from its place in the fleet onto the heap. */
 export function FallenDevices({ devices, layout }: { devices: number[]; layout: Layout }) {
@@ -45,7 +46,7 @@ function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
 
 const falling = css`
   @media ${motionAllowed} {
-    animation: fall calc(4 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6);
+    animation: fall ${4 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6);
   }
   @keyframes fall {
     from {

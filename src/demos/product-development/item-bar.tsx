@@ -5,6 +5,7 @@ import { DrawingText } from "../drawing-text.tsx";
 import { backlog, fundedWeeks } from "./backlog.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";
 import type { ScheduledItem } from "./backlog-model.ts";
+import { times } from "../../styles/tokens.ts";
 
 interface Props {
   scheduled: ScheduledItem;
@@ -65,6 +66,6 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
 /** With a delay, until the bar has arrived at its week. */
 const falling = css`
   @media ${motionAllowed} {
-    transition: transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6) calc(2 * var(--t-panel));
+    transition: transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6) ${2 * times.panel}ms;
   }
 `;

@@ -3,6 +3,7 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { fieldRect, type Layout } from "./form-layout.ts";
 import { fields, isLost, type State } from "./form-model.ts";
+import { times } from "../../styles/tokens.ts";
 
 interface Props {
   state: State;
@@ -55,13 +56,13 @@ export function FallenLetters({ state, layout, live }: Props) {
 const falling = css`
   @media ${motionAllowed} {
     transition:
-      transform calc(3 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag, 0s),
-      opacity var(--t-panel);
+      transform ${3 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag, 0s),
+      opacity ${times.panel}ms;
 
     &[opacity="0"] {
       transition:
-        transform calc(3 * var(--t-panel)) var(--ease) var(--lag, 0s),
-        opacity var(--t-panel) calc(2 * var(--t-panel));
+        transform ${3 * times.panel}ms var(--ease) var(--lag, 0s),
+        opacity ${times.panel}ms ${2 * times.panel}ms;
     }
     &:nth-of-type(3n) {
       --lag: 80ms;

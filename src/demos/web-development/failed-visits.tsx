@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold } from "../../styles/tokens.ts";
+import { gold, times } from "../../styles/tokens.ts";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
@@ -159,7 +159,7 @@ const round = (number: number) => Math.round(number * 100) / 100;
 const flying = css`
   @media ${motionAllowed} {
     transition:
-      transform calc(2 * var(--t-panel)) cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag),
-      opacity calc(2 * var(--t-panel)) var(--lag);
+      transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag),
+      opacity ${2 * times.panel}ms var(--lag);
   }
 `;

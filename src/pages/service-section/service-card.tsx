@@ -9,6 +9,7 @@ import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
+import { times } from "../../styles/tokens.ts";
 
 /** A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services overview"). */
 export function ServiceCard({ service }: { service: Service }) {
@@ -106,7 +107,7 @@ const button = css`
 
   > svg {
     font-size: 1.25em;
-    transition: translate var(--t-hover);
+    transition: translate ${times.hover}ms;
   }
   &:hover > svg {
     translate: 4px 0;
