@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import PlusIcon from "@tabler/icons/outline/plus.svg?react";
 import type { ReactNode } from "react";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 interface Props {
   summary: ReactNode;
@@ -48,7 +48,7 @@ const disclosure = css`
     }
     > svg {
       flex: none;
-      transition: rotate ${times.panel}ms var(--ease);
+      transition: rotate ${times.panel}ms ${easing.settle};
     }
   }
   &[open] > summary > svg {

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { createContext, useContext, type ReactNode } from "react";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 interface Props {
   children: ReactNode;
@@ -61,8 +61,8 @@ const revealed = css`
     }
     &[data-reveal="shown"] {
       transition:
-        opacity ${times.reveal}ms var(--ease),
-        translate ${times.reveal}ms var(--ease);
+        opacity ${times.reveal}ms ${easing.settle},
+        translate ${times.reveal}ms ${easing.settle};
     }
     &[data-reveal="shown"][data-pace="team"] {
       transition-duration: ${times.teamReveal}ms;

@@ -4,7 +4,7 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
-import { floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
+import { easing, floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
@@ -135,7 +135,7 @@ const message = css`
     transition:
       opacity ${times.panel}ms,
       visibility ${times.panel}ms;
-    animation: appear ${times.appear}ms var(--ease);
+    animation: appear ${times.appear}ms ${easing.settle};
   }
   @keyframes appear {
     from {

@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 /** Animates the shapes directly inside a group when their place, size or look changes. */
 export const animatedShapes = css`
   @media ${motionAllowed} {
     > :is(path, rect) {
-      transition: all ${3 * times.panel}ms var(--ease);
+      transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }
 `;

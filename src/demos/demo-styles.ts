@@ -8,7 +8,7 @@ import {
   roomForThree,
   smallPhone,
 } from "../styles/breakpoints.ts";
-import { radius, times } from "../styles/tokens.ts";
+import { easing, radius, times } from "../styles/tokens.ts";
 
 export const columnLayout = css`
   display: flex;
@@ -31,7 +31,7 @@ export const drawingAndResult = css`
     padding: 8px 16px;
     border-block-end: 1.5px solid var(--line);
     @media ${motionAllowed} {
-      transition: inset-block-start ${times.bar}ms var(--ease);
+      transition: inset-block-start ${times.bar}ms ${easing.settle};
     }
 
     ${whileBarVisible} main & {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 import type { Point } from "./svg-geometry.ts";
 import { DrawingText } from "./drawing-text.tsx";
 
@@ -44,6 +44,6 @@ export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, tex
 
 const landingTag = css`
   @media ${motionAllowed} {
-    animation: land ${times.appear}ms var(--ease);
+    animation: land ${times.appear}ms ${easing.settle};
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { easing } from "../styles/tokens.ts";
 import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
 import { standaloneLink } from "../components/standalone-link.ts";
@@ -93,7 +94,7 @@ const row = css`
   }
   /* Slides in once the letter has unfolded. */
   @media ${motionAllowed} {
-    animation: enclose 260ms ${openingTimes.textShows[1]}ms var(--ease) backwards;
+    animation: enclose 260ms ${openingTimes.textShows[1]}ms ${easing.settle} backwards;
   }
   @keyframes enclose {
     from {

@@ -8,7 +8,7 @@ import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
-import { gold, ink, times } from "../styles/tokens.ts";
+import { easing, gold, ink, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
@@ -103,7 +103,7 @@ const drawer = css`
   }
   @media ${motionAllowed} {
     &[open] {
-      animation: drawer-slide-in ${times.bar}ms var(--ease);
+      animation: drawer-slide-in ${times.bar}ms ${easing.settle};
     }
     @keyframes drawer-slide-in {
       from {

@@ -6,7 +6,7 @@ import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
-import { times, white } from "../styles/tokens.ts";
+import { easing, times, white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
 /** The button back to the top shows once the page is scrolled further than this (Rule "Footer"). */
@@ -89,7 +89,7 @@ const corner = css`
       font-size: var(--step--1);
       clip-path: inset(0 0 0 var(--inset, 100%));
       @media ${motionAllowed} {
-        transition: clip-path ${times.bar}ms var(--ease);
+        transition: clip-path ${times.bar}ms ${easing.settle};
       }
     }
     /* An outline around button and label; the white shadow makes it visible on any background. */
@@ -137,7 +137,7 @@ const corner = css`
 
     > [data-look="launcher"] {
       @media ${motionAllowed} {
-        transition: ${times.bar}ms var(--ease);
+        transition: ${times.bar}ms ${easing.settle};
         transition-property: opacity, translate;
       }
     }

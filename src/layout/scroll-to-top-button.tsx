@@ -3,7 +3,7 @@ import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { scrollToTop } from "../routing/scroll-to-top.ts";
 import { Button } from "../components/button.tsx";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 /** Scrolls back to the top (Rule "Footer"). While hidden it is out of the tab order and the accessibility tree. */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
@@ -46,7 +46,7 @@ const button = css`
     translate: var(--shift, 0);
   }
   @media ${motionAllowed} {
-    transition: ${times.bar}ms var(--ease);
+    transition: ${times.bar}ms ${easing.settle};
     transition-property: opacity, translate, visibility;
   }
 `;

@@ -12,7 +12,7 @@ import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./top-bar-state.ts";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 /** The most characters of a name that fit beside the eight entries of the menu. */
 const longestName = 20;
@@ -84,7 +84,7 @@ const header = css`
   }
   @media ${motionAllowed} {
     transition:
-      translate ${times.bar}ms var(--ease),
+      translate ${times.bar}ms ${easing.settle},
       background-color ${times.bar}ms;
   }
   @media (scripting: none) {

@@ -6,7 +6,7 @@ import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
 import { useHydrated } from "../components/use-hydrated.ts";
@@ -89,7 +89,7 @@ const postmark = css`
   pointer-events: none;
 
   @media ${motionAllowed} {
-    animation: land ${times.appear}ms var(--ease);
+    animation: land ${times.appear}ms ${easing.settle};
   }
 `;
 

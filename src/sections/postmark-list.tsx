@@ -4,7 +4,7 @@ import { technologies as allTechnologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { ink, radius, times, white } from "../styles/tokens.ts";
+import { easing, ink, radius, times, white } from "../styles/tokens.ts";
 
 /** Technologies as circular postmarks that link to the technology's page. */
 export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
@@ -65,7 +65,7 @@ const ring = css`
   background: ${white};
 
   @media ${motionAllowed} {
-    transition: rotate ${times.panel}ms var(--ease);
+    transition: rotate ${times.panel}ms ${easing.settle};
 
     a:is(:hover, :focus-visible) > & {
       rotate: -6deg;

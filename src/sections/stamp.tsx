@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { stampPaper } from "../components/postal/stamp-paper.ts";
-import { times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { stampInk } from "./stamp-ink.ts";
 
@@ -51,7 +51,7 @@ const print = css`
     pointer-events: none;
 
     @media ${motionAllowed} {
-      animation: land ${times.appear}ms var(--ease);
+      animation: land ${times.appear}ms ${easing.settle};
     }
     @media (forced-colors: active) {
       content: none;

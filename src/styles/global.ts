@@ -22,7 +22,6 @@ export const globals = css`
 
       --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.paperShadow};
 
-      --ease: ${easing.settle};
 
       --stripe: repeating-linear-gradient(
         -55deg,
@@ -173,7 +172,7 @@ export const globals = css`
     }
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
-      animation-timing-function: var(--ease);
+      animation-timing-function: ${easing.settle};
     }
     ::view-transition-new(growing-stamp),
     ::view-transition-old(shrinking-stamp) {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
@@ -107,7 +107,7 @@ const moving = css`
   @media ${motionAllowed} {
     &:not(:active) > :is(rect, g),
     &:not(:active) > clipPath > rect {
-      transition: transform ${3 * times.panel}ms var(--ease);
+      transition: transform ${3 * times.panel}ms ${easing.settle};
     }
   }
 `;

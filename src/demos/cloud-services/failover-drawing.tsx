@@ -20,7 +20,7 @@ import { OrderLetter } from "./order-letter.tsx";
 import { Part } from "./part.tsx";
 import { ShopEntrance } from "./shop-entrance.tsx";
 import { titleOf } from "./failover-text.ts";
-import { times } from "../../styles/tokens.ts";
+import { easing, times } from "../../styles/tokens.ts";
 
 /** A street where orders arrive, and the zones with the parts that take them; below it the designs to choose from. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -147,7 +147,7 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
 const moving = css`
   @media ${motionAllowed} {
     :is(rect, path, g) {
-      transition: all ${4 * times.panel}ms var(--ease);
+      transition: all ${4 * times.panel}ms ${easing.settle};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
@@ -155,7 +155,7 @@ function handleText(state: State): string {
 const moving = css`
   @media ${motionAllowed} {
     &:not(:active) :is(rect, path, g) {
-      transition: all ${3 * times.panel}ms var(--ease);
+      transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { byteRect, fieldRect, type Layout } from "./modbus-layout.ts";
@@ -107,7 +107,7 @@ function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
 /** The frame runs up to the gate, and comes back. */
 const bouncing = css`
   @media ${motionAllowed} {
-    animation: bounce ${3 * times.panel}ms var(--ease);
+    animation: bounce ${3 * times.panel}ms ${easing.settle};
   }
   @keyframes bounce {
     20% {

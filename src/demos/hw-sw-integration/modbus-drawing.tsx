@@ -7,7 +7,7 @@ import { layouts } from "./modbus-layout.ts";
 import { receive, type State } from "./modbus-model.ts";
 import { Probe, Readings } from "./readings.tsx";
 import { Scope } from "./scope.tsx";
-import { times } from "../../styles/tokens.ts";
+import { easing, times } from "../../styles/tokens.ts";
 
 /** The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of one of them. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -29,7 +29,7 @@ const moving = css`
   @media ${motionAllowed} {
     g {
       transition:
-        transform ${3 * times.panel}ms var(--ease),
+        transform ${3 * times.panel}ms ${easing.settle},
         opacity ${2 * times.panel}ms ${times.panel}ms;
     }
   }

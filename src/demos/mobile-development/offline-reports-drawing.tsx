@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
@@ -190,7 +190,7 @@ function Inspector({ stop, layout, live }: InspectorProps) {
 const moving = css`
   @media ${motionAllowed} {
     > g {
-      transition: all ${4 * times.panel}ms var(--ease);
+      transition: all ${4 * times.panel}ms ${easing.settle};
     }
   }
 `;

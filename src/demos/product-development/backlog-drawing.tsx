@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
@@ -98,6 +98,6 @@ function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: Pla
 
 const moving = css`
   @media ${motionAllowed} {
-    transition: transform ${2 * times.panel}ms var(--ease);
+    transition: transform ${2 * times.panel}ms ${easing.settle};
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
@@ -80,7 +80,7 @@ export function ServerReading({ hour, by, layout, live }: ReadingProps) {
 /** A reading flies from its message to its place as soon as the message is up. */
 export const arriving = css`
   @media ${motionAllowed} {
-    animation: arrive ${4 * times.panel}ms var(--ease) ${2 * times.panel}ms backwards;
+    animation: arrive ${4 * times.panel}ms ${easing.settle} ${2 * times.panel}ms backwards;
   }
   @keyframes arrive {
     from {

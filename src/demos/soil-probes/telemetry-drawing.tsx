@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { DrawingText } from "../drawing-text.tsx";
 import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
@@ -130,7 +130,7 @@ function Probe() {
 const moving = css`
   @media ${motionAllowed} {
     :is(rect, path, g) {
-      transition: all ${3 * times.panel}ms var(--ease);
+      transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }
 `;

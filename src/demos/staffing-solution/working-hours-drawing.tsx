@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { company } from "../../content/company.ts";
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { Change, DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
@@ -215,7 +215,7 @@ function nameOf({ start }: TimeSpan): string {
 const moving = css`
   @media ${motionAllowed} {
     &:not(:active) :is(rect, path) {
-      transition: all ${4 * times.panel}ms var(--ease);
+      transition: all ${4 * times.panel}ms ${easing.settle};
     }
   }
 `;
@@ -224,7 +224,7 @@ const moving = css`
 const flying = css`
   @media ${motionAllowed} {
     :is(rect, g) {
-      transition: all ${4 * times.panel}ms var(--ease);
+      transition: all ${4 * times.panel}ms ${easing.settle};
     }
   }
 `;

@@ -3,7 +3,7 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { fieldRect, type Layout } from "./form-layout.ts";
 import { fields, isLost, type State } from "./form-model.ts";
-import { times } from "../../styles/tokens.ts";
+import { easing, times } from "../../styles/tokens.ts";
 
 interface Props {
   state: State;
@@ -61,7 +61,7 @@ const falling = css`
 
     &[opacity="0"] {
       transition:
-        transform ${3 * times.panel}ms var(--ease) var(--lag, 0s),
+        transform ${3 * times.panel}ms ${easing.settle} var(--lag, 0s),
         opacity ${times.panel}ms ${2 * times.panel}ms;
     }
     &:nth-of-type(3n) {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { gold, times } from "../../styles/tokens.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./form-layout.ts";
@@ -66,6 +66,6 @@ export function Letterbox({ sent, values, layout, live }: Props) {
 
 const arriving = css`
   @media ${motionAllowed} {
-    transition: transform ${4 * times.panel}ms var(--ease);
+    transition: transform ${4 * times.panel}ms ${easing.settle};
   }
 `;
