@@ -29,8 +29,8 @@ export interface ServiceDetails {
   /** Shown directly below the first screen. */
   demonstration?: Demonstration;
   /**
-   * Each page has only the kinds that it needs, each once. The first month, the support, the part for engineers and the law
-   * have the same place on all pages. The others are shown below the demonstration, in this order.
+   * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this order, but support
+   * and the part for engineers follow them, with a first month that is not a calendar, and then the questions with the law.
    */
   parts: ServicePart[];
   /** Shown in the part "for-engineers". */
@@ -81,6 +81,8 @@ interface Deliverables {
 /** The first month, week by week. The page adds the numbers. */
 export interface WeeklyPlan {
   kind: "weekly-plan";
+  /** Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. */
+  layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [Point, Point, Point, Point];
 }

@@ -1,23 +1,32 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
+import type { Service } from "../content/services.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { stampFrame } from "../components/postal/stamp-frame.ts";
 import { phone } from "../styles/breakpoints.ts";
-import { gold, ink } from "../styles/tokens.ts";
+import { inkTheme, stampInk } from "./stamp-ink.ts";
 
 interface Props {
   title: string;
   label: EnquiryLabel;
   /** Becomes the first line of a message that is still empty. */
   opening?: string;
+  /** The page's service, whose stamp and ink replace those of the company. */
+  service?: Service;
 }
 
 /** The last section of most pages: the page's closing line on a coloured ground, and a button that opens the enquiry card. */
-export function EnquiryBand({ title, label, opening }: Props) {
+export function EnquiryBand({ title, label, opening, service }: Props) {
+  const { ink, stamp } = service ?? { ink: "gold", stamp: companyStamp };
   return (
-    <section className={band} aria-label="Write to us">
+    <section
+      className={cx(stampInk, band)}
+      data-theme={inkTheme(ink)}
+      data-ink={ink}
+      aria-label="Write to us"
+    >
       <div className={words}>
         <h2>{title}</h2>
         <EnquiryButton opening={opening}>
@@ -27,7 +36,7 @@ export function EnquiryBand({ title, label, opening }: Props) {
       </div>
       <div className={place}>
         <div className={stampFrame}>
-          <img src={companyStamp} alt="" width="144" height="144" loading="lazy" />
+          <img src={stamp} alt="" width="144" height="144" loading="lazy" />
         </div>
       </div>
     </section>
@@ -38,8 +47,6 @@ export function EnquiryBand({ title, label, opening }: Props) {
 const band = css`
   position: relative;
   padding: clamp(44px, 6vw, 96px) max(var(--gutter), 50% - var(--wrap) / 2);
-  background: ${gold};
-  --primary: ${ink};
 
   @media print {
     display: none;

@@ -2,19 +2,18 @@ import { css, cx } from "@linaria/core";
 import type { Service } from "../content/services.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
 import { phone } from "../styles/breakpoints.ts";
-import { backgrounds, ink, mask, white } from "../styles/tokens.ts";
+import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
-import { stampInk } from "./stamp-ink.ts";
+import { inkTheme, stampInk } from "./stamp-ink.ts";
 
 /** The first screen of a service's page, printed as the service's stamp: in its ink, with its drawing at the edge. */
 export function ServiceHero({ service, ...text }: { service: Service } & HeroText) {
   return (
     <section
       className={cx(stampInk, strip)}
-      // The button and the lines of the other themes are made for dark grounds.
-      data-theme={service.ink === "gold" ? "light" : "blue"}
+      data-theme={inkTheme(service.ink)}
       data-ink={service.ink}
       {...{ [stampAttribute]: service.slug }}
     >
@@ -40,9 +39,6 @@ const strip = css`
   overflow: clip;
   border-block-end: calc(var(--pitch) * 0.8) solid ${white};
 
-  &[data-ink="gold"] {
-    --primary: ${ink};
-  }
   &::before {
     content: "";
     position: absolute;

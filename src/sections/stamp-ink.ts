@@ -1,22 +1,32 @@
 import { css } from "@linaria/core";
-import { stampInks } from "../styles/tokens.ts";
+import type { Service } from "../content/services.ts";
+import { stampInks, type ThemeName } from "../styles/tokens.ts";
 
 function inkColors(): string {
   const rules = Object.entries(stampInks).map(
-    ([ink, { print: ground, text }]) =>
-      `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --stamp-text: ${text}; }`,
+    ([ink, { print: ground, text }]) => `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --ink: ${text}; }`,
   );
   return rules.join("\n");
 }
 
-/** The colours of a stamp, for an element whose `data-ink` names the ink. They replace those of its theme. */
+/** The colours of a stamp, for an element whose `data-ink` names the ink. They replace those of its theme (inkTheme). */
 export const stampInk = css`
   --bg: var(--stamp-ink);
-  --ink: var(--stamp-text);
-  --muted: var(--stamp-text);
-  --control: var(--stamp-text);
-  --link: var(--stamp-text);
+  --muted: var(--ink);
+  --control: var(--ink);
+  --link: var(--ink);
+  --accent: var(--ink);
+  --focus: var(--ink);
   background: var(--bg);
   color: var(--ink);
   ${inkColors()}
+  /* Gold and blue, the colours of buttons, are both hard to see on gold. */
+  &[data-ink="gold"] {
+    --primary: var(--ink);
+  }
 `;
+
+/** Returns the theme whose buttons and lines fit an ink: those of the dark themes are made for dark grounds. */
+export function inkTheme(ink: Service["ink"]): ThemeName {
+  return ink === "gold" ? "light" : "blue";
+}

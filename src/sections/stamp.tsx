@@ -34,7 +34,6 @@ const print = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  --focus: currentColor;
   --focus-offset: -6px;
   > img {
     inline-size: 100%;

@@ -122,6 +122,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "weekly-plan",
+      layout: "calendar",
       title: "Four weeks to a yes or no, at an agreed price",
       weeks: [
         {

@@ -31,6 +31,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "rows",
       title: "A tested restore within a month",
       weeks: [
         {

@@ -119,6 +119,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "weekly-plan",
+      layout: "calendar",
       title: "One trusted figure in four weeks, at an agreed price",
       weeks: [
         {

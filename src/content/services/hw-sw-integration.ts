@@ -82,6 +82,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "stairs",
       title: "Proof in four weeks",
       weeks: [
         {

@@ -31,6 +31,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "rows",
       title: "Four weeks on real hardware",
       weeks: [
         {

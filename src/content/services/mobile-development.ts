@@ -77,6 +77,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "calendar",
       title: "A month that ends in the field",
       weeks: [
         {

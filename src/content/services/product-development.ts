@@ -17,6 +17,7 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "weekly-plan",
+      layout: "calendar",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {

@@ -97,6 +97,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "stairs",
       title: "From newcomer to colleague",
       weeks: [
         {

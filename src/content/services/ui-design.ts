@@ -68,6 +68,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "rows",
       title: "A month on one important task",
       weeks: [
         {

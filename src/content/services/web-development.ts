@@ -46,6 +46,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
+      layout: "stairs",
       title: "Something live within a month",
       weeks: [
         {

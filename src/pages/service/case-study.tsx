@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import { Postmark } from "../../components/postal/postmark.tsx";
-import { Stamp } from "../../sections/stamp.tsx";
 import { stampInk } from "../../sections/stamp-ink.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
@@ -17,7 +16,11 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section className={cx(stampInk, band)} data-ink={service.ink} aria-label={study.title}>
+    <section
+      className={cx(stampInk, band, !study.clock && poster)}
+      data-ink={service.ink}
+      aria-label={study.title}
+    >
       <div>
         <p className={eyebrow}>{servicePage.caseStudyLabel}</p>
         <h2>{study.title}</h2>
@@ -35,7 +38,6 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
         </>
       ) : (
         <div className={cx(text, letter)} data-theme="light">
-          <Stamp service={service} />
           <Story study={study} />
         </div>
       )}
@@ -74,17 +76,23 @@ const band = css`
   overflow-x: clip;
 
   h2 {
-    margin-block-start: 10px;
-    font-size: var(--step-5);
+    font-size: var(--title, var(--step-5));
   }
   @media ${narrowPage} {
     grid-template: none / minmax(0, 1fr) auto;
   }
 `;
 
-/* The waves of the postmark run off the edge of the page. */
+/* Beside a letter the heading is alone, so it fills its column. */
+const poster = css`
+  @media not ${narrowPage} {
+    --title: min(9vw, 8.25rem);
+  }
+`;
+
+/* The ring is whole, and a good part of the waves is on the page before they run off its edge. */
 const clock = css`
-  --postmark: clamp(560px, 66vw, 1100px);
+  --postmark: min(53vw, 1100px);
   grid-row: span 2;
   align-self: center;
 
@@ -93,21 +101,19 @@ const clock = css`
   }
 
   @media ${narrowPage} {
-    --postmark: 52vw;
+    --postmark: 44vw;
     grid-row: auto;
     inline-size: 34vw;
   }
 `;
 
 const text = css`
-  display: flow-root;
+  display: grid;
+  align-content: start;
+  gap: 1em;
   max-inline-size: 62ch;
   font-size: 1.125rem;
 
-  > p + *,
-  > dl + * {
-    margin-block-start: 1em;
-  }
   dl > div {
     display: grid;
     grid-template-columns: minmax(0, min(5.5em, 32%)) minmax(0, 1fr);
@@ -129,10 +135,4 @@ const letter = css`
   margin-block-end: calc(-1 * var(--section));
   padding: clamp(24px, 4vw, 56px);
   background: var(--surface);
-
-  > :first-child {
-    float: inline-end;
-    inline-size: 112px;
-    margin: 0 0 12px 20px;
-  }
 `;

@@ -1,38 +1,83 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
+import { inkTheme, stampInk } from "../../sections/stamp-ink.ts";
 import type { WeeklyPlan } from "../../content/service-details.ts";
-import type { ServiceSlug } from "../../content/slugs.ts";
+import type { Service } from "../../content/services.ts";
+import { columns } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
-import { roomBesideText } from "../../styles/breakpoints.ts";
+import { roomBesideText, roomForThree } from "../../styles/breakpoints.ts";
+import { mask } from "../../styles/tokens.ts";
 
-/** The four weeks of a first month as stairs, which stand on the dark section below. */
-export function FirstMonth({ plan, service }: { plan: WeeklyPlan; service: ServiceSlug }) {
-  return (
-    <Section
-      heading="large"
-      title={plan.title}
-      intro={import.meta.env.FACT.firstMonthPrices && firstMonthPrice(service)}
-      className={section}
-    >
-      <ol className={stairs}>
-        {plan.weeks.map(({ title, description }, index) => (
-          <li key={title} data-theme="dark">
-            <h3>
-              <span className={week}>
-                Week <b>{index + 1}</b>
-              </span>
-              {title}
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
+interface Props {
+  plan: WeeklyPlan;
+  service: Service;
 }
 
+/**
+ * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar, or as rows. The
+ * leaves have their heads and the rows their ground in the service's ink.
+ */
+export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
+  const intro = import.meta.env.FACT.firstMonthPrices && firstMonthPrice(slug);
+  const theme = inkTheme(ink);
+  const items = weeks.map((week, index) => (
+    <li
+      key={week.title}
+      className={layout === "rows" ? columns : undefined}
+      data-theme={layout === "stairs" ? "dark" : undefined}
+    >
+      <h3>
+        <span
+          className={cx(layout === "calendar" && stampInk, number)}
+          {...(layout === "calendar" && { "data-theme": theme, "data-ink": ink })}
+        >
+          Week <b>{index + 1}</b>
+        </span>
+        {week.title}
+      </h3>
+      <p>{week.description}</p>
+    </li>
+  ));
+  switch (layout) {
+    case "stairs":
+      return (
+        <Section heading="large" title={title} intro={intro} className={stairsSection}>
+          <ol className={stairs}>{items}</ol>
+        </Section>
+      );
+    case "calendar":
+      return (
+        <Section heading="large" title={title} intro={intro}>
+          <ol className={calendar}>{items}</ol>
+        </Section>
+      );
+    case "rows":
+      return (
+        <Section heading="large" title={title} intro={intro} theme={theme} ink={ink} className={stampInk}>
+          <ol className={rows}>{items}</ol>
+        </Section>
+      );
+  }
+}
+
+/* Beside the title, in the padding of its item. */
+const number = css`
+  display: grid;
+  gap: 6px;
+  margin-block-end: 16px;
+  float: var(--float, inline-start);
+  margin-inline-start: calc(-1 * var(--room, 72px));
+  color: var(--primary);
+  font: 500 0.75rem/1 var(--mono);
+  text-transform: uppercase;
+
+  > b {
+    font: 820 var(--step-6) / 0.8 var(--display);
+  }
+`;
+
 /* The heading stands beside the high steps. */
-const section = css`
+const stairsSection = css`
   padding-block-end: 0;
   overflow-x: clip;
 
@@ -50,13 +95,14 @@ const stairs = css`
   display: grid;
 
   > li {
-    padding-block: 20px;
-    padding-inline-start: 72px;
+    padding: 20px 0 20px 72px;
     box-shadow: 0 0 0 100vmax var(--bg);
     clip-path: inset(var(--reach));
   }
   @media ${roomBesideText} {
     --reach: -1px -100vmax -1px 0;
+    --room: 0px;
+    --float: none;
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > li {
@@ -76,19 +122,38 @@ const stairs = css`
   }
 `;
 
-const week = css`
+/* Two holes in each leaf. */
+const calendar = css`
+  --room: 20px;
+  --float: none;
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 6px;
-  margin-block-end: 16px;
-  color: var(--primary);
-  font: 500 0.75rem/1 var(--mono);
-  text-transform: uppercase;
 
-  > b {
-    font: 820 var(--step-6) / 0.8 var(--display);
+  @media ${roomForThree} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  @media not ${roomBesideText} {
-    float: inline-start;
-    margin-inline-start: -72px;
+  > li {
+    padding: 0 20px 24px;
+    background: var(--surface);
+    mask: radial-gradient(circle at 50% 18px, ${mask.hidden} 6px, ${mask.shown} 7px) 0 0/50%;
+  }
+  > li > h3 > span {
+    margin-inline-end: -20px;
+    padding: 48px 20px 20px;
+  }
+`;
+
+const rows = css`
+  --room: clamp(72px, 14vw, 200px);
+  font-size: var(--lead);
+
+  > li {
+    row-gap: 0;
+    padding: 24px 0 24px var(--room);
+    border-block-start: 2px solid;
+  }
+  h3 {
+    font-size: var(--step-4);
   }
 `;

@@ -5,10 +5,13 @@ import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import { FirstMonth } from "./first-month.tsx";
 
-/** Shows a part of a service page by its kind. Parts whose place is the same on all pages are shown by the page itself. */
+/** Shows a part of a service page by its kind. The page itself shows those that stand at its end. */
 export function Part({ part, service }: { part: ServicePart; service: Service }) {
   switch (part.kind) {
+    case "weekly-plan":
+      return part.layout === "calendar" && <FirstMonth plan={part} service={service} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":

@@ -49,13 +49,14 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       {parts.map((part) => (
         <Part key={part.kind} part={part} service={service} />
       ))}
-      {plan && <FirstMonth plan={plan} service={service.slug} />}
+      {plan?.layout === "stairs" && <FirstMonth plan={plan} service={service} />}
       {support && <Afterwards support={support} engineers={engineers && { part: engineers, technologies }} />}
+      {plan?.layout === "rows" && <FirstMonth plan={plan} service={service} />}
       {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} related={details.related} />
-      <EnquiryBand title={details.closing} label={enquiryLabels.project} />
+      <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </>
   );
 }

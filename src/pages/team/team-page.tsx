@@ -38,11 +38,11 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <Overview service={service} details={details} />
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
       <Accountability points={details.accountability} ink={service.ink} />
-      {plan && <FirstMonth plan={plan} service={service.slug} />}
+      {plan && <FirstMonth plan={plan} service={service} />}
       {support && <Afterwards support={support} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} />
-      <EnquiryBand title={details.closing} label={enquiryLabels.project} />
+      <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </RevealPace>
   );
 }
