@@ -5,14 +5,18 @@ import { easing, times } from "../styles/tokens.ts";
 
 interface Props {
   summary: ReactNode;
+  /** Opens it before the reader does. */
+  open?: boolean;
+  /** The ink of a disclosure whose class is `stampInk`. */
+  ink?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Shows its content on demand. The browser's search opens it, and so does printing. The plus turns into a cross. */
-export function Disclosure({ summary, className, children }: Props) {
+export function Disclosure({ summary, open, ink, className, children }: Props) {
   return (
-    <details className={cx(disclosure, className)}>
+    <details open={open} className={cx(disclosure, className)} data-ink={ink}>
       <summary>
         {summary}
         <PlusIcon />

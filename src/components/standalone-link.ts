@@ -8,3 +8,11 @@ export const standaloneLink = css`
   min-block-size: 44px;
   font-weight: 560;
 `;
+
+/** A row of such links. */
+export const linkRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 24px;
+`;

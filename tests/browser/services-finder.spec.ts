@@ -24,6 +24,20 @@ test("the problems on /services can be filtered by words and by subject, and the
   expect(await shown.count()).toBeGreaterThan(0);
 });
 
+test("the first problem on /services that fits the filter stands open", async ({ page }) => {
+  await visit(page, "/services");
+  const shown = page.locator("main li:has(summary h3)").filter({ visible: true });
+  const open = page.locator("main li details[open]");
+  for (const words of ["", "cloud bill", "phones"]) {
+    await page.getByRole("searchbox").fill(words);
+    await expect(open).toHaveCount(1);
+    await expect(open.getByRole("heading")).toHaveText(
+      (await shown.first().getByRole("heading").textContent())!,
+    );
+    await expect(open.getByRole("paragraph").first()).toBeVisible();
+  }
+});
+
 test("a search on /services that finds no problem can be sent as a message", async ({ page }) => {
   await visit(page, "/services");
   await page.getByRole("searchbox").fill("xylophone");

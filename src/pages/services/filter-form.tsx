@@ -1,16 +1,22 @@
 import { css, cx } from "@linaria/core";
-import type { SubmitEvent } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { button } from "../../components/button.tsx";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { TextField } from "../../components/text-field.tsx";
 import type { ProblemFilter } from "./problem-filter.ts";
 
 const { filter, subjects } = servicesPage;
 
+interface Props {
+  onFilter: (filter: ProblemFilter) => void;
+  /** Shown below the controls. */
+  children: ReactNode;
+}
+
 /** A text field and a choice of subjects. The controls are uncontrolled: the filter is read from the form on every input. */
-export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => void }) {
+export function FilterForm({ onFilter, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   function read() {
@@ -37,11 +43,18 @@ export function FilterForm({ onFilter }: { onFilter: (filter: ProblemFilter) => 
         <legend>{filter.subjectLabel}</legend>
         {[filter.everything, ...subjects.map(({ name }) => name)].map((name, index) => (
           <label key={name} className={cx(button, tab)} data-look="quiet">
-            <input type="radio" name="subject" value={name} defaultChecked={index === 0} className={radio} />
+            <input
+              type="radio"
+              name="subject"
+              value={name}
+              defaultChecked={index === 0}
+              className={visuallyHidden}
+            />
             {name}
           </label>
         ))}
       </fieldset>
+      {children}
     </form>
   );
 }
@@ -54,6 +67,10 @@ const bar = css`
 
   > :first-child {
     flex: 1 1 280px;
+  }
+  > p {
+    flex: 0 0 100%;
+    color: var(--muted);
   }
   /* The field leaves room for the floating buttons, which would otherwise cover its end. */
   @media ${phone} {
@@ -82,26 +99,19 @@ const choice = css`
 `;
 
 const tab = css`
+  position: relative;
   min-block-size: 46px;
   padding-inline: 16px;
   cursor: pointer;
 
+  /* Forced colours replace the background, and leave the line below the text. */
   &:has(:checked) {
     background: var(--ink);
     color: var(--bg);
+    text-decoration: underline 2px;
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
-  }
-`;
-
-/* The label around it shows its state by the background. Forced colours remove backgrounds, so the radio button shows then. */
-const radio = css`
-  margin-inline-end: 8px;
-
-  @media not (forced-colors: active) {
-    position: absolute;
-    opacity: 0;
   }
 `;

@@ -1,30 +1,32 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { Problem } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { smallStamp } from "../../sections/small-stamp.ts";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
+import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 
-/** A visitor's problem beside the stamp of the service to start with. It opens to our answer and the links to its services. */
-export function ProblemEntry({ problem: { words, answer, services } }: { problem: Problem }) {
+interface Props {
+  problem: Problem;
+  open: boolean;
+}
+
+/**
+ * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and the links to its
+ * services.
+ */
+export function ProblemEntry({ problem: { words, answer, services }, open }: Props) {
+  const { ink, stamp } = serviceWithSlug(services[0]!);
   const summary = (
     <>
-      <img
-        src={serviceWithSlug(services[0]!).stamp}
-        alt=""
-        width="64"
-        height="64"
-        loading="lazy"
-        className={smallStamp}
-      />
+      <img src={stamp} alt="" width="64" height="64" loading="lazy" />
       <h3>{words}</h3>
     </>
   );
   return (
-    <Disclosure summary={summary} className={entry}>
+    <Disclosure summary={summary} className={cx(stampInk, entry)} ink={ink} open={open}>
       <p>{answer}</p>
-      <p className={links}>
+      <p className={linkRow}>
         {services.map((slug) => (
           <ServiceLink key={slug} slug={slug} className={standaloneLink} />
         ))}
@@ -33,28 +35,31 @@ export function ProblemEntry({ problem: { words, answer, services } }: { problem
   );
 }
 
-/* The answer is below the words, not below the stamp. */
+/* The answer is below the words, not below the drawing. */
 const entry = css`
-  --stamp: clamp(48px, 5vw, 64px);
-  border-block-end: 0;
+  block-size: 100%;
+  padding-inline: 12px 24px;
+  border-color: transparent;
 
+  &[open] {
+    --stamp: var(--open-stamp);
+  }
   > summary {
     gap: 16px;
+  }
+  /* A large drawing is beside the answer too. */
+  > summary > img {
+    inline-size: var(--stamp, 72px);
+    margin-block-end: calc(72px - var(--stamp, 72px));
   }
   > summary > h3 {
     flex: 1;
     margin: 0;
-    font-size: var(--lead);
+    font-size: var(--title, var(--lead));
     line-height: 1.08;
   }
   > div {
     gap: 8px;
-    padding: 0 40px 16px calc(var(--stamp) + 16px);
+    padding: 0 40px 16px calc(var(--stamp, 72px) + 16px);
   }
-`;
-
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 20px;
 `;

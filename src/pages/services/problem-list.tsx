@@ -4,32 +4,41 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { columns } from "../../components/columns.tsx";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProblemEntry } from "./problem-entry.tsx";
 import { matches, type ProblemFilter } from "./problem-filter.ts";
 
 const { filter: words, missing, problems } = servicesPage;
 
-/** All problems. The filter hides those that do not fit, and the last entry invites the visitor to describe another. */
+/**
+ * All problems. The filter hides those that do not fit, the first of the others is open, and the last entry invites the visitor
+ * to describe another.
+ */
 export function ProblemList() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
   const fitting = problems.filter((problem) => matches(problem, filter));
   const opening = filter.text.trim() || undefined;
   return (
     <>
-      <FilterForm onFilter={setFilter} />
-      <p role="status" className={count}>
-        {words.count(fitting.length, problems.length)}
-      </p>
+      <FilterForm onFilter={setFilter}>
+        <p role="status">{words.count(fitting.length, problems.length)}</p>
+      </FilterForm>
       <ul className={cx(columns, list)}>
         {problems.map((problem) => (
-          <li key={problem.words} hidden={!fitting.includes(problem)}>
-            <ProblemEntry problem={problem} />
+          <li
+            key={problem.words}
+            hidden={!fitting.includes(problem)}
+            className={problem === fitting[0] ? firstEntry : undefined}
+          >
+            <ProblemEntry problem={problem} open={problem === fitting[0]} />
           </li>
         ))}
-        <li className={otherProblem} data-theme="dark">
-          <h3>{missing.title}</h3>
-          <p>{missing.text}</p>
+        <li className={cx(stampInk, otherProblem)} data-theme="blue" data-ink="red">
+          <div>
+            <h3>{missing.title}</h3>
+            <p>{missing.text}</p>
+          </div>
           <EnquiryButton opening={opening}>{enquiryLabels.project}</EnquiryButton>
         </li>
       </ul>
@@ -37,24 +46,31 @@ export function ProblemList() {
   );
 }
 
-const count = css`
-  margin-block-end: 12px;
-  color: var(--muted);
-  font-size: var(--step--1);
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 const list = css`
-  row-gap: 0;
+  --column: 420px;
+  gap: 6px;
 `;
 
+/* Over the whole width, so that its neighbour stays beside another closed entry. */
+const firstEntry = css`
+  --open-stamp: clamp(72px, 17vw, 200px);
+  --title: clamp(1.25rem, 3.2vw, 2.75rem);
+  grid-column: 1 / -1;
+  font-size: var(--lead);
+`;
+
+/* A strip from one edge of the page to the other, at the end of the section. */
 const otherProblem = css`
-  display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: 10px;
-  padding: 20px 24px;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 24px;
+  grid-column: 1 / -1;
+  margin: 40px calc(50% - 50vw) calc(-1 * var(--section));
+  padding: 56px max(var(--gutter), 50vw - var(--wrap) / 2);
+
+  h3 {
+    font-size: var(--step-5);
+  }
 `;

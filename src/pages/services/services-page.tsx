@@ -10,7 +10,6 @@ import { services } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import { Section } from "../../components/section.tsx";
-import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
@@ -55,7 +54,7 @@ export function Content() {
   );
 }
 
-/* Hidden on a phone, so that the problems, which have the same stamps, begin higher up. */
+/* Hidden on a phone, so that the problems, which have the same drawings, begin higher up. */
 const stamps = css`
   --pitch: 12px;
   display: grid;
@@ -64,7 +63,6 @@ const stamps = css`
 
   > li {
     position: relative;
-    ${liftedStamp}
   }
   @media ${phone} {
     display: none;
