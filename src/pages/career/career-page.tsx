@@ -19,7 +19,7 @@ import { columns } from "../../components/columns.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { pictureList } from "../../components/picture-list.ts";
 import { Section } from "../../components/section.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
+import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { HowToApply } from "./how-to-apply.tsx";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
@@ -72,7 +72,7 @@ export function Content() {
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <p className={links}>
+                <p className={linkRow}>
                   {services.map((slug) => (
                     <ServiceLink key={slug} slug={slug} className={standaloneLink} />
                   ))}
@@ -96,6 +96,7 @@ const values = css`
 `;
 
 const disciplines = css`
+  --picture: 84px;
   --column: 340px;
   row-gap: 0;
 
@@ -103,10 +104,4 @@ const disciplines = css`
     padding-block: 20px;
     border-block-start: 1px solid var(--control);
   }
-`;
-
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 22px;
 `;

@@ -4,15 +4,16 @@ import { ServiceLink } from "../../sections/service-link.tsx";
 import { stampInk } from "../../sections/stamp-ink.ts";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
+import { threeOrOne } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
+import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { ink, white } from "../../styles/tokens.ts";
 import { Decisions } from "./decisions.tsx";
-import { Diagram, Steps } from "./diagram.tsx";
+import { Diagram } from "./diagram.tsx";
 
 /** A worked brief: a design for an invented company, and labelled as an example. It is set on the colour of its drawing. */
 export function Brief({ brief }: { brief: WorkedBrief }) {
@@ -46,13 +47,22 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
       </div>
       {brief.demonstration && <Demonstration {...brief.demonstration} />}
       <Disclosure summary={briefs.moreLabel}>
-        <Steps steps={brief.steps} />
+        <ol className={threeOrOne}>
+          {brief.steps.map(({ title: step, description }, index) => (
+            <li key={step}>
+              <strong>
+                {index + 1}. {step}.
+              </strong>{" "}
+              {description}
+            </li>
+          ))}
+        </ol>
         {brief.furtherDecisions && <Decisions decisions={brief.furtherDecisions} />}
         <div className={part}>
           <h4 className={eyebrow}>{briefs.weeklyPlanTitle}</h4>
           <Prose items={brief.weeklyPlan} />
         </div>
-        <p className={links}>
+        <p className={linkRow}>
           {brief.services.map((slug) => (
             <ServiceLink key={slug} slug={slug} className={standaloneLink} />
           ))}
@@ -67,8 +77,6 @@ const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name
 
 /* Only the drawing takes the whole width. */
 const article = css`
-  --accent: var(--stamp-text);
-  --focus: var(--stamp-text);
   position: relative;
   z-index: 0;
   display: grid;
@@ -78,8 +86,9 @@ const article = css`
   > :not(picture) {
     margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
   }
-  /* Every other brief begins with its drawing. */
-  &:nth-of-type(even) > picture {
+  /* Every other brief begins with its drawing, and has its decision before its problem. */
+  &:nth-of-type(even) > picture,
+  &:nth-of-type(even) > div > :last-child {
     order: -1;
   }
   /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to 306 px below the top of a drawing 1,000 px wide. */
@@ -96,7 +105,6 @@ const article = css`
 `;
 
 const title = css`
-  margin-block-start: 6px;
   font-size: var(--step-5);
 `;
 
@@ -117,11 +125,4 @@ const decision = css`
   + p {
     font-size: var(--step-1);
   }
-`;
-
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 28px;
-  align-items: baseline;
 `;

@@ -18,19 +18,6 @@ export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
   );
 }
 
-/** Explains the numbers in the drawing. */
-export function Steps({ steps }: Pick<WorkedBrief, "steps">) {
-  return (
-    <ol className={list}>
-      {steps.map(({ title, description }) => (
-        <li key={title}>
-          <strong>{title}.</strong> {description}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /* The drawing has margins of its own: at this width what it shows begins and ends where the text does. */
 const picture = css`
   > img {
@@ -42,21 +29,5 @@ const picture = css`
     :not([data-landscape]) > & > img {
       max-inline-size: 480px;
     }
-  }
-`;
-
-const list = css`
-  columns: 3 260px;
-  column-gap: 40px;
-
-  > li {
-    break-inside: avoid;
-    margin-block-end: 12px;
-    margin-inline-start: 1.5em;
-    padding-inline-start: 0.3em;
-    list-style: decimal;
-  }
-  > li::marker {
-    font: 820 1.2em var(--display);
   }
 `;
