@@ -17,6 +17,7 @@ export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
   const mark = marks[state](size);
   return (
     <path
+      {...(state === "bricked" && { "data-theme": "dark" })}
       d={middles.map(({ x, y }) => `M${round(x - half)} ${round(y - half)}${mark}`).join("")}
       {...(state === "bricked"
         ? { fill: "none", stroke: "var(--accent)", strokeWidth: crossWidth }
