@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 
-/** A list whose entries have a picture beside their text, `--picture` wide (84 px by default). */
+/** A list whose entries have a picture beside their text, `--picture` wide. */
 export const pictureList = css`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: var(--picture, 84px) minmax(0, 1fr);
+    grid-template-columns: var(--picture, clamp(64px, 13vw, 170px)) minmax(0, 1fr);
     align-items: start;
     gap: clamp(14px, 5vw, 24px);
   }

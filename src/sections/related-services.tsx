@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { cx } from "@linaria/core";
 import { serviceWithSlug } from "../content/services.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 import { columns } from "../components/columns.tsx";
@@ -10,7 +10,7 @@ import { Stamp } from "./stamp.tsx";
 /** Services as stamps, each with the reason to look at it. */
 export function RelatedServices({ related }: { related: { service: ServiceSlug; reason: string }[] }) {
   return (
-    <ul className={cx(columns, pictureList, list)}>
+    <ul className={cx(columns, pictureList)}>
       {related.map(({ service: slug, reason }) => (
         <li key={slug}>
           <Stamp service={serviceWithSlug(slug)} />
@@ -25,8 +25,3 @@ export function RelatedServices({ related }: { related: { service: ServiceSlug; 
     </ul>
   );
 }
-
-const list = css`
-  --picture: clamp(84px, 15vw, 190px);
-  gap: 32px;
-`;

@@ -107,10 +107,6 @@ const button = css`
 
   > svg {
     font-size: 1.25em;
-    transition: translate ${times.hover}ms;
-  }
-  &:hover > svg {
-    translate: 4px 0;
   }
 `;
 

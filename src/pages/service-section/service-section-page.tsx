@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
 import { services } from "../../content/services.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
@@ -15,8 +16,8 @@ export function Content() {
   return (
     <>
       <section className={band} data-theme="dark">
-        <h1 className={title}>{serviceSection.heading}</h1>
-        <p className={subtitle}>{serviceSection.subtitle}</p>
+        <h1>{serviceSection.heading}</h1>
+        <p className={leadText}>{serviceSection.subtitle}</p>
         <ul className={grid}>
           {services.map((service) => (
             <Reveal key={service.slug} as="li">
@@ -32,22 +33,17 @@ export function Content() {
 
 const band = css`
   padding: clamp(40px, 6vw, 84px) max(var(--gutter), 50% - var(--wrap) / 2) clamp(48px, 6vw, 88px);
-`;
 
-const title = css`
-  font-size: var(--step-5);
-`;
-
-const subtitle = css`
-  margin-block: 16px clamp(32px, 5vw, 56px);
-  color: var(--muted);
-  font-size: var(--step-1);
+  > h1 {
+    font-size: var(--step-5);
+  }
 `;
 
 const grid = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 22px;
+  margin-block-start: clamp(32px, 5vw, 56px);
 
   @media ${twoServiceCards} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

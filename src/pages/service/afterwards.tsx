@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { cx } from "@linaria/core";
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
@@ -18,7 +18,7 @@ interface Props {
 export function Afterwards({ support: { title, withEngineers, withoutEngineers }, engineers }: Props) {
   return (
     <Section theme="dark" title={title}>
-      <ul className={cx(columns, pictureList, options)}>
+      <ul className={cx(columns, pictureList)}>
         <Option picture={keys} name={servicePage.withEngineers} text={withEngineers} />
         <Option picture={night} name={servicePage.withoutEngineers} text={withoutEngineers} />
       </ul>
@@ -38,8 +38,3 @@ function Option({ picture, name, text }: { picture: string; name: string; text: 
     </li>
   );
 }
-
-const options = css`
-  --picture: clamp(64px, 12vw, 160px);
-  font-size: 1.125rem;
-`;

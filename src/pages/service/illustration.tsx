@@ -2,10 +2,10 @@ import { css, cx } from "@linaria/core";
 import { PointList } from "../../sections/point-list.tsx";
 import { stampInk } from "../../sections/stamp-ink.ts";
 import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
+import { columns } from "../../components/columns.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { DataTable } from "../../components/data-table.tsx";
 import { Section } from "../../components/section.tsx";
-import { narrowPage } from "../../styles/breakpoints.ts";
 
 /** A section with the illustration that only this service's page has. */
 export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {
@@ -38,7 +38,7 @@ function Drawn({ illustration }: { illustration: IllustrationData }) {
       return <PointList numbered points={illustration.steps} />;
     case "comparison":
       return (
-        <div className={pair}>
+        <div className={cx(columns, pair)}>
           <ComparisonColumn content={illustration.before} side="before" />
           <ComparisonColumn content={illustration.after} side="after" />
         </div>
@@ -76,21 +76,17 @@ const body = css`
 `;
 
 const note = css`
-  contain: inline-size;
   max-inline-size: 68ch;
   color: var(--muted);
   font-size: var(--step--1);
 `;
 
 const pair = css`
-  display: grid;
+  gap: 0;
 
   /* From one edge of the page to the other, unless the illustration is in the part for engineers. */
   section > * > & {
     margin-inline: calc(50% - 50vw);
-  }
-  @media not ${narrowPage} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
