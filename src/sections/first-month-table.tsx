@@ -65,9 +65,6 @@ const table = css`
   td + td {
     color: var(--muted);
   }
-  a {
-    vertical-align: middle;
-  }
   /* The cells of a row are stacked there, so the stamp is beside three lines of text. */
   @media ${narrowTable} {
     tr {

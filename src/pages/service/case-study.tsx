@@ -76,7 +76,7 @@ const band = css`
   overflow-x: clip;
 
   h2 {
-    font-size: var(--title, var(--step-5));
+    font-size: var(--step-5);
   }
   @media ${narrowPage} {
     grid-template: none / minmax(0, 1fr) auto;
@@ -86,7 +86,9 @@ const band = css`
 /* Beside a letter the heading is alone, so it fills its column. */
 const poster = css`
   @media not ${narrowPage} {
-    --title: min(9vw, 8.25rem);
+    > div > h2 {
+      font-size: min(9vw, 8.25rem);
+    }
   }
 `;
 

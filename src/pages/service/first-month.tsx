@@ -3,7 +3,6 @@ import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts
 import { inkTheme, stampInk } from "../../sections/stamp-ink.ts";
 import type { WeeklyPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { columns } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { roomBesideText, roomForThree } from "../../styles/breakpoints.ts";
 import { mask } from "../../styles/tokens.ts";
@@ -21,11 +20,7 @@ export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, in
   const intro = import.meta.env.FACT.firstMonthPrices && firstMonthPrice(slug);
   const theme = inkTheme(ink);
   const items = weeks.map((week, index) => (
-    <li
-      key={week.title}
-      className={layout === "rows" ? columns : undefined}
-      data-theme={layout === "stairs" ? "dark" : undefined}
-    >
+    <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>
       <h3>
         <span
           className={cx(layout === "calendar" && stampInk, number)}
@@ -149,9 +144,13 @@ const rows = css`
   font-size: var(--lead);
 
   > li {
-    row-gap: 0;
     padding: 24px 0 24px var(--room);
     border-block-start: 2px solid;
+
+    @media ${roomBesideText} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
   }
   h3 {
     font-size: var(--step-4);

@@ -60,6 +60,6 @@ const entry = css`
   }
   > div {
     gap: 8px;
-    padding: 0 40px 16px calc(var(--stamp, 72px) + 16px);
+    padding: 0 0 16px calc(var(--stamp, 72px) + 16px);
   }
 `;
