@@ -85,10 +85,8 @@ const band = css`
 
 /* Beside a letter the heading is alone, so it fills its column. */
 const poster = css`
-  @media not ${narrowPage} {
-    > div > h2 {
-      font-size: min(9vw, 8.25rem);
-    }
+  > div > h2 {
+    font-size: clamp(2.5rem, 9vw, 8.25rem);
   }
 `;
 

@@ -69,8 +69,7 @@ const bar = css`
     flex: 1 1 280px;
   }
   > p {
-    flex: 0 0 100%;
-    color: var(--muted);
+    flex-basis: 100%;
   }
   /* The field leaves room for the floating buttons, which would otherwise cover its end. */
   @media ${phone} {

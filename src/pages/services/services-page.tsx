@@ -59,7 +59,7 @@ const stamps = css`
   --pitch: 12px;
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: clamp(6px, 1vw, 14px);
+  gap: 10px;
 
   > li {
     position: relative;
