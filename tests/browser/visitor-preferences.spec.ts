@@ -40,7 +40,7 @@ test("with forced colours every button, stamp, flip card and dialog has a visibl
   expect(await underlined('header a[aria-current="page"]')).toBe("underline");
 
   await visit(page, "/service-section");
-  await expect(page.locator("main [data-ink]")).toHaveCount(10);
+  await expect(page.locator("main article [data-ink]")).toHaveCount(10);
   expect(await withoutBorder("[data-ink]")).toEqual([]);
   await page.getByRole("button", { name: "Message Us" }).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");

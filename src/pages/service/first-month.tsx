@@ -62,11 +62,12 @@ const number = css`
   margin-block-end: 16px;
   float: var(--float, inline-start);
   margin-inline-start: calc(-1 * var(--room, 72px));
-  color: var(--primary);
   font: 500 0.75rem/1 var(--mono);
   text-transform: uppercase;
 
+  /* Gold has too little contrast on some inks for the small word. */
   > b {
+    color: var(--primary);
     font: 820 var(--step-6) / 0.8 var(--display);
   }
 `;
