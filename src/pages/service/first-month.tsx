@@ -120,7 +120,7 @@ const stairs = css`
 
 /* Two holes in each leaf. */
 const calendar = css`
-  --room: 20px;
+  --room: clamp(12px, 4vw, 20px);
   --float: none;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -130,13 +130,13 @@ const calendar = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > li {
-    padding: 0 20px 24px;
+    padding: 0 var(--room) 24px;
     background: var(--surface);
     mask: radial-gradient(circle at 50% 18px, ${mask.hidden} 6px, ${mask.shown} 7px) 0 0/50%;
   }
   > li > h3 > span {
-    margin-inline-end: -20px;
-    padding: 48px 20px 20px;
+    margin-inline-end: calc(-1 * var(--room));
+    padding: 48px var(--room) 20px;
   }
 `;
 

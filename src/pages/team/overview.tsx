@@ -57,7 +57,7 @@ const grid = css`
     --accent: var(--primary);
   }
   @media ${roomForFour} {
-    grid-template-columns: repeat(3, auto) minmax(190px, auto);
+    grid-template-columns: repeat(3, auto) minmax(240px, auto);
   }
 `;
 
