@@ -9,7 +9,6 @@ import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
-import { times } from "../../styles/tokens.ts";
 
 /** A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services overview"). */
 export function ServiceCard({ service }: { service: Service }) {
