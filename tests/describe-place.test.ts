@@ -54,6 +54,35 @@ test.each([
   expect(at(zone).nineOClock).toEqual(sentences.map((sentence) => `09:00 in ${sentence}`));
 });
 
+const parts = (list: string[][]) => list.map(([x, width]) => ({ x, width }));
+
+test.each([
+  ["Asia/Kolkata", [["16.67%", "37.5%"]], [["37.5%", "16.67%"]], "4\u00a0h"],
+  // Denmark and the United Kingdom change their clocks at the same moment.
+  ["Europe/Copenhagen", [["35.42%", "37.5%"]], [["37.5%", "33.33%"]], "8\u00a0h"],
+  // In January 09:30 there is 20:30 the day before in London.
+  [
+    "Pacific/Auckland",
+    [
+      ["0%", "22.92%"],
+      ["85.42%", "14.58%"],
+    ],
+    [],
+    "0\u00a0h",
+  ],
+])(
+  "draws the hours that a company in %s shares with a working day in London",
+  (zone, ours, shared, total) => {
+    expect(at(zone).sharedDay).toEqual({
+      city: "London",
+      theirs: { x: "37.5%", width: "33.33%" },
+      ours: parts(ours),
+      shared: parts(shared),
+      total,
+    });
+  },
+);
+
 test("names the region only where there is one", () => {
   expect(at("UTC").name).toBe("Country");
   const place = {

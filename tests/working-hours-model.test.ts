@@ -3,13 +3,11 @@ import { offsetAt, seasonsOf } from "../src/content/time-zone.ts";
 import {
   bestStart,
   initialState,
-  totalMinutes,
-  toVisitorClock,
   planSessions,
-  intersection,
   sharedAllYear,
   type State,
 } from "../src/demos/staffing-solution/working-hours-model.ts";
+import { intersection, totalMinutes, toVisitorClock } from "../src/content/time-span.ts";
 import { suggest, verdict } from "../src/demos/staffing-solution/working-hours-text.ts";
 
 const india = "Asia/Kolkata";

@@ -1,4 +1,11 @@
 import type { Company } from "./company-schema.ts";
+import {
+  minutesPerDay,
+  sharedInAllSeasons,
+  totalMinutes,
+  toVisitorClock,
+  type TimeSpan,
+} from "./time-span.ts";
 import { cityOf, formatTime, seasonsOf, type Season } from "./time-zone.ts";
 
 /** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
@@ -11,8 +18,26 @@ export interface PlaceInWords {
   nineOClock: string[];
   /** The IANA names of two time zones whose clocks differ from the company's at some time of the year. */
   exampleZones: string[];
+  /** A working day in the first example city, and one here, on the city's clock. */
+  sharedDay: SharedDay;
   /** The alternative text of the drawing of two working days (src/demos/staffing-solution). */
   workingDaysAlt: string;
+}
+
+interface SharedDay {
+  city: string;
+  theirs: PartOfDay;
+  /** Our day in January. Midnight may split it. */
+  ours: PartOfDay[];
+  /** The time that both share on every day of the year, also in words: "4 h 30 min". It may be none. */
+  shared: PartOfDay[];
+  total: string;
+}
+
+/** Where a part of a day begins on a line of 24 hours, and its length, in per cent. */
+interface PartOfDay {
+  x: string;
+  width: string;
 }
 
 /** Time zones in which clients of software companies often are. Three leave two on other clocks for every company. */
@@ -36,10 +61,36 @@ export function describePlace(
       (client) => `09:00 in ${cityOf(client)} is ${describeNine(seasonsOf(year, client, zone), year)}`,
     ),
     exampleZones,
+    sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone)),
     workingDaysAlt:
       `A working day of 09:00 to 17:00 in ${cityOf(exampleZones[0]!)}, above one of 09:30 to 18:30 in ${town}. ` +
       "Where they meet is the time that both share all year. Of the four sessions below, those that fit are drawn inside it.",
   };
+}
+
+/** The hours of the drawing in src/demos/staffing-solution before a visitor changes them. */
+function shareDay(clientZone: string, seasons: Season[]): SharedDay {
+  const [theirs, ours] = [
+    { start: nine, end: 1020 },
+    { start: 570, end: 1110 },
+  ] as const;
+  const shared = sharedInAllSeasons(theirs, ours, seasons);
+  const [hours, minutes] = [Math.floor(totalMinutes(shared) / 60), totalMinutes(shared) % 60];
+  return {
+    city: cityOf(clientZone),
+    theirs: drawPart(theirs),
+    ours: toVisitorClock(ours, seasons[0]!.ahead).map(drawPart),
+    shared: shared.map(drawPart),
+    total: minutes ? `${hours}\u00a0h ${minutes}\u00a0min` : `${hours}\u00a0h`,
+  };
+}
+
+function drawPart({ start, end }: TimeSpan): PartOfDay {
+  return { x: percentOfDay(start), width: percentOfDay(end - start) };
+}
+
+function percentOfDay(minutes: number): string {
+  return `${Number(((minutes / minutesPerDay) * 100).toFixed(2))}%`;
 }
 
 function describeClock(seasons: Season[], year: number): string {

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import { place } from "../place.ts";
 import type { Point } from "../service-details.ts";
 
@@ -15,16 +16,25 @@ export interface AboutContent {
   heading: string;
   lead: string;
   /** Figures of two teams, each labelled with its team (Rule "Team figures"). */
-  figures: { label: string; text: string }[];
+  figures: { label: string; figure: string; text: string }[];
   /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
   boundaries: { title: string; times: { time: string; where: string }[]; story: string[]; items: Point[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
-  clocks: { title: string; intro: string; examples: string[]; linkLabel: string };
+  clocks: {
+    title: string;
+    intro: string;
+    /** A client's working day, ours and the time that both share, as they are drawn. */
+    drawn: string[];
+    examples: string;
+    linkLabel: string;
+  };
   heldTo: { title: string; items: string[] };
   enquiries: { title: string; items: string[]; linkLabel: string };
   waysToHire: { title: string; linkLabel: string };
   closing: string;
 }
+
+const { city, shared, total } = place.sharedDay;
 
 export const about: AboutContent = {
   title: "About us",
@@ -34,8 +44,8 @@ export const about: AboutContent = {
     `We’re a software and technology services company in ${place.name}. ` +
     "One team here builds device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
-    { label: "AI & ML team", text: "30+ AI/ML experts" },
-    { label: "Data science team", text: "25+ data scientists" },
+    { label: "AI & ML team", figure: "30+", text: "AI/ML experts" },
+    { label: "Data science team", figure: "25+", text: "data scientists" },
   ],
   boundaries: {
     title: "Faults that nobody owns",
@@ -106,7 +116,14 @@ export const about: AboutContent = {
   clocks: {
     title: "Your clock and ours",
     intro: `We’re at ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time on your clock.`,
-    examples: place.nineOClock,
+    drawn: [
+      `A working day in ${city}, 09:00 to 17:00`,
+      `Ours in ${company.place.town}, 09:30 to 18:30, on ${city}’s clock in January`,
+      shared.length > 0
+        ? `${total} together, on every working day of the year`
+        : "No time together until we shift our day",
+    ],
+    examples: place.nineOClock.map((sentence) => `${sentence}.`).join(" "),
     linkLabel: "See the hours your city shares with us",
   },
   heldTo: {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/company.ts";
+import { toVisitorClock, type TimeSpan } from "../../content/time-span.ts";
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
@@ -20,15 +21,7 @@ import {
   type Edge,
   type Layout,
 } from "./working-hours-layout.ts";
-import {
-  daysOf,
-  planSessions,
-  seasonsIn,
-  sharedAllYear,
-  toVisitorClock,
-  type TimeSpan,
-  type State,
-} from "./working-hours-model.ts";
+import { daysOf, planSessions, seasonsIn, sharedAllYear, type State } from "./working-hours-model.ts";
 import { headline, sharedHours, startMonth, formatTimeSpan } from "./working-hours-text.ts";
 
 /** Two working days as strips in the night. Where they meet is the time that both share, and room for the sessions below. */

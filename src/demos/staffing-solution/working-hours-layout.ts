@@ -1,14 +1,8 @@
+import { minutesPerDay, toVisitorClock } from "../../content/time-span.ts";
 import type { SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
-import {
-  limits,
-  daysOf,
-  minutesPerDay,
-  seasonsIn,
-  toVisitorClock,
-  type State,
-} from "./working-hours-model.ts";
+import { limits, daysOf, seasonsIn, type State } from "./working-hours-model.ts";
 
 export const layouts = {
   wide: {

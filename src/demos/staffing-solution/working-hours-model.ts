@@ -1,12 +1,7 @@
 import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
+import { sharedInAllSeasons, type TimeSpan } from "../../content/time-span.ts";
 import { seasonsOf, type Season } from "../../content/time-zone.ts";
-
-/** In minutes since midnight, from 0 to 1440. */
-export interface TimeSpan {
-  start: number;
-  end: number;
-}
 
 export interface State {
   /** The visitor's time zone (IANA). */
@@ -56,8 +51,6 @@ export function stateInLocalZone(): State {
   return planSessions(local).every(({ at }) => at !== undefined) ? initialState : local;
 }
 
-export const minutesPerDay = 1440;
-
 const known = new Map<string, Season[]>();
 
 /** Returns the seasons of this year between both zones. They are cached, as computing them looks at every day of the year. */
@@ -68,35 +61,10 @@ export function seasonsIn({ zone, ourZone }: Pick<State, "zone" | "ourZone">): S
   return seasons;
 }
 
-/** Converts hours of our clock, which is `ahead` minutes ahead, to the visitor's. Midnight splits them into two spans. */
-export function toVisitorClock({ start, end }: TimeSpan, ahead: number): TimeSpan[] {
-  const parts = [-minutesPerDay, 0, minutesPerDay].map((shift) => ({
-    start: start - ahead + shift,
-    end: end - ahead + shift,
-  }));
-  return intersection(parts, [{ start: 0, end: minutesPerDay }]);
-}
-
-/** Returns the time spans that two sets have in common. */
-export function intersection(some: TimeSpan[], others: TimeSpan[]): TimeSpan[] {
-  return some
-    .flatMap((one) =>
-      others.map((other) => ({
-        start: Math.max(one.start, other.start),
-        end: Math.min(one.end, other.end),
-      })),
-    )
-    .filter(({ start, end }) => start < end);
-}
-
-export function totalMinutes(parts: TimeSpan[]): number {
-  return parts.reduce((sum, { start, end }) => sum + end - start, 0);
-}
-
 /** Returns the hours on the visitor's clock in which both sides work on every day of the year. */
 export function sharedAllYear(state: State, seasons = seasonsIn(state)): TimeSpan[] {
   const { yours, ours } = daysOf(state);
-  return seasons.reduce((left, { ahead }) => intersection(left, toVisitorClock(ours, ahead)), [yours]);
+  return sharedInAllSeasons(yours, ours, seasons);
 }
 
 /** Gives each session a time on the visitor's clock that holds all year; `at` is undefined if there is no room. */

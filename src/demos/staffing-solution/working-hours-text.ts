@@ -1,5 +1,6 @@
 import { company } from "../../content/company.ts";
 import { place } from "../../content/place.ts";
+import { totalMinutes } from "../../content/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../content/time-zone.ts";
 import { formatList, formatCount } from "../format.ts";
 import type { Suggestion, Verdict } from "../define-demo.tsx";
@@ -8,7 +9,6 @@ import {
   bestStart,
   daysOf,
   initialState,
-  totalMinutes,
   planSessions,
   sharedAllYear,
   type State,

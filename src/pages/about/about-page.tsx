@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -14,14 +15,18 @@ import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Column, columns } from "../../components/columns.tsx";
+import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Prose } from "../../components/prose.tsx";
+import { ruledLines } from "../../components/ruled-lines.ts";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { SharedDay } from "./shared-day.tsx";
+import { hugeFigure } from "./huge-figure.ts";
+import { TeamFigures } from "./team-figures.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 import { narrowTable } from "../../styles/breakpoints.ts";
-import { backgrounds, shades } from "../../styles/tokens.ts";
 
 export const head: PageHead = about;
 
@@ -39,10 +44,11 @@ export function Content() {
         theme="about-dark"
         heading={about.heading}
         lead={about.lead}
-        keyPoints={about.figures}
         enquiry={{ label: enquiryLabels.project }}
+        wide
+        art={<TeamFigures />}
       />
-      <picture className={strip}>
+      <picture className={strip} data-theme="about-dark">
         <source media={narrowTable} srcSet={oneTeamTall} width={512} height={926} />
         <img src={oneTeam} alt="" width={1496} height={322} loading="lazy" />
       </picture>
@@ -50,7 +56,7 @@ export function Content() {
         <div className={cx(columns, story)}>
           {about.boundaries.times.map(({ time, where }, index) => (
             <div key={time}>
-              <p className={clock}>{time}</p>
+              <p className={hugeFigure}>{time}</p>
               <h3>{where}</h3>
               <p>{about.boundaries.story[index]}</p>
             </div>
@@ -75,20 +81,26 @@ export function Content() {
       </Section>
       <Section theme="about-dark" titleBeside title={about.clocks.title} intro={about.clocks.intro}>
         <div>
-          <ul className={examples}>
-            {about.clocks.examples.map((example) => (
-              <li key={example}>{example}</li>
+          <ul className={cx(displayText, ruledLines, laneColors)}>
+            {about.clocks.drawn.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
+          <p className={leadText}>{about.clocks.examples}</p>
           <PageLink to="/staffing-solution" className={standaloneLink}>
             {about.clocks.linkLabel}
           </PageLink>
         </div>
       </Section>
+      <SharedDay />
       <Section>
         <div className={columns}>
           <Column title={about.heldTo.title}>
-            <Prose items={about.heldTo.items} />
+            <ul className={cx(displayText, ruledLines)}>
+              {about.heldTo.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
             {import.meta.env.FACT.certifications && <CertificateList />}
           </Column>
           <Column title={about.enquiries.title}>
@@ -110,14 +122,11 @@ export function Content() {
   );
 }
 
-/* It reaches from the dark section into the light one. */
 const strip = css`
   display: block;
-  background: linear-gradient(${backgrounds["about-dark"]} 62%, transparent 0);
 
   > img {
     inline-size: 100%;
-    filter: drop-shadow(0 8px 12px ${shades.liftedShadow});
   }
 `;
 
@@ -125,21 +134,17 @@ const story = css`
   margin-block-end: 40px;
 `;
 
-const clock = css`
-  color: var(--accent);
-  font: 820 var(--step-6) / 0.9 var(--display);
-`;
-
 const costBox = css`
   padding-inline-start: 18px;
   border-inline-start: 4px solid var(--accent);
 `;
 
-const examples = css`
-  font: 820 var(--step-2) / 1.2 var(--display);
-
-  > li {
-    padding-block: 16px;
-    border-block-end: 1px solid var(--control);
+/* The first two lines have the colours of the drawing below. */
+const laneColors = css`
+  > :nth-child(1) {
+    color: var(--primary);
+  }
+  > :nth-child(2) {
+    color: var(--link);
   }
 `;

@@ -1,0 +1,9 @@
+import { css } from "@linaria/core";
+
+/** A list whose entries stand on lines, as on ruled paper. */
+export const ruledLines = css`
+  > li {
+    padding-block: 20px;
+    border-block-end: 1px solid var(--control);
+  }
+`;

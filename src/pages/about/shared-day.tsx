@@ -1,0 +1,43 @@
+import { css } from "@linaria/core";
+import { place } from "../../content/place.ts";
+
+/** A client's working day above ours, on one line of 24 hours from edge to edge. The time that both share stands out. */
+export function SharedDay() {
+  const { theirs, ours, shared, total } = place.sharedDay;
+  return (
+    <svg width="100%" height="200" aria-hidden="true" data-theme="about-dark" className={strip}>
+      <rect y="32" width="100%" height="168" fill="var(--surface)" />
+      {["06:00", "12:00", "18:00"].map((time, index) => (
+        <text key={time} x={`${index * 25 + 25}%`} y="20" textAnchor="middle" fill="var(--muted)">
+          {time}
+        </text>
+      ))}
+      <rect {...theirs} y="32" height="84" fill="var(--primary)" />
+      {ours.map((part) => (
+        <rect key={part.x} {...part} y="116" height="84" fill="var(--link)" />
+      ))}
+      {shared.map((part) => (
+        // The words become as large as their part of the line allows.
+        <svg key={part.x} {...part} y="32" height="168" viewBox="0 0 100 70">
+          <path fill="var(--ink)" d="M-999-99h2999v299H-999z" />
+          <text
+            x="50"
+            y="50"
+            textAnchor="middle"
+            fontFamily="var(--display)"
+            fontSize="40"
+            fontWeight="820"
+            fill="var(--bg)"
+          >
+            {total}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+/* Close to the words before it. */
+const strip = css`
+  margin-block-start: calc(-0.5 * var(--section));
+`;
