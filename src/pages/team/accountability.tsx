@@ -35,20 +35,20 @@ export function Accountability({ points, ink }: Props) {
   );
 }
 
+/* The longer word of the title is as wide as the page. */
 const poster = css`
   > :first-child {
     max-inline-size: none;
   }
   h2 {
-    font-size: var(--step-6);
+    font-size: clamp(3rem, 15.2vw, 13rem);
+    line-height: 0.86;
   }
 `;
 
 const list = css`
   --picture: clamp(32px, 6vw, 84px);
-  row-gap: clamp(20px, 3vw, 44px);
   margin-block-end: clamp(24px, 4vw, 56px);
-  font-size: 1.125rem;
 `;
 
 const mark = css`
