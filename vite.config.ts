@@ -18,6 +18,9 @@ import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
 import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
 import { jobs, openJobs } from "./src/content/jobs.ts";
 
+// Only the build's clock decides which roles are open, so that document and application agree.
+const openRoles = openJobs(jobs, new Date());
+
 export default defineConfig({
   plugins: [
     companyModules(),
@@ -43,8 +46,8 @@ export default defineConfig({
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
-    // Only the build's clock decides which roles are open, so that document and application agree.
-    "import.meta.env.OPEN_ROLES": JSON.stringify(openJobs(jobs, new Date())),
+    "import.meta.env.OPEN_ROLES": JSON.stringify(openRoles),
+    "import.meta.env.HIRING": `${openRoles.length > 0}`,
   },
   build: {
     // With many posts the list of sizes is too long to read; src/prerender/byte-budgets.ts has the limits that matter.

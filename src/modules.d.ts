@@ -38,6 +38,8 @@ interface ImportMetaEnv {
   readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
   /** The roles that are open on the day of the build; undefined in unit tests. */
   readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;
+  /** Whether there are open roles. The bundler drops their list if not. */
+  readonly HIRING: boolean;
 }
 
 declare module "subset-font" {

@@ -23,12 +23,13 @@ export interface CareerContent {
   /** `none` and `noneText` replace the list while no role is open. */
   roles: { title: string; none: string; noneText: string };
   /** Tells candidates what to write. */
-  howToApply: { title: string; items: string[]; note: string };
+  howToApply: { intro: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
   values: { title: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
   /** Becomes the first line of a message that is still empty. */
   opening: string;
+  /** The title of the last section, above what to write. */
   closing: string;
 }
 
@@ -44,7 +45,7 @@ export const career: CareerContent = {
     noneText: "We answer every introduction, and keep or delete it as you prefer.",
   },
   howToApply: {
-    title: "Ten lines is plenty",
+    intro: "Ten lines is plenty.",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",
       "One decision you would make differently today.",
@@ -61,7 +62,7 @@ export const career: CareerContent = {
     steps: [
       {
         title: "You introduce yourself",
-        description: "Write in your own words, guided by the five points above.",
+        description: "Write in your own words, guided by the five points below.",
       },
       {
         title: "We talk about one piece of work",

@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
+import { stampInk } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import handover from "../../content/images/handover.svg";
@@ -10,14 +11,20 @@ import answer from "../../content/images/steps/answer.svg";
 import introduce from "../../content/images/steps/introduce.svg";
 import onePiece from "../../content/images/steps/one-piece.svg";
 import walkThrough from "../../content/images/steps/walk-through.svg";
+import estimate from "../../content/images/values/estimate.svg";
+import oldCode from "../../content/images/values/old-code.svg";
+import reason from "../../content/images/values/reason.svg";
+import trace from "../../content/images/values/trace.svg";
 import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { Employer } from "../../sections/owner-facts/employer.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
-import { raisedSurface } from "../../components/raised-surface.ts";
+import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { columns } from "../../components/columns.tsx";
+import { displayText, largeDisplayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { pictureList } from "../../components/picture-list.ts";
+import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { HowToApply } from "./how-to-apply.tsx";
@@ -25,6 +32,9 @@ import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = career;
+
+const valueInks = ["violet", "green", "blue", "red"];
+const valuePictures = [estimate, oldCode, reason, trace];
 
 const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
 
@@ -37,12 +47,19 @@ export function Content() {
         lead={career.lead}
         enquiry={{ label: enquiryLabels.application, opening: career.opening }}
         wide
-        art={<img src={handover} alt="" width="480" height="340" loading="lazy" />}
+        art={
+          <div className={cx(stampFrame, bleeding)}>
+            <img src={handover} alt="" width="436" height="284" loading="lazy" />
+          </div>
+        }
       />
-      <Section theme="dark" title={career.roles.title}>
+      {import.meta.env.HIRING ? (
         <Roles />
-        <HowToApply />
-      </Section>
+      ) : (
+        <Section theme="dark" heading="large" title={career.roles.none} className={statement}>
+          <p className={leadText}>{career.roles.noneText}</p>
+        </Section>
+      )}
       {(import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.workplace ||
         import.meta.env.FACT.payPrinciple) && <Employer />}
@@ -52,20 +69,21 @@ export function Content() {
       </Section>
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
-          {career.values.items.map(({ title, description, example }) => (
-            <li key={title}>
-              <h3>{title}</h3>
+          {career.values.items.map(({ title, description, example }, index) => (
+            <li key={title} className={stampInk} data-ink={valueInks[index]}>
+              <img src={valuePictures[index]} alt="" width="560" height="200" loading="lazy" />
+              <h3 className={largeDisplayText}>{title}</h3>
               <p>{description}</p>
-              <figure className={raisedSurface}>
+              <figure>
                 <figcaption className={eyebrow}>{example.where}</figcaption>
-                <p>“{example.words}”</p>
+                <p className={displayText}>“{example.words}”</p>
               </figure>
             </li>
           ))}
         </ul>
       </Section>
       <Section title={career.disciplines.title} intro={career.disciplines.intro}>
-        <ul className={cx(columns, pictureList, disciplines)}>
+        <ul className={cx(columns, pictureList, ruledLines, disciplines)}>
           {career.disciplines.items.map(({ title, description, services }) => (
             <li key={title}>
               <Stamp service={serviceWithSlug(services[0]!)} />
@@ -82,16 +100,44 @@ export function Content() {
           ))}
         </ul>
       </Section>
-      <EnquiryBand title={career.closing} label={enquiryLabels.application} opening={career.opening} />
+      <Section
+        theme="blue"
+        ink="green"
+        className={stampInk}
+        heading="large"
+        title={career.closing}
+        intro={career.howToApply.intro}
+      >
+        <HowToApply />
+      </Section>
     </>
   );
 }
 
+/* Beyond the edge of the window. */
+const bleeding = css`
+  inline-size: max(48vw, 100% + 40px);
+  rotate: 2.4deg;
+`;
+
+/* As wide as the page. */
+const statement = css`
+  > :first-child {
+    max-inline-size: none;
+    margin: 0;
+  }
+`;
+
 const values = css`
-  --column: 400px;
+  --column: 480px;
+  gap: 20px;
+
+  > li {
+    padding: clamp(20px, 3vw, 40px);
+  }
+  h3,
   figure {
-    margin-block-start: 16px;
-    font-size: var(--step-1);
+    margin-block-start: 24px;
   }
 `;
 
@@ -99,9 +145,4 @@ const disciplines = css`
   --picture: 84px;
   --column: 340px;
   row-gap: 0;
-
-  > li {
-    padding-block: 20px;
-    border-block-start: 1px solid var(--control);
-  }
 `;

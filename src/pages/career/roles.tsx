@@ -1,5 +1,6 @@
-import { css } from "@linaria/core";
 import { PostDate } from "../../sections/post-date.tsx";
+import { ruledRows } from "../../components/ruled-rows.ts";
+import { Section } from "../../components/section.tsx";
 import type { Job } from "../../content/job-schema.ts";
 import { career } from "../../content/pages/career.ts";
 import { openRoles } from "../../content/open-roles.ts";
@@ -13,34 +14,23 @@ const employment: Record<Job["employmentType"], string> = {
   INTERN: "internship",
 };
 
-/** Lists the open roles, or says that there are none. */
+/** Lists the open roles. */
 export function Roles() {
-  if (openRoles.length === 0) {
-    return (
-      <>
-        <h3>{career.roles.none}</h3>
-        <p>{career.roles.noneText}</p>
-      </>
-    );
-  }
   const countries = new Intl.DisplayNames("en-GB", { type: "region" });
   return (
-    <ul className={list}>
-      {openRoles.map((job) => (
-        <li key={job.id} id={job.id}>
-          <h3>{job.title}</h3>
-          <p>
-            {job.discipline}, {job.location}, {countries.of(job.country)}, {employment[job.employmentType]},
-            open until <PostDate iso={job.validThrough} />
-          </p>
-          <p>{job.description}</p>
-        </li>
-      ))}
-    </ul>
+    <Section theme="dark" heading="large" title={career.roles.title}>
+      <ul className={ruledRows}>
+        {openRoles.map((job) => (
+          <li key={job.id} id={job.id}>
+            <h3>{job.title}</h3>
+            <p>{job.description}</p>
+            <p>
+              {job.discipline}, {job.location}, {countries.of(job.country)}, {employment[job.employmentType]},
+              open until <PostDate iso={job.validThrough} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
-
-const list = css`
-  display: grid;
-  gap: 32px;
-`;

@@ -1,0 +1,9 @@
+import { css } from "@linaria/core";
+
+/** The inner layout of a letter on airmail paper. */
+export const letterSheet = css`
+  display: grid;
+  gap: 20px;
+  padding: clamp(28px, 4vw, 56px);
+  text-align: start;
+`;
