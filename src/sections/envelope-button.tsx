@@ -1,19 +1,21 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
 import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { times } from "../styles/tokens.ts";
 
 interface Props {
   /** Begins the accessible name of the button. */
   label: string;
   className?: string;
+  /** Another drawing than the addressed envelope. */
+  children?: ReactNode;
 }
 
 /** A button drawn as an addressed envelope, as wide as its container. The animation that opens the enquiry card starts from it. */
-export function EnvelopeButton({ label, className }: Props) {
+export function EnvelopeButton({ label, className, children }: Props) {
   return (
     <button
       type="submit"
@@ -23,7 +25,7 @@ export function EnvelopeButton({ label, className }: Props) {
     >
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
-      <EnvelopeFace />
+      {children ?? <EnvelopeFace />}
       <EnclosureCount />
     </button>
   );
@@ -35,12 +37,6 @@ const envelope = css`
   --count-place: -0.8em auto auto 25%;
   --count-size: clamp(1rem, 1.6vw, 1.5rem);
   padding: 0;
-  rotate: 2.4deg;
-  transition: rotate ${times.bar}ms;
-
-  &:hover {
-    rotate: 0deg;
-  }
   /* Hidden while the enquiry card shows the envelope. */
   &[${openerEnvelope}="hidden"] {
     opacity: 0;

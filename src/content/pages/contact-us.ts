@@ -6,18 +6,17 @@ export interface ContactUsContent {
   description: string;
   heading: string;
   lead: string;
-  /** The name of the button that is drawn as an envelope. */
-  envelopeLabel: string;
+  /** The button that is drawn as the letter of the enquiry card, with the card's first fields. */
+  letter: { label: string; fields: string[]; hint: string };
   /** The texts around the company's e-mail address, phone number and postal address. */
   direct: {
-    title: string;
     emailLabel: string;
     email: string;
     phoneLabel: string;
     phone: string;
     postLabel: string;
   };
-  privacy: { title: string; text: string; linkLabel: string };
+  privacy: { text: string; linkLabel: string };
 }
 
 export const contactUs: ContactUsContent = {
@@ -26,9 +25,12 @@ export const contactUs: ContactUsContent = {
     "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See the five steps from your message to the start of work.",
   heading: "Tell us what you need",
   lead: "Write a few plain lines about what you have and what you’d change. One of us replies in writing, and asking costs nothing.",
-  envelopeLabel: "Write us a letter",
+  letter: {
+    label: "Write us a letter",
+    fields: ["Name", "Email", "Phone"],
+    hint: "What you have today, what should change, and any date that matters",
+  },
   direct: {
-    title: "Email, phone or post",
     emailLabel: "Email",
     email: "Use it to send files, or if your phone number doesn’t have the ten digits our form needs.",
     phoneLabel: "Phone",
@@ -36,7 +38,6 @@ export const contactUs: ContactUsContent = {
     postLabel: "Post",
   },
   privacy: {
-    title: "Your privacy",
     text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email. We use it to answer you.",
     linkLabel: "How we handle your data",
   },

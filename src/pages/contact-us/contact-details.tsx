@@ -1,11 +1,12 @@
-import { css, cx } from "@linaria/core";
 import CopyIcon from "@tabler/icons/outline/copy.svg?react";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
+import { actionRow } from "../../sections/hero-words.tsx";
 import { Button } from "../../components/button.tsx";
+import { displayText, largeDisplayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { ruledRows } from "../../components/ruled-rows.ts";
+import { ruledLines } from "../../components/ruled-lines.ts";
 
 const copyOutcomes = {
   none: "",
@@ -29,30 +30,30 @@ export function ContactDetails() {
   }
 
   return (
-    <ul className={cx(ruledRows, list)}>
+    <ul className={ruledLines}>
       <li>
         <p className={eyebrow}>{direct.emailLabel}</p>
-        <a href={`mailto:${company.email}`} className={large}>
+        <a href={`mailto:${company.email}`} className={largeDisplayText}>
           {company.email}
         </a>
         <p>{direct.email}</p>
       </li>
       <li>
         <p className={eyebrow}>{direct.phoneLabel}</p>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={large}>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={largeDisplayText}>
           {company.phone}
         </a>
         <p>{direct.phone}</p>
       </li>
       <li>
         <p className={eyebrow}>{direct.postLabel}</p>
-        <address className={large}>
+        <address className={displayText}>
           <strong>{company.name}</strong>
           {company.address.map((line) => (
-            <span key={line}>{line}</span>
+            <div key={line}>{line}</div>
           ))}
         </address>
-        <div>
+        <div className={actionRow}>
           <Button look="quiet" onClick={copyAddress}>
             <CopyIcon />
             Copy the address
@@ -63,20 +64,3 @@ export function ContactDetails() {
     </ul>
   );
 }
-
-/* The address, number and postal address are what the page is about, so they are as large as headings. */
-const list = css`
-  --columns: minmax(0, 0.3fr) minmax(0, 1.6fr) minmax(0, 1fr);
-  overflow-wrap: anywhere;
-`;
-
-const large = css`
-  justify-self: start;
-  word-spacing: 0.08em;
-  font: 820 var(--step-4) / 1.15 var(--display);
-
-  &:is(address) {
-    display: grid;
-    font-size: var(--step-2);
-  }
-`;

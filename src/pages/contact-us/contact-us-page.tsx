@@ -1,5 +1,6 @@
+import { css, cx } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
-import { EnvelopeButton } from "../../sections/envelope-button.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
@@ -11,10 +12,12 @@ import talk from "../../content/images/steps/talk.svg";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { Section } from "../../components/section.tsx";
+import { Section, twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
+import { Letter } from "./letter.tsx";
 import { ContactDetails } from "./contact-details.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = contactUs;
@@ -25,29 +28,42 @@ export function Content() {
   return (
     <>
       <OpenEnquiryCardFromHash />
-      <PageHero
-        theme="light"
-        heading={contactUs.heading}
-        lead={contactUs.lead}
-        enquiry={{ label: "Message Us" }}
-        wide
-        art={<EnvelopeButton label={contactUs.envelopeLabel} />}
-      />
-      <Section theme="blue" heading="small" title={contactUs.direct.title}>
-        <ContactDetails />
-      </Section>
+      {/* One element, because the browser may cut off what reaches beyond a section that is not the first. */}
+      <div>
+        <PageHero theme="light" heading={contactUs.heading} className={headline} />
+        <Section theme="blue" label={contactUs.title} className={cx(twoColumns, desk)}>
+          <div>
+            <Letter />
+            <p>{contactUs.privacy.text}</p>
+            <PageLink to="/privacy" className={standaloneLink}>
+              {contactUs.privacy.linkLabel}
+            </PageLink>
+          </div>
+          <div>
+            <p className={leadText}>{contactUs.lead}</p>
+            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
+            <ContactDetails />
+          </div>
+        </Section>
+      </div>
       <Section title={afterTheEnquiry.title}>
         <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
-        {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
-      </Section>
-      <Section sunken titleBeside heading="small" title={contactUs.privacy.title}>
-        <div>
-          <p>{contactUs.privacy.text}</p>
-          <PageLink to="/privacy" className={standaloneLink}>
-            {contactUs.privacy.linkLabel}
-          </PageLink>
-        </div>
       </Section>
     </>
   );
 }
+
+const headline = css`
+  h1 {
+    font-size: var(--step-6);
+  }
+`;
+
+/* The letter has the larger part. */
+const desk = css`
+  --section: clamp(40px, 4vw, 64px);
+
+  @media not ${narrowPage} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  }
+`;

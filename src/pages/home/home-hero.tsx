@@ -8,6 +8,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { narrowPage, phone } from "../../styles/breakpoints.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { times } from "../../styles/tokens.ts";
 
 export function HomeHero() {
   return (
@@ -80,6 +81,12 @@ const actions = css`
 const envelope = css`
   inline-size: calc(50vw + clamp(28px, 100vw / 30, 64px));
   margin-inline-start: -12px;
+  rotate: 2.4deg;
+  transition: rotate ${times.bar}ms;
+
+  &:hover {
+    rotate: 0deg;
+  }
 
   @media ${narrowPage} {
     inline-size: 127vw;
