@@ -1,11 +1,10 @@
 import { place } from "./place.ts";
 import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
+import { waysToHire, type WayToHire } from "./ways-to-hire.ts";
 
 /** One way to hire us. */
-export interface Format {
-  name: string;
-  audience: string;
+export interface Format extends WayToHire {
   /** The basis of the price. The owner may state the amount (company.ts). */
   price: string;
   end: string;
@@ -23,23 +22,20 @@ export const workingWithUs: {
   intro: "Hire us for a project, as part of your team or for a few days of advice.",
   formats: [
     {
-      name: "Project",
-      audience: "You know what you want, such as a first version or a connected device.",
+      ...waysToHire.project,
       price:
         "The first month has a fixed price. After that we quote a range, then a price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
     {
-      name: "Team extension",
-      audience: "You have a plan and need more engineers who know your technologies.",
+      ...waysToHire.team,
       price: "You pay a monthly rate for each engineer.",
       end: "It ends when you give the agreed notice.",
       amount: "team",
     },
     {
-      name: "Advice by the day",
-      audience: "You face a decision that would be expensive to undo.",
+      ...waysToHire.advice,
       price: "You pay a day rate for an agreed number of days.",
       end: "It ends with a written recommendation.",
       amount: "advice",

@@ -10,7 +10,7 @@ import team from "../../content/images/junctions/team.svg";
 import oneTeamTall from "../../content/images/one-team-tall.svg";
 import oneTeam from "../../content/images/one-team.svg";
 import { about } from "../../content/pages/about.ts";
-import { workingWithUs } from "../../content/working-with-us.ts";
+import { waysToHire } from "../../content/ways-to-hire.ts";
 import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -31,11 +31,6 @@ import { narrowTable } from "../../styles/breakpoints.ts";
 export const head: PageHead = about;
 
 const boundaryPictures = { files: [team, place, discipline], width: 320, height: 184 };
-
-const waysToHire = workingWithUs.formats.map(({ name, audience }) => ({
-  title: name,
-  description: audience,
-}));
 
 export function Content() {
   return (
@@ -112,7 +107,12 @@ export function Content() {
         </div>
       </Section>
       <Section title={about.waysToHire.title} heading="small">
-        <PointList points={waysToHire} />
+        <PointList
+          points={Object.values(waysToHire).map(({ name, audience }) => ({
+            title: name,
+            description: audience,
+          }))}
+        />
         <PageLink to="/services" hash="working-with-us" className={standaloneLink}>
           {about.waysToHire.linkLabel}
         </PageLink>
