@@ -76,24 +76,26 @@ export const drawingFrame = css`
 `;
 
 export const resultText = css`
-  display: block;
-  min-block-size: 3lh;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: start;
+  min-block-size: 4lh;
   max-inline-size: 68ch;
+  font-size: var(--step--1);
   line-height: 1.4;
   text-wrap: pretty;
 
   @media ${smallPhone} {
-    min-block-size: 4lh;
+    min-block-size: 5lh;
   }
   @media not ${narrowDrawing} {
     min-block-size: 2lh;
     font-size: 1.125rem;
   }
-  /* The verdict looks like a rubber stamp. */
+  /* The verdict looks like a rubber stamp. On a phone each of its words has a line, which leaves room for the text beside it. */
   > b {
-    float: inline-start;
-    margin: 3px 14px 4px 4px;
-    padding: 3px 8px;
+    margin: 3px 12px 4px 4px;
+    padding: 3px 6px;
     border: 3px double;
     border-radius: ${radius.control};
     color: var(--error);
@@ -103,6 +105,10 @@ export const resultText = css`
 
     &[data-good] {
       color: var(--success);
+    }
+    @media ${narrowDrawing} {
+      inline-size: min-content;
+      overflow-wrap: normal;
     }
   }
 `;

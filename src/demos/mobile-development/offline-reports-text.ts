@@ -12,7 +12,7 @@ export function formatStop(stop: number): string {
 
 export function verdict(state: State): Verdict | undefined {
   const { lost, twice, waiting, received } = countReports(state);
-  if (lost > 0) return { text: `${lost} lost${twice > 0 ? `, ${twice} twice` : ""}`, good: false };
+  if (lost > 0) return { text: `${lost}\u00a0lost${twice > 0 ? `, ${twice}\u00a0twice` : ""}`, good: false };
   if (waiting > 0) return { text: `${waiting} kept`, good: true };
   return received === checks.length && state.stop === lastStop
     ? { text: "All there, once", good: true }
