@@ -62,8 +62,8 @@ const phoneLine = css`
 
 const social = css`
   display: flex;
-  gap: 8px;
-  margin: 20px 0 0 -10px;
+  flex-wrap: wrap;
+  margin: 12px 0 0 -10px;
 
   a {
     display: grid;

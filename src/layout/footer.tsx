@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { legalName, registration } from "virtual:facts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { narrowPage, phone } from "../styles/breakpoints.ts";
+import { narrowPage } from "../styles/breakpoints.ts";
 import { floatingButtonsHeight, paper, radius } from "../styles/tokens.ts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { FooterContact } from "./footer-contact.tsx";
@@ -21,7 +21,7 @@ export function Footer() {
           <h2 id="footer-links" className={eyebrow}>
             Useful Links
           </h2>
-          <Links menu={usefulLinks} className={links} />
+          <Links menu={usefulLinks} />
         </nav>
         <iframe
           title="Company Location"
@@ -42,7 +42,7 @@ export function Footer() {
   );
 }
 
-function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
+function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
   return (
     <ul className={cx(list, className)}>
       {menu.map(({ path, label: name }) => (
@@ -57,7 +57,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className: string }) {
 const footer = css`
   position: relative;
   /* The last line ends above the floating buttons, which would otherwise hide a focused link. */
-  padding: calc(var(--section) * 0.7 + 10px) var(--gutter) ${floatingButtonsHeight};
+  padding: calc(var(--section) * 0.5 + 10px) var(--gutter) ${floatingButtonsHeight};
   font-size: var(--step--1);
 
   &::before {
@@ -71,8 +71,8 @@ const footer = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: 1fr auto 1.3fr;
-  gap: 48px clamp(32px, 5vw, 72px);
+  grid-template-columns: 1fr 0.6fr 1.3fr;
+  gap: 40px clamp(20px, 5vw, 72px);
   max-inline-size: var(--wrap);
   margin-inline: auto;
 
@@ -80,22 +80,7 @@ const columns = css`
     margin-block-end: 12px;
   }
   @media ${narrowPage} {
-    grid-template-columns: 1fr 1fr;
-  }
-  @media ${phone} {
-    grid-template-columns: 1fr;
-  }
-`;
-
-const links = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: 24px;
-  @media ${narrowPage} {
-    grid-template-columns: 1fr;
-  }
-  @media ${phone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 1.2fr 1fr;
   }
 `;
 
@@ -107,13 +92,10 @@ const list = css`
     color: inherit;
     text-decoration: none;
     &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
+      text-decoration: underline 2px;
     }
     &[aria-current="page"] {
-      text-decoration: underline;
-      text-decoration-color: var(--accent);
-      text-decoration-thickness: 3px;
+      text-decoration: underline 3px var(--accent);
     }
   }
 `;
@@ -125,6 +107,7 @@ const map = css`
   background: var(--surface);
   @media ${narrowPage} {
     grid-column: 1 / -1;
+    block-size: 190px;
   }
 `;
 
@@ -135,7 +118,7 @@ const bottom = css`
   justify-content: space-between;
   gap: 8px 32px;
   max-inline-size: var(--wrap);
-  margin: 48px auto 0;
+  margin: 32px auto 0;
   padding-block-start: 20px;
   border-block-start: 1px solid var(--line);
   color: var(--muted);
