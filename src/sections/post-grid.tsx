@@ -1,17 +1,12 @@
 import { css } from "@linaria/core";
-import { company } from "../content/company.ts";
 import type { PostSummary } from "../content/post.ts";
 import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { motionAllowed } from "../styles/breakpoints.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
-import { easing, times } from "../styles/tokens.ts";
-import { postmarkDay } from "../components/postal/postmark-day.ts";
-import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
-import { useHydrated } from "../components/use-hydrated.ts";
 import { wholeCardLink } from "../components/whole-card-link.ts";
 import { PostDate } from "./post-date.tsx";
+import { PostPostmark } from "./post-postmark.tsx";
 import { Stamp } from "./stamp.tsx";
 
 interface Props {
@@ -19,24 +14,14 @@ interface Props {
   heading: "h2" | "h3";
 }
 
-/**
- * Posts as stamps. Once the page is hydrated, a postmark with the company's town and the post's day appears on each stamp. It
- * is decoration, and the prerendered page does without it: the date is also below the title in words.
- */
+/** Posts as stamps, each cancelled with its day. */
 export function PostGrid({ posts, heading: Heading }: Props) {
-  const hydrated = useHydrated();
   return (
     <ul className={grid}>
       {posts.map((post) => (
         <li key={post.id}>
           <Stamp service={serviceWithSlug(post.services[0]!)}>
-            {hydrated && (
-              <PostmarkDrawing
-                ring={company.place.town}
-                lines={postmarkDay(new Date(post.published), "UTC")}
-                className={postmark}
-              />
-            )}
+            <PostPostmark iso={post.published} />
             <article className={words}>
               <Heading className={title}>
                 <PageLink to={postPath(post.id)} className={wholeCardLink}>
@@ -77,19 +62,6 @@ const grid = css`
   /* These stamps have postmarks of their own, so stamp.tsx must not show another one under the pointer. */
   [data-ink]::after {
     content: none !important;
-  }
-`;
-
-const postmark = css`
-  position: absolute;
-  inset: 16px 6px auto auto;
-  inline-size: 172px;
-  font: 500 15px var(--mono);
-  rotate: -9deg;
-  pointer-events: none;
-
-  @media ${motionAllowed} {
-    animation: land ${times.appear}ms ${easing.settle};
   }
 `;
 
