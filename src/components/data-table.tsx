@@ -17,7 +17,7 @@ interface Props {
 export function DataTable({ caption, columns, rows, className }: Props) {
   /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
   return (
-    <table role="table" className={cx(table, className)}>
+    <table role="table" className={cx(dataTable, className)}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -48,7 +48,8 @@ export function DataTable({ caption, columns, rows, className }: Props) {
   );
 }
 
-const table = css`
+/** A table whose cells have the attributes that `DataTable` sets. */
+export const dataTable = css`
   inline-size: 100%;
   border-collapse: collapse;
 

@@ -9,6 +9,13 @@ function inkColors(): string {
   return rules.join("\n");
 }
 
+function accents(): string {
+  const rules = Object.entries(stampInks).map(
+    ([ink, { print: ground }]) => `&[data-accent="${ink}"] { --stamp-ink: ${ground}; }`,
+  );
+  return rules.join("\n");
+}
+
 /** The colours of a stamp, for an element whose `data-ink` names the ink. They replace those of its theme (inkTheme). */
 export const stampInk = css`
   --bg: var(--stamp-ink);
@@ -24,6 +31,11 @@ export const stampInk = css`
   &[data-ink="gold"] {
     --primary: var(--ink);
   }
+`;
+
+/** The ink that `data-accent` names as `--stamp-ink`, for lines in an element that keeps the colours of its theme. */
+export const inkAccent = css`
+  ${accents()}
 `;
 
 /** Returns the theme whose buttons and lines fit an ink: those of the dark themes are made for dark grounds. */

@@ -19,7 +19,6 @@ export const codeTheme = css`
     "Liberation Mono",
     monospace;
   overflow-x: auto;
-  tab-size: 2;
 
   .note {
     color: ${themes.dark.muted};

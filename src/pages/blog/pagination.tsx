@@ -27,7 +27,7 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-block-start: clamp(32px, 5vw, 56px);
+  margin-block-start: 32px;
 
   [data-gap]::before {
     content: "...";
@@ -40,15 +40,8 @@ const link = css`
   place-content: center;
   min-inline-size: 44px;
   min-block-size: 44px;
-  border: 1.5px solid var(--control);
-  border-radius: 4px;
-  text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
-  }
   &[aria-current] {
-    border-color: var(--ink);
     background: var(--ink);
     color: var(--bg);
   }

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { narrowTable } from "../../styles/breakpoints.ts";
 
 /** The typography of the elements that Markdown produces. The colours of code blocks come from styles/code-theme.ts. */
 export const postBody = css`
@@ -8,13 +9,30 @@ export const postBody = css`
   > * + * {
     margin-block-start: 1.1em;
   }
-  h2 {
-    margin-block-start: 2em;
+  /* About 66 characters a line. Tables, code, drawings and headings take the whole column. */
+  > :is(p, ul, ol, blockquote):not(:has(> img)) {
+    max-inline-size: 30em;
+  }
+  > p:first-child {
+    font-size: var(--lead);
+    line-height: 1.5;
+  }
+  > h2 {
+    margin-block-start: 1.8em;
+    padding-block-start: 14px;
+    border-block-start: 6px solid var(--stamp-ink);
     font-size: var(--step-3);
+  }
+  /* A paragraph that is important as a whole. */
+  > p[data-key] {
+    max-inline-size: none;
+    margin-block: 1em;
+    font: 820 var(--step-4) / 1.05 var(--display);
+    word-spacing: 0.06em;
+    text-wrap: balance;
   }
   h3 {
     margin-block-start: 1.6em;
-    font-size: 1.375rem;
   }
   ul,
   ol {
@@ -30,11 +48,6 @@ export const postBody = css`
   }
   li::marker {
     color: var(--accent);
-    font-weight: 640;
-  }
-  ul.contains-task-list {
-    padding-inline-start: 0;
-    list-style: none;
   }
   blockquote {
     margin-inline: 0;
@@ -54,25 +67,27 @@ export const postBody = css`
       monospace;
     overflow-wrap: anywhere;
   }
-  td > code {
-    white-space: nowrap;
+  pre {
+    border-block-start: 6px solid var(--stamp-ink);
+  }
+  img {
+    inline-size: 100%;
   }
   table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: 0.9375rem;
+    font-size: var(--step--1);
     line-height: 1.45;
   }
-  th,
-  td {
-    min-inline-size: 8rem;
-    padding: 10px 20px 10px 0;
-    border-block-end: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-  }
-  th {
-    border-block-end: 2px solid var(--ink);
-    font-weight: 620;
+  /* Each row is a card. */
+  @media ${narrowTable} {
+    tr {
+      margin-block-end: 12px;
+      padding: 18px;
+      border-block-start: 4px solid var(--stamp-ink);
+      background: var(--surface);
+    }
+    th,
+    strong {
+      font: 820 var(--step-1) / 1.1 var(--display);
+    }
   }
 `;

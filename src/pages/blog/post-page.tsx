@@ -1,26 +1,25 @@
 import { css } from "@linaria/core";
-import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { PostDate } from "../../sections/post-date.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { Stamp } from "../../sections/stamp.tsx";
+import { inkAccent } from "../../sections/stamp-ink.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostLink } from "../../content/post.ts";
 import { serviceWithSlug } from "../../content/services.ts";
-import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
 import { postPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import { columns } from "../../components/columns.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
+import { wholeCardLink } from "../../components/whole-card-link.ts";
 import { CodeBox } from "./code-box.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 import { postBody } from "./post-body.ts";
+import { PostOpening } from "./post-opening.tsx";
+import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
-import { TableBox } from "./table-box.tsx";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 import type { PageModule } from "../page-module.ts";
 
@@ -32,37 +31,23 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
   const service = serviceWithSlug(post.services[0]!);
   return (
     <>
-      <article>
-        <PageHero
-          theme="light"
-          above={<Breadcrumb trail={["/", "/blog"]} here={post.title} />}
-          heading={post.title}
-          actions={
-            <p className={eyebrow}>
-              <PostDate iso={post.published} />
-              &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
-              {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
-            </p>
-          }
-          art={
-            <div className={stamp}>
-              <Stamp service={service} />
-            </div>
-          }
-        />
-        <div className={columns}>
+      <article className={inkAccent} data-accent={service.ink}>
+        <PostOpening post={post} />
+        <div className={layout}>
           <TableOfContents headings={headings} />
           <div className={postBody}>
-            <Body components={{ pre: CodeBox, table: TableBox }} />
+            <Body components={{ pre: CodeBox, table: PostTable }} />
           </div>
           <div className={belowText}>
-            <div className={subject}>
+            <div className={stampRow}>
               <Stamp service={service} />
               <ServiceLink slug={service.slug} />
             </div>
-            <nav aria-label="Newer and older posts" className={adjacentPosts}>
-              {newer && <AdjacentPost name="Newer" post={newer} />}
-              {older && <AdjacentPost name="Older" post={older} />}
+            <nav aria-label="Newer and older posts">
+              <ul className={columns}>
+                {newer && <AdjacentPost name="Newer" post={newer} />}
+                {older && <AdjacentPost name="Older" post={older} />}
+              </ul>
             </nav>
           </div>
         </div>
@@ -79,23 +64,21 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
 
 function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
   return (
-    <div>
-      <p className={eyebrow}>{name}</p>
-      <PageLink to={postPath(post.id)} className={standaloneLink}>
-        {post.title}
-      </PageLink>
-    </div>
+    <li className={stampRow}>
+      <Stamp service={serviceWithSlug(post.services[0]!)} />
+      <div>
+        <p className={eyebrow}>{name}</p>
+        <PageLink to={postPath(post.id)} className={wholeCardLink}>
+          {post.title}
+        </PageLink>
+      </div>
+    </li>
   );
 }
 
-const stamp = css`
-  max-inline-size: 240px;
-  margin-inline: auto;
-`;
-
-const columns = css`
+const layout = css`
   display: grid;
-  grid-template-columns: 240px minmax(0, 44rem);
+  grid-template-columns: 240px minmax(0, 1fr);
   align-items: start;
   gap: 40px clamp(32px, 6vw, 96px);
   padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
@@ -107,21 +90,16 @@ const columns = css`
 
 /* In the last column: below the text where there are two, and in the only one otherwise. */
 const belowText = css`
+  display: grid;
   grid-column: -2 / -1;
+  gap: 32px;
 `;
 
-const subject = css`
+const stampRow = css`
   display: grid;
+  position: relative;
   grid-template-columns: 96px 1fr;
   align-items: center;
   gap: 20px;
   font: 820 var(--step-2) / 1.1 var(--display);
-`;
-
-const adjacentPosts = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 16px 48px;
-  margin-block-start: clamp(32px, 5vw, 56px);
 `;

@@ -8,7 +8,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
       <p className={eyebrow}>Contents</p>
-      <ol className={list}>
+      <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className={link}>
@@ -30,29 +30,18 @@ const box = css`
   }
   @media not ${roomBesideText} {
     position: static;
-    padding: 20px 24px;
-    border: 1.5px solid var(--control);
-    border-radius: 2px;
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: 4px;
-  margin-block-start: 10px;
 `;
 
 const link = css`
   display: inline-block;
-  padding-block: 4px;
+  padding-block: 6px;
   color: var(--muted);
   font-size: var(--step--1);
   line-height: 1.35;
   text-decoration: none;
-  text-wrap: balance;
 
   &:hover {
-    color: var(--link);
     text-decoration: underline;
   }
 `;

@@ -10,13 +10,23 @@ import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
 import { highlightCodeBlocks } from "./highlight-code.ts";
+import { labelTables } from "./label-tables.ts";
+import { markKeySentences } from "./mark-key-sentences.ts";
 import { postBody } from "./read-posts.ts";
 
 /** Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export `headings`. */
 export function mdx(): Plugin {
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, collectHeadings, highlightCodeBlocks, sizeImages, rehypeMdxImportMedia],
+    rehypePlugins: [
+      rehypeSlug,
+      collectHeadings,
+      highlightCodeBlocks,
+      labelTables,
+      markKeySentences,
+      sizeImages,
+      rehypeMdxImportMedia,
+    ],
   });
   return {
     name: "mdx",
