@@ -7,8 +7,9 @@ import Post from "../src/content/posts/native-or-pwa.mdx";
 
 const content = path.resolve(import.meta.dirname, "../src/content");
 
+/** Returns the names of the posts to which files belong. */
 const names = (folder: string) =>
-  readdirSync(path.join(content, folder)).map((file) => path.parse(file).name);
+  readdirSync(path.join(content, folder)).map((file) => path.parse(file).name.replace(/-narrow$/, ""));
 
 test("an image in a post is imported by the build, has its size and an alternative text, and is loaded lazily", () => {
   const [image] = /<img[^>]*>/.exec(renderToStaticMarkup(createElement(Post)))!;
@@ -18,6 +19,12 @@ test("an image in a post is imported by the build, has its size and an alternati
   expect(image).toMatch(/ width="\d+"/);
   expect(image).toMatch(/ height="\d+"/);
   expect(image).toContain(' loading="lazy"');
+});
+
+test("a drawing with a narrow one beside it becomes a picture, which reserves the height of either", () => {
+  const [picture] = /<picture>.*?<\/picture>/s.exec(renderToStaticMarkup(createElement(Post)))!;
+  expect(picture).toMatch(/<source media="[^"]+" srcSet="data:image\/svg[^>]* width="\d+" height="\d+"/);
+  expect(picture.match(/<img/g)).toHaveLength(1);
 });
 
 test("every drawing for posts belongs to a post", () => {

@@ -10,7 +10,7 @@ export const postBody = css`
     margin-block-start: 1.1em;
   }
   /* About 66 characters a line. Tables, code, drawings and headings take the whole column. */
-  > :is(p, ul, ol, blockquote):not(:has(> img)) {
+  > :is(p, ul, ol, blockquote):not(:has(img)) {
     max-inline-size: 30em;
   }
   > p:first-child {
@@ -23,7 +23,7 @@ export const postBody = css`
     border-block-start: 6px solid var(--stamp-ink);
     font-size: var(--step-3);
   }
-  /* A paragraph that is important as a whole. */
+  /* A paragraph that is bold as a whole. */
   > p[data-key] {
     max-inline-size: none;
     margin-block: 1em;
@@ -52,7 +52,7 @@ export const postBody = css`
   blockquote {
     margin-inline: 0;
     padding-inline-start: 20px;
-    border-inline-start: 4px solid var(--accent);
+    border-inline-start: 6px solid var(--stamp-ink);
   }
   :not(pre) > code {
     padding: 0.1em 0.35em;
@@ -80,13 +80,13 @@ export const postBody = css`
   /* Each row is a card. */
   @media ${narrowTable} {
     tr {
-      margin-block-end: 12px;
-      padding: 18px;
-      border-block-start: 4px solid var(--stamp-ink);
+      margin-block-end: 16px;
+      padding: 16px;
+      border-block-start: 6px solid var(--stamp-ink);
       background: var(--surface);
     }
     th,
-    strong {
+    td > strong {
       font: 820 var(--step-1) / 1.1 var(--display);
     }
   }

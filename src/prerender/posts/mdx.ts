@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import type { Element, Root } from "hast";
@@ -6,9 +6,10 @@ import { toString } from "hast-util-to-string";
 import rehypeMdxImportMedia from "rehype-mdx-import-media";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
+import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { highlightCodeBlocks } from "./highlight-code.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
@@ -53,14 +54,28 @@ function collectHeadings() {
   };
 }
 
-/** Adds lazy loading to each image, and its size, so that nothing moves when it arrives. */
+/**
+ * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A drawing that has a narrow one beside
+ * it, named x-narrow.svg, becomes a picture of both.
+ */
 function sizeImages() {
   return (tree: Root, file: { path: string }) =>
-    visit(tree, { tagName: "img" }, ({ properties }: Element) => {
-      const source = String(properties["src"]);
+    visit(tree, { tagName: "img" }, (image: Element, index, parent) => {
+      const source = String(image.properties["src"]);
       if (!source.startsWith(".")) return;
-      const drawing = path.resolve(path.dirname(file.path), source);
-      Object.assign(properties, sizeOf(drawing), { loading: "lazy" });
+      const sizeIn = (name: string) => sizeOf(path.resolve(path.dirname(file.path), name));
+      Object.assign(image.properties, sizeIn(source), { loading: "lazy" });
+      const srcSet = source.replace(/\.svg$/, "-narrow.svg");
+      if (!existsSync(path.resolve(path.dirname(file.path), srcSet))) return;
+      const properties = { media: narrowDrawing, srcSet, ...sizeIn(srcSet) };
+      const narrow: Element = { type: "element", tagName: "source", properties, children: [] };
+      parent!.children[index!] = {
+        type: "element",
+        tagName: "picture",
+        properties: {},
+        children: [narrow, image],
+      };
+      return SKIP;
     });
 }
 
