@@ -3,7 +3,6 @@ import type { PostSummary } from "../content/post.ts";
 import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { wholeCardLink } from "../components/whole-card-link.ts";
 import { PostDate } from "./post-date.tsx";
 import { PostPostmark } from "./post-postmark.tsx";
@@ -50,10 +49,6 @@ const grid = css`
   > li {
     display: grid;
     position: relative;
-    ${liftedStamp}
-  }
-  > li:hover {
-    z-index: 1;
   }
   img {
     inline-size: 136px;

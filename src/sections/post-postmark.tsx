@@ -25,7 +25,7 @@ export function PostPostmark({ iso }: { iso: string }) {
 const postmark = css`
   position: absolute;
   inset: 16px 6px auto auto;
-  inline-size: 172px;
+  inline-size: min(172px, 46%);
   font: 500 15px var(--mono);
   rotate: -9deg;
   pointer-events: none;
