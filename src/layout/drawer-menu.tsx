@@ -57,9 +57,9 @@ export function DrawerMenu({ page, onChoose }: Props) {
 
 const row = css`
   justify-content: space-between;
-  min-block-size: 50px;
+  min-block-size: clamp(50px, 7.6svh, 66px);
   padding-inline: 20px;
-  font: 820 1.375rem/1.1 var(--display);
+  font: 820 1.625rem/1.1 var(--display);
   word-spacing: 0.06em;
   cursor: pointer;
 
@@ -122,6 +122,5 @@ const technologies = css`
 `;
 
 const technologyLink = css`
-  gap: 10px;
   padding-inline: 12px 4px;
 `;

@@ -96,7 +96,6 @@ const drawer = css`
   overscroll-behavior: contain;
   /* Keeps the focused entry clear of the head and of the foot (WCAG 2.4.11). */
   scroll-padding-block: calc(var(--bar) + 8px) 11rem;
-  box-shadow: 0 0 60px color-mix(in srgb, var(--ink) 35%, transparent);
 
   &::backdrop {
     background: color-mix(in srgb, var(--ink) 60%, transparent);
