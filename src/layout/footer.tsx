@@ -127,5 +127,5 @@ const bottom = css`
 const bottomLinks = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 0 16px;
 `;
