@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
-import { PageLink } from "../src/routing/page-link.tsx";
+import { CurrentPath, PageLink } from "../src/routing/page-link.tsx";
 
 const hrefOn = (path: string, link: ReactNode) =>
-  /href="([^"]*)"/.exec(renderToStaticMarkup(<Router ssrPath={path}>{link}</Router>))![1];
+  /href="([^"]*)"/.exec(renderToStaticMarkup(<CurrentPath value={path}>{link}</CurrentPath>))![1];
 
 test("a link to a part of another page has the path and the fragment", () => {
   expect(hrefOn("/about", <PageLink to="/services" hash="part" />)).toBe("/services#part");

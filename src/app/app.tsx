@@ -5,6 +5,8 @@ import { EnquiryProvider } from "../enquiry/enquiry-provider.tsx";
 import { FloatingButtons, floatingButtons } from "../layout/floating-buttons.tsx";
 import { Footer } from "../layout/footer.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
+import { useFollowLinks } from "./follow-links.ts";
+import { CurrentPath } from "../routing/page-link.tsx";
 import { useScrollToTopOnNavigation } from "./scroll-to-top-on-navigation.ts";
 import { SkipLink } from "../layout/skip-link.tsx";
 import { TopBar } from "../layout/top-bar.tsx";
@@ -13,25 +15,28 @@ import { pageAt } from "../routing/pages.ts";
 
 /** The whole site: the frame around every page, and the page at the current address. */
 export function App() {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const page = pageAt(path);
+  useFollowLinks(navigate);
   useScrollToTopOnNavigation(path);
 
   return (
-    <EnquiryProvider>
-      <SkipLink />
-      <Boundary keep="header">
-        <TopBar page={page} />
-      </Boundary>
-      <main id="main" tabIndex={-1}>
-        <PageBoundary page={page} path={path} />
-      </main>
-      <Boundary keep="footer">
-        <Footer />
-      </Boundary>
-      <Boundary keep={floatingButtons}>
-        <FloatingButtons page={page} />
-      </Boundary>
-    </EnquiryProvider>
+    <CurrentPath value={path}>
+      <EnquiryProvider>
+        <SkipLink />
+        <Boundary keep="header">
+          <TopBar page={page} />
+        </Boundary>
+        <main id="main" tabIndex={-1}>
+          <PageBoundary page={page} path={path} />
+        </main>
+        <Boundary keep="footer">
+          <Footer />
+        </Boundary>
+        <Boundary keep={floatingButtons}>
+          <FloatingButtons page={page} />
+        </Boundary>
+      </EnquiryProvider>
+    </CurrentPath>
   );
 }

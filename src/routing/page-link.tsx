@@ -1,7 +1,5 @@
-import type { ComponentProps, MouseEvent } from "react";
-import { Link, useLocation } from "wouter";
+import { createContext, useContext, type ComponentProps } from "react";
 import { pageAt, type PagePath } from "./pages.ts";
-import { scrollToTop } from "./scroll-to-top.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: PagePath;
@@ -9,33 +7,19 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   hash?: string | undefined;
 }
 
+/** The path in the address bar, for the links of a page. */
+export const CurrentPath = createContext("");
+
 /**
- * A link to a page of this site, with the page's name unless it has children. On the page itself a link with `hash` is left to
- * the browser, and any other scrolls smoothly to the top (Rule "Top bar").
+ * A link to a page of this site, with the page's name unless it has children. A press is handled for all links at once
+ * (app/follow-links.ts), since the router's own Link subscribes to the address, and a page has some sixty links.
  */
-export function PageLink({ to, hash, children, onClick, ...rest }: Props) {
-  const [location] = useLocation();
-  const current = location === to;
-  const text = children ?? pageAt(to).label;
-  const currentPage = current ? "page" : undefined;
-
-  if (current && hash)
-    return (
-      <a href={`#${hash}`} aria-current={currentPage} onClick={onClick} {...rest}>
-        {text}
-      </a>
-    );
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (!current) return;
-    event.preventDefault();
-    scrollToTop();
-  }
-
+export function PageLink({ to, hash, children, ...rest }: Props) {
+  const isCurrent = useContext(CurrentPath) === to;
+  const path = hash && isCurrent ? "" : to;
   return (
-    <Link href={hash ? `${to}#${hash}` : to} aria-current={currentPage} {...rest} onClick={follow}>
-      {text}
-    </Link>
+    <a href={hash ? `${path}#${hash}` : to} aria-current={isCurrent ? "page" : undefined} {...rest}>
+      {children ?? pageAt(to).label}
+    </a>
   );
 }

@@ -28,6 +28,25 @@ test("a link to the page on screen scrolls to the top and adds no history entry"
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test("a link in the text of a post opens its page without a new document, and with Control in another tab", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/blog/accessible-enquiry-form");
+  const link = page.locator('main p a[href^="/"]:not([aria-current])').first();
+  const address = (await link.getAttribute("href"))!;
+  const document = await page.evaluateHandle(() => globalThis.document);
+
+  const tab = context.waitForEvent("page");
+  await link.click({ modifiers: ["Control"] });
+  await expect(await tab).toHaveURL(address);
+  await expect(page).toHaveURL("/blog/accessible-enquiry-form");
+
+  await link.click();
+  await expect(page).toHaveURL(address);
+  expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
+});
+
 test("an address with a trailing slash shows the page, and the slash is removed", async ({ page }) => {
   await visit(page, "/about/");
   await expect(page).toHaveURL("/about");
