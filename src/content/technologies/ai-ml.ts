@@ -43,7 +43,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
-        "We begin with two hosted models. If your text must not leave the company, or if the volume makes it cheaper, we move to an open model on your own machines.",
+        "We begin with two hosted models, unless your text must stay in-house or the volume makes an open model on your own machines cheaper.",
         "If a case needs 3,000 tokens of context and 500 of answer, a thousand cases use 3 million tokens of input and half a million of output. Multiply those by the current prices.",
       ],
     },
@@ -57,13 +57,13 @@ export const details: TechnologyDetails = {
             "An email or a web page can contain instructions to the model, and no filter catches them all. So while an agent works with text from outside, a person has to approve anything it sends or writes.",
         },
         {
-          title: "Hosted models retire",
+          title: "Hosted models are retired",
           description: "We pin a dated version and test its successor while the old one is still available.",
         },
         {
           title: "Model files can contain code",
           description:
-            "Loading a pickle file runs anything hidden in it. From outside, we accept only safetensors or ONNX files with a checksum.",
+            "Loading a pickle file runs anything hidden in it. We accept outside models only as safetensors or ONNX files with a checksum.",
         },
       ],
     },

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Claim rules, kept apart from the screen",
       intro:
-        "This file describes a claim and its rules with Signal Forms, a public API since Angular 22. The inputs are in a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
+        "This file describes a claim and its rules with Signal Forms, stable since Angular 22. The inputs are in a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
       fileName: "claim-rules.ts",
       code,
       notes: [
@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Modernising older Angular",
           description:
-            "NgModules become standalone components, untyped forms become typed ones and zone.js gives way to signals. We run Angular’s official schematics first.",
+            "Components become standalone, untyped forms become typed ones and zone.js gives way to signals. We run Angular’s official schematics first.",
         },
       ],
     },
@@ -43,12 +43,12 @@ export const details: TechnologyDetails = {
         {
           title: "One major at a time",
           description:
-            "ng update contains the code migrations for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
+            "ng update runs the code migrations for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
         },
         {
           title: "Every bypass has a reason",
           description:
-            "Angular escapes whatever a template binds. If we have to bypass that with a bypassSecurityTrust call, a comment says why and where the string comes from.",
+            "Angular sanitises the HTML and URLs a template binds. If we have to bypass that with a bypassSecurityTrust call, a comment says why and where the string comes from.",
         },
       ],
     },

@@ -4,8 +4,8 @@ import code from "./examples/aws.json?highlighted";
 export const details: TechnologyDetails = {
   description:
     "AWS accounts with least privilege, pipelines without stored keys and a bill you can explain line by line, all as code you own.",
-  heading: "AWS with tight permissions and a known bill",
-  lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. Permissions and cost estimate are in your repository, where every change is reviewed.",
+  heading: "AWS with tight permissions and a predictable bill",
+  lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. Both are written down in your repository, where every change is reviewed.",
   parts: [
     {
       kind: "example",
@@ -53,7 +53,7 @@ export const details: TechnologyDetails = {
         {
           title: "Costs that are easy to miss",
           description:
-            "Log groups keep everything for ever until you set a retention period. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
+            "Log groups keep everything until you set a retention period. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
         },
       ],
     },

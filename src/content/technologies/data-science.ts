@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
         {
           title: "Questions in plain language",
           description:
-            "A language model can write the SQL for you. It reads agreed views through an account that can’t write, and you see its query along with the answer.",
+            "A language model can write the SQL for you. It reads agreed views through a read-only account, and you see its query along with the answer.",
         },
       ],
     },
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The second argument is the cutoff date. The file has the columns `region`, `ordered` and `delivered`, with ISO dates.",
+        "The script takes a file and a cutoff date. The file has the columns `region`, `ordered` and `delivered`, with ISO dates.",
       fileName: "delivery_days.py",
       code,
       notes: [

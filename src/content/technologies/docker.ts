@@ -5,19 +5,19 @@ import code from "./examples/docker.dockerfile?highlighted";
 export const details: TechnologyDetails = {
   description:
     "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
-  heading: "Docker images with a parts list",
-  lead: "When the next library vulnerability is published, one command tells you which running images contain it, because every image carries a list of its packages.",
+  heading: "Docker images with an SBOM",
+  lead: "When the next library vulnerability is published, one command tells you which running images contain it, because every image carries a list of its packages, called a software bill of materials (SBOM).",
   parts: [
     {
       kind: "example",
       title: "A Node.js image without a shell",
       intro:
-        "The build command in the second line attaches the parts list and a record of the build, and pushes them along with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
+        "The build command in the second line attaches the SBOM and a record of the build, and pushes them with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
       fileName: "Dockerfile",
       code,
       notes: [
         "A separate stage installs the production dependencies, so the final image doesn’t get the build tools.",
-        "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the parts list.",
+        "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the SBOM.",
         "The `nonroot` tag sets the user. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
       ],
     },
@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "This script asks the registry for the parts list of every image running on a host, and prints the version of a package that it finds in each.",
+        "This script asks the registry for the SBOM of every image running on a host, and prints the version of one package in each.",
       fileName: "find-package.sh",
       code: find,
       notes: [
@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Shutting a container down cleanly",
       paragraphs: [
-        "`docker stop` sends SIGTERM to the first process and kills it ten seconds later. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts off requests halfway. So we start the program directly and let it finish.",
+        "`docker stop` sends SIGTERM to the first process and kills it ten seconds later. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts off requests halfway. So we start the program directly and let it finish its requests.",
       ],
     },
     {

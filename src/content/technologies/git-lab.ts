@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "A job that `rules` make manual holds up the pipeline by default until someone starts it.",
+        "By default, a job made manual in `rules` blocks the pipeline until someone starts it.",
         "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and your server has to check it.",
       ],
     },
@@ -28,7 +28,7 @@ export const details: TechnologyDetails = {
       fileName: "trust-policy.json",
       code: trust,
       notes: [
-        "Without the `sub` line, any project on gitlab.com could assume the role.",
+        "The `sub` line keeps every other project on gitlab.com out of the role.",
         "`ref:main` only protects you while the `main` branch is protected.",
       ],
     },

@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
         {
           title: "From Java 8, 11 or 17",
           description:
-            "We move the build first, then the libraries with their rename from javax to jakarta, and the runtime last. You can deploy and watch each step on its own.",
+            "We move the build first, then the runtime, and last the libraries with their rename from javax to jakarta. You can deploy and watch each step on its own.",
         },
         {
           title: "Four patch dates a year",

@@ -5,15 +5,15 @@ import code from "./examples/jenkins.groovy?highlighted";
 export const details: TechnologyDetails = {
   description:
     "Keep Jenkins small or move off it step by step: when to do which, Jenkinsfiles you can replace later, and Java and plugins kept up to date.",
-  heading: "Keep Jenkins small, or leave it step by step",
+  heading: "Keep Jenkins small, or move off it step by step",
   lead: "We find out what depends on your Jenkins. Then we either make its controller easy to rebuild, or move your jobs off it one by one.",
   parts: [
     {
       kind: "text",
-      title: "Should you keep it or leave it?",
+      title: "Should you stay or move off it?",
       paragraphs: [
         "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles and the server’s settings into a file, so that you can rebuild the controller.",
-        "Leave it if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared library with four hundred lines of Groovy, so we move its steps into tested scripts first. Both systems can then call the scripts while you compare the results.",
+        "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared library with four hundred lines of Groovy, so we move its steps into tested scripts first. Both systems can then call the scripts while you compare the results.",
       ],
     },
     {

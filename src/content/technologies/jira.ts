@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter. Every issue it finds needs a decision.",
+        "Replace `ORD` with your project key and save each query as a filter. Whatever it finds needs a decision.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
@@ -41,7 +41,7 @@ export const details: TechnologyDetails = {
         {
           title: "The end of Data Center",
           description:
-            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before you move, we count the apps, scripts and unused custom fields, because you’d pay to take each of them along.",
+            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before you move, we count the apps, scripts and unused custom fields, because each of them costs money to migrate.",
         },
         {
           title: "Tokens and endpoints expire",

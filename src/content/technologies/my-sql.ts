@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "We build schemas that keep bad rows out, and prove that the restore works long before the evening when someone needs Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, and prove that you can restore, long before the evening someone needs Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -28,7 +28,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without its WHERE. From a dump and the binary logs written since, this script rebuilds the database on a spare server as it was a moment earlier.",
+        "At 14:02 someone runs a DELETE without a WHERE. From a dump and the binary logs written since, this script rebuilds the database on a spare server as it was a moment earlier.",
       fileName: "restore.sh",
       code: restore,
       notes: [
@@ -50,7 +50,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "After the end of MySQL 8.0",
       paragraphs: [
-        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term releases. We take each step once MySQL Shell’s upgrade checker finds no errors on a copy.",
+        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both LTS (long-term support) releases. We take each step only when MySQL Shell’s upgrade checker finds no errors on a copy.",
       ],
     },
   ],

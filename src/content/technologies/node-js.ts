@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that answer in time",
-  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call to one of those has a deadline, so if it stops responding, only the requests that need it are held up.",
+  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call to them has a deadline, so if one stops responding, only the requests that need it are held up.",
   parts: [
     {
       kind: "points",
@@ -43,7 +43,7 @@ export const details: TechnologyDetails = {
         {
           title: "LTS lines only",
           description:
-            "Node.js 26 has been the long-term release since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
+            "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
         },
         {
           title: "Limits that are set and tested",

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Progressive web apps that install from a link and work offline, with queues that survive a retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on working when the network is gone. Each screen tells them what that means.",
+  lead: "People open a link, add the app to their home screen and carry on working when the network is gone. Each screen says what still works.",
   parts: [
     {
       kind: "points",
@@ -42,7 +42,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "What “saved” really means",
       paragraphs: [
-        "“Saved” is the most expensive word in an offline app. We show four states instead: on this phone, being sent, stored on the server, refused. If a record is refused, the app says what to change.",
+        "“Saved” is the most expensive word in an offline app if the record never left the phone. So we show four states: on this phone, being sent, stored on the server, refused. If it’s refused, the app says what to change.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const details: TechnologyDetails = {
       code: withdraw,
       notes: [
         "It has no `fetch` handler, so pages come from the network again.",
-        "Pages that are already open stay as they are, because reloading them would throw away a half-filled form.",
+        "Open pages stay as they are, because reloading would throw away a half-filled form.",
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const details: TechnologyDetails = {
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let anyone run code through Server Components without logging in. If you use them, someone has to be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
+            "CVE-2025-55182 let anyone run code on the server without logging in. If you use Server Components, someone has to be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in steps you can deploy.",
   heading: "Spring Boot APIs you can see into",
-  lead: "An API should tell the person on call what is slow and since when, so ours have health checks, metrics and traces from the first endpoint on.",
+  lead: "An API should tell the person on call what is slow and since when, so ours have health checks, metrics and traces from the first endpoint.",
   parts: [
     {
       kind: "example",
@@ -40,7 +40,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only what it has to: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old names at start-up, and we remove it before the release.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only the unavoidable: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old names at start-up, and we remove it before the release.",
         "After that, expect a minor or major release about every six months. Each is maintained for at least twelve months.",
       ],
     },

@@ -4,14 +4,14 @@ import code from "./examples/tailwind.css?highlighted";
 export const details: TechnologyDetails = {
   description:
     "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of overgrown stylesheets.",
-  heading: "Tailwind CSS for screens that repeat",
+  heading: "Tailwind CSS for screens that match",
   lead: "Dashboards, forms and tables look the same even when many people build them, because a strict theme offers only what is in your design.",
   parts: [
     {
       kind: "example",
       title: "A theme with only your colours in it",
       intro:
-        "This is the whole configuration of a small product in version 4. Compiled with version 4.3 of the command-line tool, `bg-action` works and `bg-red-500` produces nothing.",
+        "This is the whole configuration of a small product in version 4. With version 4.3 of the command-line tool, `bg-action` works and `bg-red-500` produces nothing.",
       fileName: "app.css",
       code,
       notes: [
@@ -22,7 +22,7 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Upgrades and a clean build",
+      title: "Upgrading an older project",
       points: [
         {
           title: "From version 3 to 4",

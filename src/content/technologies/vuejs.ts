@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Vue.js inside your server-rendered application: one frustrating screen rebuilt, jQuery widgets replaced, Vue 2 moved to Vue 3 in groups.",
   heading: "Vue.js, one part of a page at a time",
-  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that screen, and every other page stays as it is.",
+  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that part, and everything else stays as it is.",
   parts: [
     {
       kind: "example",
@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         '`role="status"` lets a screen reader announce the new count while the focus stays in the field.',
-        "The key is the invoice id, because with an index, filtering could give a row another row’s element.",
+        "The key is the invoice id, because with the index as key, a row could get another row’s element.",
       ],
     },
     {

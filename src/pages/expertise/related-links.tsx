@@ -27,7 +27,7 @@ export function RelatedLinks({ technology, details }: Props) {
           <div className={moreLinks}>
             <p>
               <PageLink to="/what-we-would-not-use" hash={technology.slug}>
-                When we would not use {technology.name}
+                When we’d choose something else
               </PageLink>
             </p>
             <p>

@@ -6,6 +6,6 @@ list='{{ range .SBOM.SPDX.packages }}{{ println .name .versionInfo }}{{ end }}'
 
 docker ps --format '{{ .Image }}' | sort --unique | while read -r image; do
   parts=$(docker buildx imagetools inspect "$image" --format "$list") ||
-    parts="no parts list"
+    parts="no SBOM"
   echo "$image: $(grep "^$package " <<< "$parts" || echo "not listed")"
 done
