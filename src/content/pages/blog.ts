@@ -15,7 +15,7 @@ export const blog: BlogContent = {
   description:
     "Articles on decisions that are costly to reverse: native app or PWA, briefs vendors can price, AI evaluation, cloud exit, device updates and forms.",
   heading: "Get the costly decisions right",
-  lead: "Each post works through one decision that you make once and then live with for years, and links to its sources.",
+  lead: "Each post works through a decision you’ll live with for years, and links to its sources.",
   feedLabel: "Follow new posts in a feed reader (Atom)",
   closing: "Which decision are you facing?",
   postClosing: "How would this work for you?",

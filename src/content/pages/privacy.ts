@@ -61,11 +61,11 @@ export function privacySections({
     {
       title: "How your message reaches us",
       paragraphs: [
-        "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the four fields, encrypted, to a function that Netlify runs at this site’s address. " +
+        "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the fields, encrypted, to a function that Netlify runs at this site’s address. " +
           "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
         "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
         "EmailJS may keep a record in our account there, and our email provider stores the email. " +
-          "Netlify and EmailJS may process data in other countries. By default, Netlify runs such a function in Ohio, in the United States.",
+          "Netlify and EmailJS may process data in other countries. By default, Netlify runs functions in Ohio, in the United States.",
       ],
       links: [
         { label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" },
@@ -81,7 +81,7 @@ export function privacySections({
         keptFor
           ? `We keep a message, or an introduction from the career page, for ${keptFor}. If you want yours deleted sooner, tell us.`
           : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep an introduction longer only if you ask us to.",
-        "We then delete the email, our replies and, as far as EmailJS lets us, its record. " +
+        "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record. " +
           "If a law or a contract obliges us to keep something, we tell you what and why.",
       ],
     },
@@ -90,13 +90,13 @@ export function privacySections({
       paragraphs: [
         ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
         "Write to us, and say which email address you used before. " +
-          "Under the GDPR and, once it is in force, the DPDP Act, you can ask us:",
+          "Under the GDPR and, from May\u00a02027, the DPDP Act, you can ask us:",
       ],
       items: [
         "what data we hold about you, and for a copy you can take elsewhere,",
         "to correct, complete or delete it,",
         "to limit what we use it for, or to stop using it,",
-        "to note who may act for you after your death or if you are ill (DPDP Act).",
+        "to note who may act for you if you die or lose capacity (DPDP Act).",
       ],
     },
     {
@@ -104,7 +104,7 @@ export function privacySections({
       paragraphs: [
         ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
         "If you aren’t satisfied with our answer, you can complain to the data protection authority where you live or work. " +
-          "That is the Information Commissioner in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
+          "That is the Information Commissioner (or Commission) in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
           "and the authority of your member state in the European Union.",
       ],
       links: [

@@ -27,9 +27,9 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   description:
     "Eighteen technologies we build with, the case in which each of them is the wrong choice, and what we would use instead. Reviewed and dated.",
   heading: "What we would not use",
-  lead: "We build with all eighteen of these, but each of them has cases where something else does the job better.",
+  lead: "We build with all eighteen of these, but for each there are cases where something else does the job better.",
   reviewedLabel: "Reviewed on",
-  reviewed: "2026-11-22",
+  reviewed: "2026-11-23",
   columns: {
     technology: "Technology",
     when: "When it’s the wrong choice",
@@ -37,15 +37,14 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   },
   alternatives: {
     java: {
-      when: "A function is called a few times an hour, so every call waits for the JVM to start.",
+      when: "A serverless function runs a few times an hour, so most calls wait for the JVM to start.",
       instead: "Node.js starts faster and needs less memory.",
       technology: "node-js",
     },
     "spring-boot": {
-      when: "One team starts out with twelve services because large companies do it that way.",
-      instead:
-        "A single application is quicker to build, and if Spring Modulith checks its packages, you can still split it later.",
-      service: "product-development",
+      when: "All you need is a small tool that reads a file, does its work and exits.",
+      instead: "Plain Java starts faster and leaves you fewer dependencies to upgrade.",
+      technology: "java",
     },
     "node-js": {
       when: "One heavy computation would block the event loop and delay every other user.",
@@ -53,19 +52,19 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "python",
     },
     python: {
-      when: "A loop would run over millions of rows from a database.",
-      instead: "SQL does the work where the data is, and NumPy or Java does the rest.",
+      when: "A loop has to go through millions of database rows.",
+      instead: "SQL does the work where the data is, and Java does the rest.",
       technology: "my-sql",
     },
     "java-script": {
-      when: "You’re about to add a package for a dialog, a date format or a random id.",
-      instead: "The browser has all three built in, so there is nothing to upgrade.",
+      when: "All the script has to do is fold a section, check a field or open a small menu.",
+      instead: "HTML has all three built in, so there is nothing to upgrade.",
       service: "web-development",
     },
     "react-js": {
       when: "A site is a handful of text pages with nothing interactive on them.",
       instead:
-        "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry card.",
+        "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry form.",
       technology: "java-script",
     },
     angular: {
@@ -79,14 +78,14 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "mobile-development",
     },
     aws: {
-      when: "You would move virtual machines as they are and pay for every idle hour.",
+      when: "You plan to move virtual machines as they are and pay for every idle hour.",
       instead: "Redesign the system for managed services first.",
       service: "cloud-services",
     },
     "my-sql": {
       when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
       instead:
-        "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL has the rest built in.",
+        "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL, with PostGIS for maps, does the rest.",
       service: "data-science",
     },
     "git-lab": {
@@ -96,17 +95,17 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     tailwind: {
       when: "Pages are illustrated and full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead: "Plain CSS next to each component is easier to draw with and smaller.",
+      instead: "Plain CSS next to each component is smaller and easier to draw with.",
       service: "ui-design",
     },
     docker: {
-      when: "All you have is one program on one server, or you would put a production database into a container.",
+      when: "All you have is one program on one server, or you want a production database in a container.",
       instead: "A systemd unit is easier to patch, and the database belongs on a managed service.",
       technology: "aws",
     },
     jenkins: {
       when: "A new project already has its code on GitLab or GitHub.",
-      instead: "Their own pipelines do the job, and you have one server fewer to patch.",
+      instead: "Their own pipelines do the job, and you have one fewer server to patch.",
       technology: "git-lab",
     },
     vuejs: {
@@ -125,9 +124,9 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "data-science",
     },
     "data-science": {
-      when: "The question is whether a campaign caused the sales.",
-      instead: "An experiment with a control group settles that better than any model of past data.",
-      service: "data-science",
+      when: "The question is new, so no past data can answer it.",
+      instead: "A small trial with real customers tells you more than any model.",
+      service: "product-development",
     },
   },
   closing: "Unsure about your own choice?",
