@@ -10,10 +10,10 @@ test("/mobile-development: the app that only sends loses two reports and doubles
   await expect(inspector).toHaveAttribute("aria-valuetext", "outside, full signal");
   for (const [said, verdict] of [
     ["at the gate, full signal", /first report/],
-    ["at the boiler, no signal", /1 lost/i],
-    ["at the pump, no signal", /2 lost/i],
-    ["on the stairs, weak signal", /2 lost/i],
-    ["back in the street, full signal", /2 lost, 1 twice/i],
+    ["at the boiler, no signal", /1\slost/i],
+    ["at the pump, no signal", /2\slost/i],
+    ["on the stairs, weak signal", /2\slost/i],
+    ["back in the street, full signal", /2\slost, 1\stwice/i],
   ] as const) {
     await inspector.press("ArrowRight");
     await expect(inspector).toHaveAttribute("aria-valuetext", said);
@@ -44,6 +44,6 @@ for (const width of [390, 1280]) {
     await page.mouse.move(area.x + area.width * 0.6, area.y + area.height * 0.85, { steps: 6 });
     await page.mouse.up();
     await expect(inspector).toHaveAttribute("aria-valuetext", "at the pump, no signal");
-    await expect(result).toContainText(/2 lost/i);
+    await expect(result).toContainText(/2\slost/i);
   });
 }
