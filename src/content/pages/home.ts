@@ -6,7 +6,7 @@ export interface HomeContent {
   /** The typed line above the heading. */
   eyebrow: string;
   heading: string;
-  /** Our offer, in one sentence. */
+  /** Our offer, and the part of a device that is not in it. */
   lead: string;
   finderLabel: string;
   /** The name of the button that the envelope beside the heading is. */
@@ -25,12 +25,12 @@ export interface HomeContent {
 }
 
 export const home: HomeContent = {
-  title: "device, app, server and cloud from one team",
+  title: "firmware, app, server and cloud from one team",
   description:
-    "Firmware, app, server and cloud from one team, so you don’t have two suppliers blaming each other. We also do web, mobile, AI and data work.",
-  eyebrow: "Devices, web, mobile, AI and data",
+    "Firmware, app, server and cloud from one team, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
+  eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "Your device’s firmware, the app, the server and the cloud all come from one team, so you don’t have two suppliers blaming each other.",
+  lead: "One team builds your device’s firmware, app, server and cloud, so you don’t have two software suppliers blaming each other. An electronics firm you choose designs the circuit board.",
   finderLabel: "Find a service for your problem",
   envelopeLabel: "Write us a letter",
   demonstration: {
@@ -44,12 +44,12 @@ export const home: HomeContent = {
   servicesTitle: "Ten services, one team",
   firstMonth: {
     title: "Try us for a month",
-    text: "Every service starts with four weeks that give you something you can use, such as a device that updates safely, a cloud bill you can read or a clear answer on your AI idea.",
+    text: "In four weeks, every service gives you something you can use, such as a device that updates safely, a cloud bill you can read or a clear answer on your AI idea.",
     linkLabel: "See the first month for each service",
   },
   brief: {
     title: "How we think a problem through",
-    text: "A dealer sends orders over a weak network to a stock system that goes offline every night, and an order that arrives twice must be delivered only once.",
+    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. An order that arrives twice must be delivered once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once it is back.",
   },
