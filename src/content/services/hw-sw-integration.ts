@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app agree",
   outcome:
-    "Your device and your software exchange the right values, because one document describes both sides and we test them against it.",
+    "Your device and your software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
   price: "Quoted for the first month, then for each release",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, on bare metal or on an RTOS such as Zephyr or FreeRTOS. With the compiler pinned in Docker, your engineer can rebuild it and compare hashes.",
+            "We write C, on bare metal or on an RTOS such as Zephyr or FreeRTOS. With the compiler pinned in Docker, your engineer can rebuild the firmware and compare hashes.",
         },
         {
           title: "Keys",
@@ -163,7 +163,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is once you have a board that powers up. Before that, begin with IoT Development on a development kit. We don’t design circuits. A design house you hire does that, and we answer its questions. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
+        "It is once you have a board that powers up. Before that, begin with IoT Development on a development kit. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [

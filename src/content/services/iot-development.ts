@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall.",
+    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall. We write firmware, app and cloud; an electronics firm you choose designs the board.",
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
         {
           title: "The site",
           description:
-            "We measure signal and power where the device will go. If there’s no board yet, we use a development kit.",
+            "We measure signal and power where the device will go, on a development kit if there’s no board yet.",
         },
         {
           title: "The update",
@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day, then count the readings that arrive afterwards.",
+          description: "We cut the network for a day, then count the readings that still arrive.",
         },
         {
           title: "The stolen unit",
@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
         steps: [
           {
             title: "Sensor",
-            description: "If a wire breaks, the reading shows a fault and not an empty tank.",
+            description: "If a wire breaks, the reading shows a fault, not an empty tank.",
           },
           {
             title: "Device",
@@ -79,7 +79,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Ingest",
-            description: "MQTT may deliver a message twice, but MySQL keeps only one.",
+            description: "MQTT may deliver a message twice, but MySQL keeps one.",
           },
           {
             title: "Dashboard",
@@ -95,7 +95,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Identity",
-          description: "Each device has its own certificate, which we revoke when you retire the device.",
+          description: "Each device has its own certificate, revoked when it’s retired.",
         },
         {
           title: "Languages",
@@ -107,9 +107,9 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers: "Your operators do, once they’ve rehearsed a bad release and a stolen unit with us.",
+      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen unit with us.",
       withoutEngineers:
-        "We do, for a monthly fee. We fix the firmware and the server, send out updates you’ve signed, and get the call when a site goes silent.",
+        "For a monthly fee, we fix the firmware and the server, send out updates you’ve signed, and get the call when a site goes silent.",
     },
     {
       kind: "deliverables",
@@ -117,7 +117,8 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "Written in C. It stores readings through an outage and keeps a copy to fall back on.",
+          description:
+            "Written in C. It stores readings through an outage and keeps a version to fall back on.",
         },
         {
           title: "An update service",
@@ -166,12 +167,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if you’ll have many devices, or distant ones, to keep updated. For a few sensors in a building with good Wi-Fi, a subscription kit will do.",
+        "It is if you’ll have many devices, or distant ones, to keep updated. For a few sensors in a building with good Wi-Fi, a ready-made kit will do.",
     },
     {
       question: "What if we have an idea but no board?",
       answer:
-        "The first month then runs on a development kit, and leaves you with working firmware and a list of what your board must do. You hire a design house to draw it. We answer its questions and test the first boards.",
+        "The first month runs on a development kit and leaves you with working firmware and a list of what your board must do. Then we test the first boards.",
     },
   ],
   related: [
