@@ -18,7 +18,7 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
     reply,
     {
       title: "We talk",
-      description: "We call at a time that suits you, under a confidentiality agreement if you want one.",
+      description: "We call at a time that suits you, after a confidentiality agreement if you want one.",
     },
     {
       title: "We propose a first step",

@@ -18,8 +18,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro:
-    "Every service starts with four weeks that give you something you can use. Then you can carry on or stop.",
+  intro: "In four weeks, every service gives you something you can use. Then you can carry on or stop.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -27,7 +26,7 @@ export const firstMonth: {
     price: "Price",
   },
   price: {
-    title: "What it costs",
+    title: "How we price it",
     text:
       "Before week one, we agree the scope and a fixed price. " +
       "With Staffing Solutions you pay the engineer’s rate.",
@@ -46,7 +45,7 @@ export const firstMonth: {
       stopping: "you keep the handover note",
     },
     "product-development": {
-      weekFour: "A version that does one real task",
+      weekFour: "A first version that does one real task",
       stopping: "you keep what you learned",
     },
     "mobile-development": {

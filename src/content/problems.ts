@@ -15,7 +15,7 @@ export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We write the firmware and the server together, on a development kit if there’s no board yet, and pull the plug halfway through the first update.",
+      "We write firmware and server together, on a development kit until you have a board, and cut the power halfway through the first update.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {

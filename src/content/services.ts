@@ -45,8 +45,7 @@ export const services: Service[] = [
     slug: "ui-design",
     menuName: "UI Design",
     name: "UI/UX Design",
-    summary:
-      "Screens people can use without training, tested with your users before your developers build them.",
+    summary: "Screens people can use without training, tested with your users before anyone builds them.",
     stamp: uiDesignStamp,
     ink: "red",
     text: { layout: "service", load: () => import("./services/ui-design.ts") },
@@ -65,8 +64,7 @@ export const services: Service[] = [
     slug: "product-development",
     menuName: "Product Development",
     name: "Product Development",
-    summary:
-      "For founders and product managers: test the riskiest part first, then release a version people can use.",
+    summary: "A first version people can use, once we’ve tested the riskiest part of your idea.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { layout: "service", load: () => import("./services/product-development.ts") },

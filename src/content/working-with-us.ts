@@ -31,7 +31,7 @@ export const workingWithUs: {
     {
       ...waysToHire.team,
       price: "You pay a monthly rate for each engineer.",
-      end: "It ends when you give the agreed notice.",
+      end: "It ends after the agreed notice.",
       amount: "team",
     },
     {

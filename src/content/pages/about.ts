@@ -42,7 +42,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "One team here builds device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
+    "A single team builds device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", figure: "30+", text: "AI/ML experts" },
     { label: "Data science team", figure: "25+", text: "data scientists" },
@@ -54,7 +54,7 @@ export const about: AboutContent = {
       { time: "07:40", where: "What the dashboard shows" },
     ],
     story: [
-      "The pump’s controller records the event in local time. The server reads every time as UTC, so the dashboard adds five and a half hours, " +
+      "The pump’s controller records the event in local time. The server treats all times as UTC, so the dashboard adds five and a half hours, " +
         "and for a week the day shift hunts for a mistake it never made.",
       "Each team has tested its own program, and each program is right. The fault is in the gap between them, " +
         "so we work on both sides of that gap and write down what passes across it.",
@@ -91,13 +91,13 @@ export const about: AboutContent = {
       {
         title: "The riskiest part goes first",
         description:
-          "We test the assumption that could end the project before we build the screens everybody asks about.",
+          "Before building the screens everybody asks about, we test the assumption that could end the project.",
         cost: "A first demonstration that looks plain.",
       },
       {
-        title: "Every limit is a test",
+        title: "Every change is tested",
         description:
-          "We check page weight, accessibility and architecture on every change, and send back any change that breaks a limit.",
+          "We set limits for page weight, accessibility and architecture, and send back whatever breaks one.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -115,7 +115,7 @@ export const about: AboutContent = {
   },
   clocks: {
     title: "Your clock and ours",
-    intro: `We’re at ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time on your clock.`,
+    intro: `We’re at ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time in your calendar.`,
     drawn: [
       `A working day in ${city}, 09:00 to 17:00`,
       `Ours in ${company.place.town}, 09:30 to 18:30, on ${city}’s clock in January`,
@@ -139,11 +139,11 @@ export const about: AboutContent = {
     title: "Security and privacy",
     items: [
       "We work in your systems under named logins that have only the access a task needs, and you can withdraw them at any time.",
-      "Before we see any real data of yours, we agree where it’s kept, who may open it and when it’s deleted.",
+      "Before we see any of your real data, we agree where it’s kept, who may open it and when it’s deleted.",
       "Your enquiry reaches our mailbox through Netlify, which hosts this website, and EmailJS, which sends the email and may keep a copy.",
     ],
     linkLabel: "How to have your enquiry deleted",
   },
-  waysToHire: { title: "Three ways to hire us", linkLabel: "Prices and terms" },
+  waysToHire: { title: "Three ways to hire us", linkLabel: "How we price, and our terms" },
   closing: "What would you like us to connect?",
 };

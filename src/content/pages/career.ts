@@ -38,7 +38,7 @@ export const career: CareerContent = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "We hire people whose work somebody else can pick up and continue.",
+  lead: "We hire people whose work is clear enough for anyone to continue.",
   roles: {
     title: "Open roles",
     none: "We have no open roles today, but do introduce yourself.",
@@ -53,12 +53,12 @@ export const career: CareerContent = {
       "Where you live, your notice period, and the kind of contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "Link to your CV, because the form takes text only. Please leave out your age, marital status and photo.",
+    note: "The form takes text only, so link to your CV. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
     intro:
-      "At each step you can ask us the same kind of questions we ask you. Pay, place and contract depend on the role, so ask in your first message, and we’ll tell you before we talk.",
+      "At each step you can ask us the same kind of questions we ask you. Pay, location and contract depend on the role, so ask in your first message, and we’ll tell you before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -77,7 +77,7 @@ export const career: CareerContent = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the pay, the place and the notice period. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the pay, the location and the notice period. If we say no, we tell you why.",
       },
     ],
   },
@@ -86,7 +86,7 @@ export const career: CareerContent = {
     items: [
       {
         title: "Admitting what you don’t know",
-        description: "You say it before anyone asks.",
+        description: "You say so before anyone asks.",
         example: {
           where: "In an estimate",
           words: "Three weeks, if the old API allows 50 calls a second. I haven’t tried that yet.",

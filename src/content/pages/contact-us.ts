@@ -32,13 +32,13 @@ export const contactUs: ContactUsContent = {
   },
   direct: {
     emailLabel: "Email",
-    email: "Use it to send files, or if your phone number doesn’t have the ten digits our form needs.",
+    email: "For files, or if your phone number doesn’t have the ten digits our form needs.",
     phoneLabel: "Phone",
     phone: `We’re at ${place.clock}.`,
     postLabel: "Post",
   },
   privacy: {
-    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email. We use it to answer you.",
+    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email. We use your details to reply.",
     linkLabel: "How we handle your data",
   },
 };

@@ -1,6 +1,6 @@
 /** The texts that all service pages share. */
 export const servicePage = {
-  priceLabel: "Price",
+  priceLabel: "Pricing",
   audienceLabel: "Who it’s for",
   caseStudyLabel: "A worked example",
   withEngineers: "If you have engineers",

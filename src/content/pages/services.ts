@@ -76,7 +76,7 @@ export const servicesPage: ServicesPage = {
       services: ["mobile-development", "web-development"],
     },
     {
-      words: "Customers call our support line because they get lost on our screens.",
+      words: "Customers call our support line because they get lost in our app.",
       answer:
         "We watch people try the tasks behind those calls, redesign the steps where they get stuck, and test the result.",
       services: ["ui-design"],
