@@ -110,8 +110,8 @@ export const slowPhone = {
 export const ourWork: OurWorkContent = {
   title: "Our work",
   description:
-    "This website as a case that you can check, and four briefs worked from problem to result: field sensors, BI, an order portal and document search.",
-  heading: "See how we would build it",
+    "This website, which you can check yourself, and four invented examples worked from problem to plan: field sensors, BI, an order portal and document search.",
+  heading: "See how we build",
   lead: "Start with this website, which you can check for yourself. Then read four worked examples.",
   thisSite: {
     title: "This website",
@@ -124,15 +124,15 @@ export const ourWork: OurWorkContent = {
         "Scripts are off in your browser, so it can’t time your visit. You can still read everything.",
       lanes: {
         live: "Your visit, on your device",
-        phone: "This page on a slow phone",
-        template: "An agency’s template on the same phone",
+        phone: "This page on a simulated slow phone",
+        template: "A public template on the same phone",
       },
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
-      figuresOf: { live: "Measured during your visit", phone: "Measured on the slow phone" },
+      figuresOf: { live: "Measured during your visit", phone: "Measured on a simulated phone" },
       figures: {
-        requestsBefore: { name: "Requests before text, without pictures", beside: "Template: 2 or more" },
+        requestsBefore: { name: "Requests before text, excluding images", beside: "Template: 2 or more" },
         bytesBefore: {
-          name: "Data before text, without pictures",
+          name: "Data before text, excluding images",
           beside: "Template: 124\u00a0kB of scripts alone",
         },
         bytes: { name: "Total data so far", beside: "Template: 2.53\u00a0MB" },
@@ -151,8 +151,8 @@ export const ourWork: OurWorkContent = {
       source:
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "The template is a public one for React and Vite, and we only timed its text. " +
-        "Your connection will differ, so compare those two with each other.",
+        "The template is for React and Vite, and we only timed its text. " +
+        "Your connection will differ, so compare those two only with each other.",
     },
     decisionsLabel: "Three decisions behind it",
     decisions: [
@@ -173,7 +173,7 @@ export const ourWork: OurWorkContent = {
         choice:
           "A function on Netlify passes it to EmailJS, so that the key stays out of the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
         because:
-          "The message may have arrived all the same. Numbering it, like the orders below, wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
+          "The message may have arrived all the same. Numbering each message wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
       },
     ],
   },
@@ -201,7 +201,7 @@ export const ourWork: OurWorkContent = {
           alt: "Probes in a field send to a mast. The printed sheet gives moisture and age for three plots, and says that Plot 9 has been unknown for 9 hours.",
         },
         problem:
-          "600 soil-moisture probes are spread over forty plots with no mains power and patchy coverage. Every morning a grower decides how long each valve stays open.",
+          "600 soil-moisture probes are spread over forty plots with no mains power and patchy coverage. Every morning a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading, so nothing has to be confirmed.",
@@ -248,8 +248,8 @@ export const ourWork: OurWorkContent = {
           "Sales counts orders and finance counts invoices, so the figures never agree, and the board gets a spreadsheet reconciled by hand.",
         decision: {
           question: "Which figure is right?",
-          choice: "Both. They become “ordered value” and “net revenue”, each with its own definition.",
-          because: "A third table explains the difference, such as open orders, returns and credit notes.",
+          choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
+          because: "A third table explains differences such as open orders, returns and credit notes.",
         },
         result:
           "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
@@ -265,7 +265,7 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Ledger gate",
-            description: "Compares the two totals to the cent. Any difference stops the run.",
+            description: "Compares the report with the ledger, to the cent. Any difference stops the run.",
           },
           {
             title: "Report",
@@ -323,7 +323,7 @@ export const ourWork: OurWorkContent = {
         ],
         weeklyPlan: [
           "Week 1: we time every ERP call, including at night.",
-          "Week 2: one dealer opens the price list on a slow phone connection.",
+          "Week 2: one dealer opens the price list on a slow mobile connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
           "Week 4: the ERP’s test system accepts each order once, however often we cut the line.",
         ],
@@ -380,7 +380,7 @@ export const ourWork: OurWorkContent = {
         weeklyPlan: [
           "Week 1: your people give us 200 real questions, including some that have no answer.",
           "Week 2: we take in the pages that answer them and try a ready-made search.",
-          "Week 3: we score it against both of our searches, for readers with different rights.",
+          "Week 3: we score it against our own search, for readers with different rights.",
           "Week 4: you get a yes or no, with the error rates and the cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],

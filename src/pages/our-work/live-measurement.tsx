@@ -8,7 +8,7 @@ import { LoadLane, LoadScale } from "./load-lane.tsx";
 
 /**
  * Shows what the visitor's browser has measured of this visit, and on the same scale what we have measured of this page and of
- * an agency's template on a slow phone.
+ * a public template on a slow phone.
  */
 export function LiveMeasurement() {
   const { title, noScript, lanes, figuresOf, figures, source } = ourWork.thisSite.measurement;
