@@ -2,9 +2,9 @@ import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
   description:
-    "AI assistants, agents, language models and machine learning: build, buy or leave it, decided on your own cases, with errors and costs side by side.",
-  heading: "AI that proves itself on your own cases",
-  text: "Bring us one task where you know what a wrong answer costs, and we’ll find out on your own cases whether to build, buy or leave it to your people.",
+    "AI assistants, agents, language models and machine learning: build, buy or leave it, tested on your own data, with errors and costs side by side.",
+  heading: "AI that proves itself on your own data",
+  text: "Bring us one task where you know what a wrong answer costs, and we’ll test on your past cases whether to build, buy or leave it to your people.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
@@ -135,7 +135,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The model",
-          description: "A language model, or one we train for you, gets cases it hasn’t seen.",
+          description: "A language model, or a model we train for you, gets cases it hasn’t seen.",
         },
         {
           title: "The answer",
@@ -146,7 +146,7 @@ export const details: TeamDetails = {
     {
       kind: "support",
       title: "Who runs it afterwards",
-      withEngineers: "Your engineers do, and they rerun the test before every change.",
+      withEngineers: "Your engineers do, and they rerun the test before every release.",
       withoutEngineers:
         "We do, for a monthly fee. We check a sample of answers, watch the cost and fix what breaks.",
     },
@@ -179,7 +179,7 @@ export const details: TeamDetails = {
     },
     {
       question: "What if the answer is yes?",
-      answer: "Then we quote for each stage of building it.",
+      answer: "Then we quote for the build, stage by stage.",
     },
     {
       question: "Who owns the model and the test?",

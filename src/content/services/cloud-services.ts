@@ -3,13 +3,13 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   description:
     "Cloud accounts with least-privilege access, spending limits, deployment from Git, tested restores and a costed way out.",
-  heading: "Know what your cloud costs and who can fix it",
+  heading: "Know what your cloud costs and who to call",
   outcome:
     "Your systems run in your own accounts within limits you set, and every recovery is rehearsed before you need it.",
-  price: "Fixed for the first month, plus a monthly fee if we run it",
+  price: "Fixed for the first month, plus a monthly fee if we run your cloud",
   audience: "Companies whose bill keeps growing, or whose backups have never been restored.",
   demonstration: {
-    title: "Pull the plug on three designs",
+    title: "Unplug three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a belt into a house with an app server and a database that holds every order. A single plug powers it all. What if someone pulls it?",
   },
@@ -19,13 +19,13 @@ export const details: ServiceDetails = {
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [
-        "At 03:12 a clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
+        "A clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
         "By 05:40 every order is back, because both had practised this from written steps.",
       ],
       entries: [
-        { label: "On call", text: "I could put back last night’s backup." },
+        { label: "On call", text: "I could restore last night’s backup." },
         { label: "Colleague", text: "Then we lose everything sold since." },
-        { label: "On call", text: "So let’s restore the 03:11 state next to production." },
+        { label: "On call", text: "So let’s bring up the 03:11 state next to production." },
         { label: "Colleague", text: "Yes. Compare the two, and copy over only what’s missing." },
       ],
     },
@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
         {
           title: "Bill and keys",
           description:
-            "We read the bill line by line, agree a target for the saving, list who can do what and secure the main login.",
+            "We read the bill line by line, agree a savings target, list who can do what and secure the main login.",
         },
         {
           title: "The way out",
@@ -124,7 +124,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "The EU’s NIS2 Directive generally applies from 50 people or a turnover of 10\u00a0million euros, in sectors from energy to parts of manufacturing. If it covers you, you must report serious incidents within 24\u00a0hours and again within\u00a072.",
+          text: "The EU’s NIS2 Directive generally applies to companies with at least 50 people or a turnover above 10\u00a0million euros, in sectors from energy to parts of manufacturing. If it covers you, you must report serious incidents within 24\u00a0hours and again within\u00a072.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -148,13 +148,13 @@ export const details: ServiceDetails = {
     {
       question: "Can you cut our bill?",
       answer:
-        "We list whatever is idle, oversized or outdated, with an estimate for each. What you choose to drop adds up to the target. The next full invoice shows whether we met it, as cost per order or user, so that growth can’t hide it.",
+        "We list whatever is idle, oversized or outdated, with an estimate for each. What you decide to drop sets the target. The next full invoice, worked out per order or user, shows whether we met it even if you’ve grown.",
     },
   ],
   related: [
     {
       service: "staffing-solution",
-      reason: "Lends you an engineer until you’ve hired your own.",
+      reason: "Lends your lead an engineer while you hire your own.",
     },
     { service: "web-development", reason: "Fixes the app, if that’s what overloads your servers." },
   ],

@@ -4,7 +4,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. We build that part, from loading the data to the finished report, with a check at each step.",
+  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. We build everything in between, from loading the data to the finished report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
@@ -145,7 +145,7 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who keeps the figures right",
       withEngineers:
-        "Your analysts take over once they’ve added a figure themselves, and can still book us by the day.",
+        "Your engineers take over once they’ve added a figure themselves, and can book us by the day.",
       withoutEngineers:
         "On a monthly contract, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
     },
@@ -157,9 +157,9 @@ export const details: TeamDetails = {
         "It is if two reports disagree, or if someone relies on a figure nobody can trace. If all your data is in one system and you only need charts, its own reports cost less.",
     },
     {
-      question: "What does it cost?",
+      question: "How do you charge?",
       answer:
-        "After the first month, we estimate each figure or forecast as a range, and fix the price once the definition is agreed.",
+        "After the first month, we quote a range for each figure or forecast, then a fixed price once the definition is agreed.",
     },
     {
       question: "Do we have to buy a data warehouse?",

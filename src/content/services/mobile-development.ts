@@ -2,7 +2,7 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Apps for Android and iPhone that keep working offline, native or web, chosen from a clear comparison and tested on real phones.",
+    "Apps for Android and iPhone that keep working offline, native or web, chosen after a clear comparison and tested on real phones.",
   heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
       after: {
         label: "The fix",
         points: [
-          "The phone numbers each entry when it’s made, and sends the number every time.",
+          "The app numbers each entry when it’s made, and sends the number every time.",
           "The server recognises the number and answers “I have this one”.",
           "The customer gets one invoice.",
         ],
@@ -56,7 +56,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The store listing",
-          description: "Screenshots, privacy answers and whatever the stores ask for.",
+          description: "Screenshots, privacy answers and whatever else stores ask for.",
         },
       ],
     },
@@ -90,7 +90,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "On your phone",
-          description: "You install one screen that works offline, by invitation or from a link.",
+          description: "You follow a link and install one screen that already works offline.",
         },
         {
           title: "In the field",
@@ -120,7 +120,7 @@ export const details: ServiceDetails = {
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
         ],
-        note: "Browser releases change rows two and three, so we check them when you start.",
+        note: "Browser updates may change rows two and three, so we check them when you start.",
       },
       notes: [
         {

@@ -2,7 +2,7 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "From idea to first release: we test your biggest risk, build a first working version and plan the rest from real use.",
+    "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
   outcome:
     "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
@@ -32,7 +32,7 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "If the idea doesn’t hold, you stop, having spent weeks instead of a year. If it does, an empty app with a login goes online that week.",
+            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, an empty app with a login goes online that week.",
         },
         {
           title: "A finished task",
@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "One of them joins us in week three. Once that person has made a release alone, your team runs and maintains the product, and you pay us by the day for advice.",
+        "One of them joins us in week three. Once that person has made a release unaided, your team runs and maintains the product, and you pay us by the day for advice.",
       withoutEngineers:
         "We run the first version, fix it, and respond when it fails, during the hours your users need it. You pay by the month, and when you hire a developer, we help you choose one and hand over.",
     },
@@ -126,12 +126,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the budget is yours to spend and you want proof before the full build. If your product is a device, begin with IoT Development. If an existing product does most of what you want, rent it for a year and note what’s missing.",
+        "It is if the budget is yours to spend and you want proof before the full build. If your product is a device, begin with IoT Development. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
       question: "Can you quote for the whole product?",
       answer:
-        "Not before the first month. After that, we estimate each version as a range, name the risk that makes it wide, and fix the price once its contents are settled.",
+        "Only after the first month. Then we estimate each version as a range, name the risk that makes it wide, and fix the price once its scope is settled.",
     },
     {
       question: "What do you need from us?",

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
   price: "A monthly rate for each engineer",
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
-    title: "Make two working days meet",
+    title: "Make two working days overlap",
     intro: "Four sessions a day need both teams. Drag either end of a working day until they all fit.",
     alt: place.workingDaysAlt,
   },
@@ -34,7 +34,7 @@ export const details: ServiceDetails = {
         {
           title: "Tuesday: the map",
           description:
-            "Your lead shows how a ticket reaches production. The engineer draws it, and your lead corrects the drawing.",
+            "Your lead shows how a ticket reaches production. The engineer draws the route, and your lead corrects it.",
         },
         {
           title: "Wednesday: a small fix",
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your team keeps running your systems and answering their alarms. Our engineers fix what they’ve built, and do night shifts if the contract and the rate include them.",
       withoutEngineers:
-        "Then nobody could lead ours, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and take the calls.",
+        "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and take the calls.",
     },
     {
       kind: "weekly-plan",
@@ -110,8 +110,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The other side",
-          description:
-            "The engineer reviews a colleague’s change, which shows any convention they’ve misread.",
+          description: "The engineer reviews a colleague’s change, so any misread convention comes to light.",
         },
         {
           title: "The handover test",
@@ -126,7 +125,7 @@ export const details: ServiceDetails = {
         {
           title: "Access",
           description:
-            "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key you’ve granted.",
+            "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key you’ve issued.",
         },
         {
           title: "Ownership",
@@ -162,7 +161,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is as long as your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
+        "It is if your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",
@@ -178,7 +177,7 @@ export const details: ServiceDetails = {
       service: "product-development",
       reason: "Fits better if you want a finished result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Covers the platform, if you lack those skills." },
+    { service: "cloud-services", reason: "Runs the platform if you lack the skills." },
   ],
   closing: "Tell us which skill you’re missing",
 };

@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The task",
-          description: "Your users try it on today’s screens, and we note where they stop or ask.",
+          description: "Your users try it on today’s screens, and we note where they get stuck.",
         },
         {
           title: "The map",
@@ -81,7 +81,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The prototype",
-          description: "We test the riskiest step with keyboard and screen reader, then with users.",
+          description: "We test the riskiest step by keyboard and screen reader, then with users.",
         },
         {
           title: "The real screen",
@@ -96,9 +96,9 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "comparison",
         title: "The same form, before and after",
-        intro: "The second one follows the rules of our own enquiry form.",
+        intro: "Our own enquiry form works like the second, but takes only ten-digit phone numbers.",
         before: {
-          label: "As often shipped",
+          label: "The usual way",
           points: [
             "The placeholder is the only label and vanishes at the first keystroke.",
             "Errors appear on blur.",
@@ -109,13 +109,13 @@ export const details: ServiceDetails = {
           ],
         },
         after: {
-          label: "As we build it",
+          label: "Our way",
           points: [
             "Labels stay visible.",
             "Validation waits until you submit. A marked field is rechecked as you correct it.",
             "Focus moves to the first invalid field, tied to its error by aria-describedby.",
             "The focus ring is visible, and Tab follows the reading order.",
-            "Spaces, dots and hyphens are dropped before the ten digits are counted.",
+            "A phone number may contain spaces, dots and hyphens.",
             "If sending fails, every field keeps its content.",
           ],
         },
@@ -125,7 +125,7 @@ export const details: ServiceDetails = {
         {
           title: "Design system",
           description:
-            "Components in React, Angular, Vue or JavaScript, and a Tailwind theme or a JSON file that lists the contrast ratio of each colour pair.",
+            "Components in React, Angular, Vue or JavaScript, plus a theme, for Tailwind or as JSON, that lists each colour pair’s contrast ratio.",
         },
       ],
     },

@@ -18,8 +18,8 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task for one kind of user, from the screen to the database, and that’s online within a month.",
-        "We move an old app page by page, while old and new run side by side, because with a rewrite in one go you pay for every fix twice.",
+        "A new app starts with one task for one kind of user, from the screen to the database, and goes online within a month.",
+        "We move an old app page by page, while old and new run side by side, because during a full rewrite you pay for every fix twice.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const details: ServiceDetails = {
         {
           title: "The real page",
           description:
-            "Someone completes a task in the new app, on its own server and database, or the first old page moves. From then on, tests check it on every change.",
+            "Someone completes a task in the new app, on its own server and database, or we move the first old page. From then on, tests check it on every change.",
         },
         {
           title: "The plan",
@@ -133,7 +133,7 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "The one you already use, or else Angular for form-heavy apps, Vue inside existing pages and React for the rest, in TypeScript with Tailwind.",
+            "Your current framework. Otherwise, Angular for form-heavy apps, Vue inside existing pages and React for the rest, in TypeScript with Tailwind.",
         },
         {
           title: "Back end",
@@ -147,7 +147,7 @@ export const details: ServiceDetails = {
       title: "What accessibility law requires",
       points: [
         {
-          text: "Under the European Accessibility Act, online shops, banking and other consumer services have had to be accessible since 28\u00a0June 2025. Service providers with fewer than 10 people and a turnover of at most 2\u00a0million euros are exempt.",
+          text: "Under the European Accessibility Act, online shops, banking and many other consumer services have had to be accessible since 28\u00a0June 2025. Service providers with fewer than 10 people and a turnover of at most 2\u00a0million euros are exempt.",
           source: {
             label: "Directive (EU) 2019/882",
             url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
