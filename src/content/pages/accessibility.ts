@@ -3,7 +3,7 @@ import type { StatementContent, StatementSection } from "./privacy.ts";
 export const accessibility: StatementContent & { sections: StatementSection[] } = {
   title: "Accessibility",
   description:
-    "The accessibility target of this website, WCAG 2.2 AA: what its tests check and in which browsers, what was not tested, known limits, and how to tell us.",
+    "The accessibility target of this website, WCAG 2.2 AA: what its tests check and in which browsers, what was not tested, known limits, and how to report a fault.",
   heading: "Accessibility of this site",
   lead:
     "We aim for WCAG 2.2, levels A and AA, on every page. " +

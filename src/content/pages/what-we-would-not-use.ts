@@ -25,7 +25,7 @@ interface WhatWeWouldNotUseContent {
 export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   title: "What we would not use",
   description:
-    "Eighteen technologies we build with, the case in which each of them is the wrong choice, and what we would use instead. Reviewed and dated.",
+    "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "What we would not use",
   lead: "We build with all eighteen of these, but for each there are cases where something else does the job better.",
   reviewedLabel: "Reviewed on",

@@ -3,7 +3,7 @@ import code from "./examples/angular.ts?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Angular for large forms and long-lived business applications: rules your experts can read, tests that need no screen and one major upgrade at a time.",
+    "Angular for large forms and long-lived business applications: rules your experts can read and tests can check, and one major upgrade at a time.",
   heading: "Angular for forms with hundreds of rules",
   lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular comes with forms, routing and HTTP under one version number, so a large team only has to agree on them once.",
   parts: [

@@ -3,7 +3,7 @@ import code from "./examples/java-script.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code typed file by file.",
+    "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code converted file by file.",
   heading: "JavaScript with types from the first file",
   lead: "With types, a misspelt property shows up in the editor, long before a customer could run into it. We check types from the start, in TypeScript or in JSDoc comments.",
   parts: [

@@ -3,7 +3,7 @@ import code from "./examples/vuejs.vue?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Vue.js inside your server-rendered application: one frustrating screen rebuilt, jQuery widgets replaced, Vue 2 moved to Vue 3 in groups.",
+    "Vue.js inside your server-rendered application: one frustrating screen rebuilt, jQuery widgets replaced, Vue 2 moved to Vue 3 in stages.",
   heading: "Vue.js, one part of a page at a time",
   lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that part, and everything else stays as it is.",
   parts: [
