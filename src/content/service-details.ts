@@ -20,7 +20,7 @@ export interface ServiceDetails {
   description: string;
   /** The h1, at most 48 characters. */
   heading: string;
-  /** One sentence below the heading on what has changed for the client in the end, and one on the part of a device that others make. */
+  /** One sentence below the heading on what has changed for the client in the end. A page on devices adds who designs the board. */
   outcome: string;
   /** The basis of the price, without an amount. */
   price: string;

@@ -97,7 +97,7 @@ export const about: AboutContent = {
       {
         title: "Every change is tested",
         description:
-          "We set limits for page weight, accessibility and architecture, and send back whatever breaks one.",
+          "We set limits for page weight, accessibility and architecture, and send back any change that breaks one.",
         cost: "Sometimes our own release has to wait.",
       },
       {

@@ -49,7 +49,7 @@ export const home: HomeContent = {
   },
   brief: {
     title: "How we think a problem through",
-    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. An order that arrives twice must be delivered once.",
+    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. Orders that arrive twice must be delivered only once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once it is back.",
   },

@@ -173,7 +173,7 @@ export const ourWork: OurWorkContent = {
         choice:
           "A function on Netlify passes it to EmailJS, so that the key stays out of the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
         because:
-          "The message may have arrived all the same. Numbering each message wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
+          "The message may have arrived all the same. Numbering messages wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
       },
     ],
   },

@@ -148,7 +148,7 @@ export const details: ServiceDetails = {
     {
       question: "Can you cut our bill?",
       answer:
-        "We list whatever is idle, oversized or outdated, with an estimate for each. What you decide to drop sets the target. The next full invoice, worked out per order or user, shows whether we met it even if you’ve grown.",
+        "We list whatever is idle, oversized or outdated, with an estimate for each. What you decide to drop sets the target. The next full invoice, worked out per order or user, shows whether we met it, even if you’ve grown.",
     },
   ],
   related: [

@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
         {
           title: "The site",
           description:
-            "We measure signal and power where the device will go, on a development kit if there’s no board yet.",
+            "We measure signal and power where the device will go, with a development kit if there’s no board yet.",
         },
         {
           title: "The update",
@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day, then count the readings that still arrive.",
+          description: "We cut the network for a day, then reconnect and count the readings.",
         },
         {
           title: "The stolen unit",
