@@ -80,6 +80,7 @@ const band = css`
   }
   @media ${narrowPage} {
     grid-template: none / minmax(0, 1fr) auto;
+    gap: 24px 12px;
   }
 `;
 
@@ -103,7 +104,7 @@ const clock = css`
   @media ${narrowPage} {
     --postmark: 44vw;
     grid-row: auto;
-    inline-size: 34vw;
+    inline-size: 32vw;
   }
 `;
 
