@@ -90,17 +90,6 @@ const point = css`
   > p {
     color: var(--muted);
   }
-  /* On a phone the picture is beside the words. */
-  @media ${phone} {
-    &:has(> img) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      column-gap: 20px;
-    }
-    > img {
-      grid-row: 1 / span 9;
-    }
-  }
 `;
 
 const stamp = css`
