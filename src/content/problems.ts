@@ -15,13 +15,13 @@ export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We write firmware and server together, on a development kit until you have a board, and cut the power halfway through the first update.",
+      "We build firmware and server together, on a development kit until you have a board, and cut the power halfway through the first update.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {
     words: "Our cloud bill grows every month and I can’t say what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, set a limit for it, and list what nobody uses, so that you can switch it off.",
+      "We match each line of the bill to something you run, agree a limit for it, and list what nobody uses, so that you can switch it off.",
     services: ["cloud-services"],
   },
   {

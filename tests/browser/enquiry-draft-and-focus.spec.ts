@@ -206,7 +206,7 @@ test("the envelope on the page is shown again when another button has opened the
   await expect(dialog(page)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
-  const envelope = page.getByRole("button", { name: "Write us a letter" });
+  const envelope = page.getByRole("button", { name: "Write to us" });
   await expect(envelope).toHaveCSS("opacity", "0");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.locator('main button[aria-haspopup="dialog"]').last().press("Enter");

@@ -38,7 +38,7 @@ test("a demonstration's result is an enclosure of the message, which the mail bu
   await visit(page, "/privacy");
   await expect(page.getByRole("button", { name: "Message Us 1 enclosed" })).toBeVisible();
   await visit(page, "/");
-  await expect(page.getByRole("button", { name: /^Write us a letter.* 1 enclosed$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Write to us.* 1 enclosed$/ })).toBeVisible();
 });
 
 for (const [width, height] of [

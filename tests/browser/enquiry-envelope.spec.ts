@@ -38,7 +38,7 @@ async function middleOf(target: Locator) {
   return { x: x + width / 2, y: y + height / 2, width };
 }
 
-const hero = (page: Page) => page.getByRole("button", { name: "Write us a letter" });
+const hero = (page: Page) => page.getByRole("button", { name: "Write to us" });
 
 test('the form takes clicks and input from the phase "open" on, while the envelope has hardly moved', async ({
   page,

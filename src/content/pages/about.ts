@@ -97,7 +97,7 @@ export const about: AboutContent = {
       {
         title: "Every change is tested",
         description:
-          "We set limits for page weight, accessibility and architecture, and send back any change that breaks one.",
+          "We set rules for page weight, accessibility and architecture, and send back any change that breaks one.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -118,9 +118,9 @@ export const about: AboutContent = {
     intro: `We’re at ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time in your calendar.`,
     drawn: [
       `A working day in ${city}, 09:00 to 17:00`,
-      `Ours in ${company.place.town}, 09:30 to 18:30, on ${city}’s clock in January`,
+      `Ours, 09:30 to 18:30 in ${company.place.town}, drawn on ${city}’s clock in January`,
       shared.length > 0
-        ? `${total} together, on every working day of the year`
+        ? `At least ${total} together, every working day`
         : "No time together until we shift our day",
     ],
     examples: place.nineOClock.map((sentence) => `${sentence}.`).join(" "),

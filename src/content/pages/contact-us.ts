@@ -26,7 +26,7 @@ export const contactUs: ContactUsContent = {
   heading: "Tell us what you need",
   lead: "Write a few plain lines about what you have and what you’d change. One of us replies in writing, and asking costs nothing.",
   letter: {
-    label: "Write us a letter",
+    label: "Write to us",
     fields: ["Name", "Email", "Phone"],
     hint: "What you have today, what should change, and any date that matters",
   },

@@ -32,7 +32,7 @@ export const home: HomeContent = {
   heading: "We build both sides.",
   lead: "One team builds your device’s firmware, app, server and cloud, so you don’t have two software suppliers blaming each other. An electronics firm you choose designs the circuit board.",
   finderLabel: "Find a service for your problem",
-  envelopeLabel: "Write us a letter",
+  envelopeLabel: "Write to us",
   demonstration: {
     title: "Whose bug is it?",
     intro:
@@ -49,7 +49,7 @@ export const home: HomeContent = {
   },
   brief: {
     title: "How we think a problem through",
-    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. Orders that arrive twice must be delivered only once.",
+    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. An order sent twice must be delivered only once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once it is back.",
   },

@@ -135,7 +135,7 @@ export const ourWork: OurWorkContent = {
           name: "Data before text, excluding images",
           beside: "Template: 124\u00a0kB of scripts alone",
         },
-        bytes: { name: "Total data so far", beside: "Template: 2.53\u00a0MB" },
+        bytes: { name: "Total data", beside: "Template: 2.53\u00a0MB" },
         others: { name: "Other sites contacted to load it", beside: "Netlify hosts this one" },
       },
       notes: {

@@ -2,7 +2,7 @@
 export const servicePage = {
   priceLabel: "Pricing",
   audienceLabel: "Who it’s for",
-  caseStudyLabel: "A worked example",
+  caseStudyLabel: "An invented example",
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",

@@ -36,7 +36,7 @@ export const servicesPage: ServicesPage = {
   filter: {
     name: "Problems",
     wordsLabel: "Search in your own words",
-    subjectLabel: "Show problems with",
+    subjectLabel: "Filter by topic",
     everything: "Everything",
     count: (fitting, all) => {
       if (fitting === all) return `Showing all ${all}.`;

@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
         { label: "Colleague", text: "Then we lose everything sold since." },
-        { label: "On call", text: "So let’s bring up the 03:11 state next to production." },
+        { label: "On call", text: "So let’s restore 03:11 to a separate database." },
         { label: "Colleague", text: "Yes. Compare the two, and copy over only what’s missing." },
       ],
     },

@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall. We write firmware, app and cloud; an electronics firm you choose designs the board.",
+    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall. We build firmware, app and cloud; an electronics firm you choose designs the board.",
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       clock: "02:00",
       paragraphs: [
         "A dip in the mains interrupts an update, and a sensor stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model has room for two, so a device that can’t report home with new firmware goes back to the old version on its own.",
+        "The update had overwritten the only copy of the firmware. The next model has room for two, so a device that can’t phone home on new firmware goes back to the old version on its own.",
       ],
       entries: [
         { label: "Left", text: "05:30." },

@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
       rows: [
         [
           "Supervisors skip scanning",
-          "Printed codes, one phone, one dock, three shifts",
+          "Printed codes, one phone, one dock, one early shift",
           "Head of operations, week\u00a02",
         ],
         [

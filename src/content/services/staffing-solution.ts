@@ -102,7 +102,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The README",
-          description: "A newcomer has tried out your set-up guide, and its gaps are closed.",
+          description: "The engineer tries out your set-up guide and fills its gaps.",
         },
         {
           title: "A whole ticket",
@@ -125,7 +125,7 @@ export const details: ServiceDetails = {
         {
           title: "Access",
           description:
-            "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key you’ve issued.",
+            "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key we’re given.",
         },
         {
           title: "Ownership",

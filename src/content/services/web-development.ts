@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How a migration runs, and what we build and test with.",
+      intro: "How a migration runs, and what we build with.",
       illustration: {
         kind: "table",
         title: "How an old front end moves",
@@ -138,7 +138,7 @@ export const details: ServiceDetails = {
         {
           title: "Back end",
           description:
-            "Node.js in TypeScript, with MySQL, for a new app. An old back end keeps running behind the proxy, and we add any API it lacks.",
+            "For a new app, Node.js, Java or Python with MySQL. An old back end keeps running behind the proxy, and we add any API it lacks.",
         },
       ],
     },
