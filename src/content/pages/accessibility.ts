@@ -14,7 +14,7 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
       paragraphs: ["The tests run against the built site in Chromium, and a fault fails the build."],
       items: [
         "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
-        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px or that much room around them.",
+        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px, counting the space around them.",
         "Tests go from the menu to a sent message by keyboard alone.",
         "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing has to return focus to the button, and nothing may cover the focused element.",
         "In the accessibility tree, the form, the drawer and the notices need the right names and roles, and each notice has to reach its live region exactly once.",
@@ -24,7 +24,7 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
     {
       title: "What we test in other browsers",
       paragraphs: [
-        "Where Firefox and WebKitGTK are installed, we also test every page, the navigation, the menus, the drawer, the flip cards and the whole enquiry form.",
+        "On machines with Firefox and WebKitGTK, we also test every page, the navigation, the menus, the drawer, the flip cards and the whole enquiry form.",
       ],
     },
     {
@@ -32,7 +32,7 @@ export const accessibility: StatementContent & { sections: StatementSection[] } 
       paragraphs: [],
       items: [
         "We haven’t tested with people who use a screen reader, a magnifier, voice control or a switch device.",
-        "We haven’t yet tested this site with a real screen reader, though we do before each release of a client’s app. The tests only read the accessibility tree that a screen reader would get.",
+        "We haven’t yet tested this site with a real screen reader, though we test clients’ apps with one before each release. The tests only read the accessibility tree that a screen reader would get.",
         "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine; small screens and touch are simulated.",
         "Nobody outside the company has audited the site.",
       ],

@@ -57,7 +57,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "my-sql",
     },
     "java-script": {
-      when: "All the script has to do is fold a section, check a field or open a small menu.",
+      when: "All the script has to do is collapse a section, check a field or open a small menu.",
       instead: "HTML has all three built in, so there is nothing to upgrade.",
       service: "web-development",
     },

@@ -65,7 +65,7 @@ export const details: TeamDetails = {
     },
     {
       title: "Data Engineering",
-      description: "We load data on a schedule, and loading the same day twice changes nothing.",
+      description: "We load data on a schedule, and loading one day’s data twice changes nothing.",
     },
     {
       title: "Machine Learning",

@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Tokens live in Keychain or Android Keystore, each device can be revoked on its own, and offline records expire.",
+            "Keychain or Android Keystore protects the tokens, each device can be revoked on its own, and offline records expire.",
         },
       ],
     },

@@ -17,7 +17,7 @@ export const details: TechnologyDetails = {
       notes: [
         "`ListBucket` applies to the bucket, while `GetObject` and `PutObject` apply to objects, so there are two ARNs and two statements.",
         "A listing without the prefix is refused, so the names in other folders stay hidden.",
-        "`DeleteObject` is left out on purpose: with versioning on, an overwrite can be undone, and this role can’t purge the old version.",
+        "Deleting is left out on purpose: with versioning on, an overwrite can be undone, and this role can’t purge the old version.",
       ],
     },
     {

@@ -17,7 +17,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "A separate stage installs the production dependencies, so the final image doesn’t get the build tools.",
-        "`BUILDKIT_SBOM_SCAN_STAGE` adds the build stage to the SBOM.",
+        "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM of the build stage.",
         "The `nonroot` tag sets the user. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
       ],
     },

@@ -10,7 +10,7 @@ export const details: TechnologyDetails = {
   parts: [
     {
       kind: "text",
-      title: "Should you stay or move off it?",
+      title: "Should you stay or move?",
       paragraphs: [
         "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles and the server’s settings into a file, so that you can rebuild the controller.",
         "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared library with four hundred lines of Groovy, so we move its steps into tested scripts first. Both systems can then call the scripts while you compare the results.",
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
       notes: [
         "`disableConcurrentBuilds` makes later builds of a branch wait. A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
         "`when { branch 'main' }` needs a multibranch project.",
-        "The credential exists only in the Release stage. The single quotes after `sh` keep Groovy from putting it into the command line.",
+        "The credential exists only in the Release stage. In a command that names it, single quotes stop Groovy from inserting it.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const details: TechnologyDetails = {
       fileName: "jenkins.yaml",
       code: controller,
       notes: [
-        "`numExecutors: 0` keeps builds off the controller, because a build that runs there can read the credentials store and its key.",
+        "`numExecutors: 0` keeps builds off the controller, where they could read the credentials store and its key.",
       ],
     },
     {

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A theme with only your colours in it",
       intro:
-        "This is the whole configuration of a small product in version 4. With version 4.3 of the command-line tool, `bg-action` works and `bg-red-500` produces nothing.",
+        "This is a small product’s whole configuration for Tailwind 4. With version 4.3 of the command-line tool, `bg-action` works and `bg-red-500` produces nothing.",
       fileName: "app.css",
       code,
       notes: [
