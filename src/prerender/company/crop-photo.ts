@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { cachedFile } from "../cached-file.ts";
 
 /** In pixels: twice the largest size at which a page shows a portrait, for dense screens. */
 const side = 288;
@@ -18,6 +19,6 @@ export async function cropPhoto(file: string): Promise<string> {
   const cropped = path.join(cache, `${name}.webp`);
   await mkdir(cache, { recursive: true });
   const image = sharp(source).rotate().resize(side, side, { fit: "cover", position: "attention" });
-  await readFile(cropped).catch(async () => writeFile(cropped, await image.webp({ quality: 72 }).toBuffer()));
+  await cachedFile(cropped, () => image.webp({ quality: 72 }).toBuffer());
   return cropped.replaceAll("\\", "/");
 }

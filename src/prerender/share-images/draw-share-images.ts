@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { create, type Font } from "fontkitten";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { cachedFile } from "../cached-file.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import type { ShareImageContent } from "./share-image-content.ts";
 import { drawingFontFiles } from "../fonts/font-faces.ts";
@@ -34,7 +35,7 @@ export async function drawShareImages(jobs: RenderJob[], { company, outDir, cach
   await mkdir(cache, { recursive: true });
   const fonts = await drawingFontFiles();
   const fontFiles = await Promise.all(
-    fonts.map((font) => cached(path.join(cache, `${hashOf(font)}.ttf`), () => font)),
+    fonts.map((font) => cachedFile(path.join(cache, `${hashOf(font)}.ttf`), () => font)),
   );
   const display = create(fonts[0]!) as Font;
   const context: RenderContext = {
@@ -45,25 +46,13 @@ export async function drawShareImages(jobs: RenderJob[], { company, outDir, cach
 
   async function draw({ content, file }: RenderJob) {
     const svg = renderToStaticMarkup(createElement(ShareImage, { company, content, host, context }));
-    const png = await cached(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
+    const png = await cachedFile(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
       (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
     );
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(png, file);
   }
   await Promise.all(jobs.map(draw));
-}
-
-/**
- * Makes a file unless it exists, and returns its path. The file appears under its name only when it is complete, as a build
- * may be stopped, and another may run at the same time.
- */
-async function cached(file: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<string> {
-  if (existsSync(file)) return file;
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await make());
-  await rename(unfinished, file);
-  return file;
 }
 
 function hashOf(content: string | Uint8Array): string {
