@@ -68,7 +68,7 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
 
 test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
   const [introduction] = llmsTxt([], { company, offer: workingWithUs, origin }).split("\n## ");
-  for (const { name, price } of workingWithUs.formats) {
+  for (const { name, price } of workingWithUs.waysToHire) {
     expect(introduction).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }
   expect(introduction).toContain(`${company.email} or through the form at ${origin}/contact-us`);

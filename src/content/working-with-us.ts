@@ -3,24 +3,24 @@ import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
 import { waysToHire, type WayToHire } from "./ways-to-hire.ts";
 
-/** One way to hire us. */
-export interface Format extends WayToHire {
+/** A way to hire us, with its price and its end. */
+export interface PricedWayToHire extends WayToHire {
   /** The basis of the price. The owner may state the amount (company.ts). */
   price: string;
   end: string;
-  /** The name of the owner's amount for this format. */
+  /** The name of the owner's amount for this way. */
   amount: keyof Facts["amounts"];
 }
 
 export const workingWithUs: {
   title: string;
   intro: string;
-  formats: Format[];
+  waysToHire: PricedWayToHire[];
   terms: Point[];
 } = {
   title: "Working with us",
   intro: "Hire us for a project, as part of your team or for a few days of advice.",
-  formats: [
+  waysToHire: [
     {
       ...waysToHire.project,
       price:

@@ -9,13 +9,13 @@ import { PointList } from "./point-list.tsx";
 
 /** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
 export function WorkingWithUs() {
-  const { title, intro, formats, terms } = workingWithUs;
+  const { title, intro, waysToHire, terms } = workingWithUs;
   const points = [...terms, ...ownTerms({ insurance, onCall, noticePeriod })];
   return (
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={cx(threeOrOne, list)}>
-        {formats.map(({ name, audience, price, end, amount }) => (
-          <li key={name} className={cx(raisedSurface, format)}>
+        {waysToHire.map(({ name, audience, price, end, amount }) => (
+          <li key={name} className={cx(raisedSurface, wayToHire)}>
             <h3>{name}</h3>
             <p>{audience}</p>
             <p>
@@ -50,7 +50,7 @@ const list = css`
   margin-block-end: clamp(28px, 4vw, 48px);
 `;
 
-const format = css`
+const wayToHire = css`
   display: grid;
   /* The rows for name, audience, price and end are level across the cards. */
   grid-row: span 4;

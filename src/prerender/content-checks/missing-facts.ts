@@ -7,7 +7,7 @@ const factsByValue: [keyof Facts, string][] = [
   ["references", "what you have built, and for whom"],
   ["people", "who works here"],
   ["replyWithin", "how soon you answer"],
-  ["amounts", "what your formats cost"],
+  ["amounts", "what it costs to hire you"],
   ["firstMonthPrices", "what a first month costs"],
   ["founded", "since when you are in business"],
   ["legalName", "who signs the contract"],

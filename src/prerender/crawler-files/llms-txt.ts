@@ -36,11 +36,11 @@ export function llmsTxt(pages: PageWithHead[], options: Options): string {
   return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(options), ...lists].join("\n");
 }
 
-function introduction({ company, offer: { formats, terms }, origin }: Options): string[] {
+function introduction({ company, offer: { waysToHire, terms }, origin }: Options): string[] {
   const { name: placeName } = describePlace(company.place, new Date().getFullYear());
   return [
     `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
-    `${formats.map(({ name, audience, price, end }) => `- ${name}: ${[audience, price, end].join(" ")}`).join("\n")}\n`,
+    `${waysToHire.map(({ name, audience, price, end }) => `- ${name}: ${[audience, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
     ...factSentences(company),
     `Send enquiries to ${company.email} or through the form at ${origin}/contact-us\n`,
