@@ -16,10 +16,10 @@ import { prerender } from "./src/prerender/prerender.ts";
 import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
 import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
 import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
-import { jobs, openJobs } from "./src/content/jobs.ts";
+import { roles, rolesOpenOn } from "./src/content/roles.ts";
 
 // Only the build's clock decides which roles are open, so that document and application agree.
-const openRoles = openJobs(jobs, new Date());
+const openRoles = rolesOpenOn(roles, new Date());
 
 export default defineConfig({
   plugins: [

@@ -37,7 +37,7 @@ interface ImportMetaEnv {
   /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
   readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
   /** The roles that are open on the day of the build; undefined in unit tests. */
-  readonly OPEN_ROLES: import("./content/jobs.ts").Job[] | undefined;
+  readonly OPEN_ROLES: import("./content/roles.ts").Role[] | undefined;
   /** Whether there are open roles. The bundler drops their list if not. */
   readonly HIRING: boolean;
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deadLinks } from "../src/prerender/content-checks/dead-links.ts";
 import { readCompany } from "../src/prerender/company/read-company.ts";
-import { jobFaults } from "../src/prerender/content-checks/job-faults.ts";
+import { roleFaults } from "../src/prerender/content-checks/role-faults.ts";
 import { readPosts } from "../src/prerender/posts/read-posts.ts";
 import { serviceFaults } from "../src/prerender/content-checks/service-faults.ts";
-import { exampleJob } from "./example-job.ts";
+import { exampleRole } from "./example-role.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -29,10 +29,10 @@ const linesOf = (reading: Promise<unknown>) =>
 
 /** Returns the faults that the build finds in a list of roles with one role, the changed example. */
 const faultsWith = async (changes: object) => {
-  const entries = Object.entries({ ...exampleJob, ...changes });
+  const entries = Object.entries({ ...exampleRole, ...changes });
   const fields = entries.map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`).join("\n");
-  const file = await fileOf(`${Math.random()}.ts`, `export const jobs = [\n  {\n${fields}\n  },\n];\n`);
-  return jobFaults(file);
+  const file = await fileOf(`${Math.random()}.ts`, `export const roles = [\n  {\n${fields}\n  },\n];\n`);
+  return roleFaults(file);
 };
 
 const post = (published: string) =>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings, SettingsError } from "../netlify/settings.ts";
 import { requiredSettings } from "../netlify/settings.ts";
 import { warningsFor } from "../src/prerender/content-checks/production-warnings.ts";
-import { exampleJob } from "./example-job.ts";
+import { exampleRole } from "./example-role.ts";
 
 const ready = {
   CONTEXT: "production",
@@ -11,8 +11,8 @@ const ready = {
   EMAILJS_TEMPLATE_ID: "template-1",
   EMAILJS_PUBLIC_KEY: "public-key-1",
 };
-const company = { placeholder: false, jobs: [] };
-const placeholder = { placeholder: true, jobs: [] };
+const company = { placeholder: false, roles: [] };
+const placeholder = { placeholder: true, roles: [] };
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -36,8 +36,8 @@ describe("a production build", () => {
     [
       "a role whose last day is over",
       {},
-      { ...company, jobs: [exampleJob] },
-      /Web engineer \(2026-03-31\).*jobs\.ts/,
+      { ...company, roles: [exampleRole] },
+      /Web engineer \(2026-03-31\).*roles\.ts/,
     ],
     [
       "another address than EmailJS's",

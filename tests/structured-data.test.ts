@@ -2,11 +2,11 @@ import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { fillTemplate } from "../src/prerender/documents/fill-template.ts";
-import { openJobs } from "../src/content/jobs.ts";
+import { rolesOpenOn } from "../src/content/roles.ts";
 import { pageAt } from "../src/routing/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/prerender/documents/structured-data.ts";
 import { allPages } from "./all-pages.ts";
-import { exampleJob } from "./example-job.ts";
+import { exampleRole } from "./example-role.ts";
 
 type Check = (value: unknown) => boolean;
 
@@ -135,19 +135,19 @@ describe("structured data", () => {
 
 describe("an open role", () => {
   test("is a valid job posting when it is the only one", () => {
-    const postings = jobPostings([exampleJob]);
+    const postings = jobPostings([exampleRole]);
     expect(postings).toHaveLength(1);
     expect(postings.flatMap(faultsOf)).toEqual([]);
   });
 
   test("is no job posting beside another role, and no role makes none", () => {
-    expect(jobPostings([exampleJob, { ...exampleJob, id: "another" }])).toEqual([]);
+    expect(jobPostings([exampleRole, { ...exampleRole, id: "another" }])).toEqual([]);
     expect(jobPostings([])).toEqual([]);
   });
 
   test("is left out from the day after its last day", () => {
-    expect(openJobs([exampleJob], new Date("2026-03-31T20:00:00Z"))).toEqual([exampleJob]);
-    expect(openJobs([exampleJob], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
+    expect(rolesOpenOn([exampleRole], new Date("2026-03-31T20:00:00Z"))).toEqual([exampleRole]);
+    expect(rolesOpenOn([exampleRole], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
   });
 });
 

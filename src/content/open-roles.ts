@@ -1,8 +1,8 @@
-import type { Job } from "./job-schema.ts";
-import { jobs, openJobs } from "./jobs.ts";
+import type { Role } from "./role-schema.ts";
+import { roles, rolesOpenOn } from "./roles.ts";
 
 /**
  * The roles that were open on the day of the build (vite.config.ts). A page that is hydrated days later must render the list
  * that was prerendered.
  */
-export const openRoles: Job[] = import.meta.env.OPEN_ROLES ?? openJobs(jobs, new Date());
+export const openRoles: Role[] = import.meta.env.OPEN_ROLES ?? rolesOpenOn(roles, new Date());

@@ -149,10 +149,10 @@ Text.
 }
 
 async function openRole(copy: ProjectCopy) {
-  await copy.edit("src/content/jobs.ts", [
+  await copy.edit("src/content/roles.ts", [
     // The list is replaced because search engines are told of a role only when it is the only one.
-    /export const jobs: Job\[\] = \[.*?\];/s,
-    `export const jobs: Job[] = [
+    /export const roles: Role\[\] = \[.*?\];/s,
+    `export const roles: Role[] = [
   {
     id: "trial-role",
     title: "Trial role",

@@ -1,12 +1,12 @@
 import { PostDate } from "../../sections/post-date.tsx";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
-import type { Job } from "../../content/job-schema.ts";
+import type { Role } from "../../content/role-schema.ts";
 import { career } from "../../content/pages/career.ts";
 import { openRoles } from "../../content/open-roles.ts";
 
-/** How the page words the employment types of jobs.ts, which are those of schema.org. */
-const employment: Record<Job["employmentType"], string> = {
+/** How the page words the employment types of roles.ts, which are those of schema.org. */
+const employment: Record<Role["employmentType"], string> = {
   FULL_TIME: "full time",
   PART_TIME: "part time",
   CONTRACTOR: "contract",
@@ -20,13 +20,13 @@ export function Roles() {
   return (
     <Section theme="dark" heading="large" title={career.roles.title}>
       <ul className={ruledRows}>
-        {openRoles.map((job) => (
-          <li key={job.id} id={job.id}>
-            <h3>{job.title}</h3>
-            <p>{job.description}</p>
+        {openRoles.map((role) => (
+          <li key={role.id} id={role.id}>
+            <h3>{role.title}</h3>
+            <p>{role.description}</p>
             <p>
-              {job.discipline}, {job.location}, {countries.of(job.country)}, {employment[job.employmentType]},
-              open until <PostDate iso={job.validThrough} />
+              {role.discipline}, {role.location}, {countries.of(role.country)},{" "}
+              {employment[role.employmentType]}, open until <PostDate iso={role.validThrough} />
             </p>
           </li>
         ))}

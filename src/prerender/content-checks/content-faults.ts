@@ -3,7 +3,7 @@ import { deadLinks } from "./dead-links.ts";
 import { missingCharacters } from "../fonts/font-faces.ts";
 import { readPosts } from "../posts/read-posts.ts";
 import { readCompany } from "../company/read-company.ts";
-import { jobFaults } from "./job-faults.ts";
+import { roleFaults } from "./role-faults.ts";
 import { serviceFaults } from "./service-faults.ts";
 
 const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");
@@ -15,7 +15,7 @@ const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");
 export async function contentFaults(): Promise<string[]> {
   const checks: (() => Promise<string[]>)[] = [
     () => readCompany().then(() => []),
-    () => jobFaults(),
+    () => roleFaults(),
     () => readPosts(postsFolder).then(() => []),
     () => serviceFaults(),
     () => deadLinks(),

@@ -2,14 +2,14 @@ import type { Plugin } from "vite";
 import { requiredSettings } from "../../../netlify/settings.ts";
 import { readCompany } from "../company/read-company.ts";
 import { missingFacts } from "./missing-facts.ts";
-import type { Job } from "../../content/job-schema.ts";
-import { jobs, openJobs } from "../../content/jobs.ts";
+import type { Role } from "../../content/role-schema.ts";
+import { roles, rolesOpenOn } from "../../content/roles.ts";
 
 type Environment = Record<string, string | undefined>;
 
 interface Content {
   placeholder: boolean;
-  jobs: Job[];
+  roles: Role[];
 }
 
 /**
@@ -23,7 +23,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
       // Runs last: people read the end of a log.
       order: "post",
       async handler({ config }) {
-        const warnings = warningsFor(environment, { ...(await readCompany()), jobs });
+        const warnings = warningsFor(environment, { ...(await readCompany()), roles });
         const lines = warnings.map((warning) => `  - ${warning}`);
         if (lines.length > 0)
           config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
@@ -41,22 +41,22 @@ export function productionWarnings(environment: Environment = process.env): Plug
  * Returns a sentence for each fault, without the values of settings. Returns none unless CONTEXT is "production", as Netlify
  * sets it for production builds.
  */
-export function warningsFor(environment: Environment, { placeholder, jobs: roles }: Content): string[] {
+export function warningsFor(environment: Environment, content: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];
   const missing = requiredSettings.filter((name) => !environment[name]?.trim());
   const warnings: string[] = [];
-  if (placeholder) {
+  if (content.placeholder) {
     warnings.push(
       "The company is a placeholder: name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
     );
   }
-  const open = openJobs(roles, new Date());
-  const expired = roles
+  const open = rolesOpenOn(content.roles, new Date());
+  const expired = content.roles
     .filter((role) => !open.includes(role))
     .map(({ title, validThrough }) => `${title} (${validThrough})`);
   if (expired.length > 0) {
     warnings.push(
-      `The last day of these roles is over, so the career page leaves them out: ${expired.join(", ")}. Take them out of src/content/jobs.ts.`,
+      `The last day of these roles is over, so the career page leaves them out: ${expired.join(", ")}. Take them out of src/content/roles.ts.`,
     );
   }
   if (missing.length > 0) {

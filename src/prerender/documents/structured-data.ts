@@ -10,7 +10,7 @@ import {
 import { posts } from "virtual:posts";
 import { company } from "../../content/company.ts";
 import type { Person } from "../../content/company-schema.ts";
-import type { Job } from "../../content/job-schema.ts";
+import type { Role } from "../../content/role-schema.ts";
 import type { Post } from "../../content/post.ts";
 import type { Service } from "../../content/services.ts";
 import { openRoles } from "../../content/open-roles.ts";
@@ -161,23 +161,23 @@ function blogPosting(post: Post): Thing {
 }
 
 /** Describes the open role if there is exactly one: search engines want each posting on a page of its own. */
-export function jobPostings(open: Job[]): Thing[] {
+export function jobPostings(open: Role[]): Thing[] {
   return open.length === 1 ? open.map(jobPosting) : [];
 }
 
-function jobPosting(job: Job): Thing {
+function jobPosting(role: Role): Thing {
   return {
     "@type": "JobPosting",
-    title: job.title,
-    description: job.description,
-    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
-    employmentType: job.employmentType,
-    datePosted: job.datePosted,
-    validThrough: job.validThrough,
+    title: role.title,
+    description: role.description,
+    identifier: { "@type": "PropertyValue", name: company.name, value: role.id },
+    employmentType: role.employmentType,
+    datePosted: role.datePosted,
+    validThrough: role.validThrough,
     hiringOrganization: organization,
     jobLocation: {
       "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: job.country },
+      address: { "@type": "PostalAddress", addressLocality: role.location, addressCountry: role.country },
     },
   };
 }

@@ -14,7 +14,7 @@ import { displayWidth } from "./text-line.tsx";
 import type { RenderContext } from "./render-context.ts";
 import { ShareImage } from "./share-image.tsx";
 
-interface RenderJob {
+interface ImageToDraw {
   content: ShareImageContent;
   /** The path of the PNG. */
   file: string;
@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** Draws the share images of all pages. An image whose SVG and fonts have not changed is copied from the cache. */
-export async function drawShareImages(jobs: RenderJob[], { company, outDir, cache, host }: Options) {
+export async function drawShareImages(images: ImageToDraw[], { company, outDir, cache, host }: Options) {
   await mkdir(cache, { recursive: true });
   const fonts = await drawingFontFiles();
   const fontFiles = await Promise.all(
@@ -44,7 +44,7 @@ export async function drawShareImages(jobs: RenderJob[], { company, outDir, cach
       `data:image/svg+xml;base64,${readFileSync(path.join(outDir, address)).toString("base64")}`,
   };
 
-  async function draw({ content, file }: RenderJob) {
+  async function draw({ content, file }: ImageToDraw) {
     const svg = renderToStaticMarkup(createElement(ShareImage, { company, content, host, context }));
     const png = await cachedFile(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
       (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
@@ -52,7 +52,7 @@ export async function drawShareImages(jobs: RenderJob[], { company, outDir, cach
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(png, file);
   }
-  await Promise.all(jobs.map(draw));
+  await Promise.all(images.map(draw));
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -1,7 +1,7 @@
-import type { Job } from "../src/content/job-schema.ts";
+import type { Role } from "../src/content/role-schema.ts";
 
 /** An invented role, whose last day is over. */
-export const exampleJob: Job = {
+export const exampleRole: Role = {
   id: "web-engineer",
   title: "Web engineer",
   discipline: "Web engineering",

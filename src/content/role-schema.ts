@@ -4,7 +4,7 @@ import { countryCode } from "./place-rules.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something."));
 
-const jobSchema = v.pipe(
+const roleSchema = v.pipe(
   v.strictObject({
     /** The id of the role in addresses, /career#web-engineer. */
     id: v.pipe(
@@ -34,8 +34,8 @@ const jobSchema = v.pipe(
   ),
 );
 
-/** The schema of src/content/jobs.ts, which the build checks. */
-export const jobsSchema = v.array(jobSchema);
+/** The schema of src/content/roles.ts, which the build checks. */
+export const rolesSchema = v.array(roleSchema);
 
 /** A role, which is open until the end of its last day. */
-export type Job = v.InferInput<typeof jobSchema>;
+export type Role = v.InferInput<typeof roleSchema>;

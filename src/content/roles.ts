@@ -1,4 +1,4 @@
-import type { Job } from "./job-schema.ts";
+import type { Role } from "./role-schema.ts";
 
 /**
  * The roles that are open; a production build names those whose last day is over. For example:
@@ -15,10 +15,10 @@ import type { Job } from "./job-schema.ts";
  *     description: "Front ends and APIs.",
  *   },
  */
-export const jobs: Job[] = [];
+export const roles: Role[] = [];
 
 /** Returns the roles whose last day is not over, by the clock of UTC. */
-export function openJobs(all: Job[], now: Date): Job[] {
+export function rolesOpenOn(all: Role[], now: Date): Role[] {
   const today = now.toISOString().slice(0, 10);
   return all.filter(({ validThrough }) => validThrough >= today);
 }
