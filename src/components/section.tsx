@@ -12,7 +12,7 @@ interface Props {
   /** The name for assistive technology of a section without a title. */
   label?: string;
   /** The size of the title: `large` for what a page is about, `small` for what only some readers look up. */
-  heading?: "large" | "small";
+  titleSize?: "large" | "small";
   /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
   /** The ink of a section whose class is `stampInk`. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** A section of a page over the whole width, named by its heading. */
 export function Section(props: Props) {
-  const { title, intro, theme, sunken, label, heading, titleBeside, ink, className, id, children } = props;
+  const { title, intro, theme, sunken, label, titleSize, titleBeside, ink, className, id, children } = props;
   const headingId = useId();
   return (
     <section
@@ -39,7 +39,7 @@ export function Section(props: Props) {
     >
       {title && (
         <div className={head}>
-          <h2 id={headingId} data-size={heading}>
+          <h2 id={headingId} data-size={titleSize}>
             {title}
           </h2>
           {intro && <p className={introText}>{intro}</p>}

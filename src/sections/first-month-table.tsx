@@ -33,7 +33,7 @@ export function FirstMonthTable() {
     ];
   });
   return (
-    <Section theme="dark" heading="large" title={title} intro={intro} id="first-month">
+    <Section theme="dark" titleSize="large" title={title} intro={intro} id="first-month">
       <div className={raisedSurface}>
         <h3>{price.title}</h3>
         <p>{price.text}</p>

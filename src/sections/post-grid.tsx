@@ -10,11 +10,11 @@ import { Stamp } from "./stamp.tsx";
 
 interface Props {
   posts: PostSummary[];
-  heading: "h2" | "h3";
+  titleTag: "h2" | "h3";
 }
 
 /** Posts as stamps, each cancelled with its day. */
-export function PostGrid({ posts, heading: Heading }: Props) {
+export function PostGrid({ posts, titleTag: TitleTag }: Props) {
   return (
     <ul className={grid}>
       {posts.map((post) => (
@@ -22,11 +22,11 @@ export function PostGrid({ posts, heading: Heading }: Props) {
           <Stamp service={serviceWithSlug(post.services[0]!)}>
             <PostPostmark iso={post.published} />
             <article className={words}>
-              <Heading className={title}>
+              <TitleTag className={title}>
                 <PageLink to={postPath(post.id)} className={wholeCardLink}>
                   {post.title}
                 </PageLink>
-              </Heading>
+              </TitleTag>
               <p>{post.description}</p>
               <p className={foot}>
                 <PostDate iso={post.published} />

@@ -5,7 +5,7 @@ import { Section } from "../components/section.tsx";
 interface Props {
   title: string;
   paragraphs: string[];
-  heading?: "large";
+  titleSize?: "large";
 }
 
 /** A section of paragraphs, with its heading beside them. */

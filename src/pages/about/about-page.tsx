@@ -106,7 +106,7 @@ export function Content() {
           </Column>
         </div>
       </Section>
-      <Section title={about.waysToHire.title} heading="small">
+      <Section title={about.waysToHire.title} titleSize="small">
         <PointList
           points={Object.values(waysToHire).map(({ name, audience }) => ({
             title: name,

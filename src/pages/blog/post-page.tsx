@@ -54,7 +54,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
       </article>
       {related.length > 0 && (
         <Section sunken title="Related posts">
-          <PostGrid posts={related} heading="h3" />
+          <PostGrid posts={related} titleTag="h3" />
         </Section>
       )}
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />

@@ -56,7 +56,7 @@ export function Content() {
       {import.meta.env.HIRING ? (
         <Roles />
       ) : (
-        <Section theme="dark" heading="large" title={career.roles.none} className={statement}>
+        <Section theme="dark" titleSize="large" title={career.roles.none} className={statement}>
           <p className={leadText}>{career.roles.noneText}</p>
         </Section>
       )}
@@ -104,7 +104,7 @@ export function Content() {
         theme="blue"
         ink="green"
         className={stampInk}
-        heading="large"
+        titleSize="large"
         title={career.closing}
         intro={career.howToApply.intro}
       >

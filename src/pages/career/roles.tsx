@@ -18,7 +18,7 @@ const employment: Record<Role["employmentType"], string> = {
 export function Roles() {
   const countries = new Intl.DisplayNames("en-GB", { type: "region" });
   return (
-    <Section theme="dark" heading="large" title={career.roles.title}>
+    <Section theme="dark" titleSize="large" title={career.roles.title}>
       <ul className={ruledRows}>
         {openRoles.map((role) => (
           <li key={role.id} id={role.id}>

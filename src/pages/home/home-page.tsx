@@ -29,7 +29,7 @@ export function Content() {
         import.meta.env.FACT.certifications) && <TrustSignals />}
       <Section
         sunken
-        heading="large"
+        titleSize="large"
         title={demonstration.title}
         intro={demonstration.intro}
         className={dense}
@@ -37,12 +37,12 @@ export function Content() {
         <Demonstration name="time-zone" alt={demonstration.alt} />
       </Section>
       <ProblemPanels />
-      <Section theme="dark" heading="large" title={home.servicesTitle} className={cx(dense, stamps)}>
+      <Section theme="dark" titleSize="large" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />
       </Section>
       <FirstMonthSentence />
       <WorkedBrief />
-      <Section id="expertise" heading="small" title={home.expertise.title} className={dense}>
+      <Section id="expertise" titleSize="small" title={home.expertise.title} className={dense}>
         <TechnologyList />
       </Section>
       <EnquiryBand title={home.closing} label={enquiryLabels.project} />

@@ -11,7 +11,7 @@ import { ProblemPanel } from "./problem-panel.tsx";
 /** The four common problems, which fill the window from edge to edge. */
 export function ProblemPanels() {
   return (
-    <Section heading="small" title={home.problemsTitle} className={cx(dense, section)}>
+    <Section titleSize="small" title={home.problemsTitle} className={cx(dense, section)}>
       <ul>
         {commonProblems.map((problem) => (
           <Reveal key={problem.words} as="li">

@@ -36,19 +36,19 @@ export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, in
   switch (layout) {
     case "stairs":
       return (
-        <Section heading="large" title={title} intro={intro} className={stairsSection}>
+        <Section titleSize="large" title={title} intro={intro} className={stairsSection}>
           <ol className={stairs}>{items}</ol>
         </Section>
       );
     case "calendar":
       return (
-        <Section heading="large" title={title} intro={intro}>
+        <Section titleSize="large" title={title} intro={intro}>
           <ol className={calendar}>{items}</ol>
         </Section>
       );
     case "rows":
       return (
-        <Section heading="large" title={title} intro={intro} theme={theme} ink={ink} className={stampInk}>
+        <Section titleSize="large" title={title} intro={intro} theme={theme} ink={ink} className={stampInk}>
           <ol className={rows}>{items}</ol>
         </Section>
       );

@@ -15,10 +15,10 @@ export function Part({ part, service }: { part: ServicePart; service: Service })
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
-      return <TextSection heading="large" title={part.title} paragraphs={part.paragraphs} />;
+      return <TextSection titleSize="large" title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
       return (
-        <Section sunken heading="large" title={part.title}>
+        <Section sunken titleSize="large" title={part.title}>
           <PointList points={part.points} ink={service.ink} />
         </Section>
       );

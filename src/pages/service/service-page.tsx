@@ -42,7 +42,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         enquiry={{ label: enquiryLabels.project }}
       />
       {demonstration && (
-        <Section sunken heading="large" title={demonstration.title} intro={demonstration.intro}>
+        <Section sunken titleSize="large" title={demonstration.title} intro={demonstration.intro}>
           <Demonstration name={service.slug} alt={demonstration.alt} />
         </Section>
       )}

@@ -44,7 +44,7 @@ export function Content() {
           </ul>
         }
       />
-      <Section heading="large" title={servicesPage.problemsTitle}>
+      <Section titleSize="large" title={servicesPage.problemsTitle}>
         <ProblemList />
       </Section>
       <FirstMonthTable />

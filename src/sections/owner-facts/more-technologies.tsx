@@ -8,7 +8,7 @@ export function MoreTechnologies({ service }: { service: ServiceSlug }) {
   const shown = technologies.filter(({ services }) => services.includes(service));
   if (shown.length === 0) return;
   return (
-    <Section heading="small" title="We also work with">
+    <Section titleSize="small" title="We also work with">
       <PointList points={shown.map(({ kind, names }) => ({ title: kind, description: names }))} />
     </Section>
   );
