@@ -14,6 +14,7 @@ import { mdx } from "./src/prerender/posts/mdx.ts";
 import { postModules } from "./src/prerender/posts/post-modules.ts";
 import { prerender } from "./src/prerender/prerender.ts";
 import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
+import { stopOnFaults } from "./src/prerender/content-checks/stop-on-faults.ts";
 import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
 import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
 import { roles, rolesOpenOn } from "./src/content/roles.ts";
@@ -23,6 +24,7 @@ const openRoles = rolesOpenOn(roles, new Date());
 
 export default defineConfig({
   plugins: [
+    stopOnFaults(),
     companyModules(),
     postModules(),
     mdx(),

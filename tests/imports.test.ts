@@ -101,6 +101,29 @@ test("folders import only from folders before them in the table, so none need ea
     expect(folders.slice(0, index), folder).toEqual(expect.arrayContaining(allowed[folder]!));
 });
 
+/** The folders of src/prerender: each imports only from those before it. Files beside them may import from all. */
+const buildFolders = [
+  "content-files",
+  "company",
+  "fonts",
+  "posts",
+  "content-checks",
+  "crawler-files",
+  "documents",
+  "pictures",
+  "share-images",
+];
+
+test("the folders of src/prerender import only from those before them in the list", () => {
+  const places = buildFolders.map((folder) => `src/prerender/${folder}`);
+  const inBuild = files.filter((file) => /^src\/prerender\/[^/]+\//.test(file));
+  const place = (file: string) => places.indexOf(file.split("/").slice(0, 3).join("/"));
+  expect(inBuild.filter((file) => place(file) === -1)).toEqual([]);
+  const imports = inBuild.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+  const backward = imports.filter(({ file, target }) => place(target) > place(file));
+  expect(backward.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
 const pageModule = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$|^src\/pages\/menu-pages\.ts$/;
 
 test("page code is imported only by import(), and only by src/pages/page-code.ts", () => {

@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 import { factNames } from "../../content/company-schema.ts";
 import { describePlace } from "../../content/describe-place.ts";
-import { contentFaults } from "../content-checks/content-faults.ts";
 import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
@@ -17,9 +16,6 @@ export function companyModules(): Plugin {
     name: "company-modules",
     enforce: "pre",
     async config() {
-      // Here, because it comes before all else: one error names all faults, and no later step meets faulty content.
-      const faults = await contentFaults();
-      if (faults.length > 0) throw new Error(["The content has faults:", ...faults].join("\n"));
       const { facts } = await readCompany();
       const isFactSet = Object.fromEntries(factNames.map((name) => [name, isSet(facts[name])]));
       const constants = Object.entries(isFactSet).map(([name, value]) => [

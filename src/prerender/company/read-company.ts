@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../../content/company-schema.ts";
-import { loadContentFile } from "../content-checks/load-content-file.ts";
-import { describeFaults, schemaFault, type Fault } from "../content-checks/schema-faults.ts";
+import { loadContentFile } from "../content-files/load-content-file.ts";
+import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 

@@ -1,5 +1,5 @@
 import type { Facts } from "../../content/company-schema.ts";
-import { locateField } from "./locate-field.ts";
+import { locateField } from "../content-files/locate-field.ts";
 import { companyFile, isSet, readCompany } from "../company/read-company.ts";
 
 /** The facts that visitors look for, the most helpful first, each with the question that it answers. */

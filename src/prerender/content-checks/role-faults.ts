@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { rolesSchema } from "../../content/role-schema.ts";
-import { loadContentFile } from "./load-content-file.ts";
-import { describeFaults, schemaFault } from "./schema-faults.ts";
+import { loadContentFile } from "../content-files/load-content-file.ts";
+import { describeFaults, schemaFault } from "../content-files/schema-faults.ts";
 
 const rolesFile = path.resolve(import.meta.dirname, "../../content/roles.ts");
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheckedCompany } from "../company/read-company.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "../escape-xml.ts";
 import type { Post } from "../../content/post.ts";
 
 export const feedPath = "/feed.xml";

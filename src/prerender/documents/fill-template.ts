@@ -1,4 +1,4 @@
-import { escapeXml } from "../crawler-files/escape-xml.ts";
+import { escapeXml } from "../escape-xml.ts";
 import { feedPath } from "../crawler-files/feed.ts";
 
 interface Options {

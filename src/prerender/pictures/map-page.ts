@@ -1,5 +1,5 @@
 import type { Company } from "../../content/company-schema.ts";
-import { escapeXml } from "../crawler-files/escape-xml.ts";
+import { escapeXml } from "../escape-xml.ts";
 import { mapHost } from "../documents/headers.ts";
 
 /** In CSS pixels: the footer's frame (src/layout/footer.tsx), which OpenStreetMap's interactive map fills. */

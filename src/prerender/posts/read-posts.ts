@@ -7,7 +7,7 @@ import { postTags, type Post } from "../../content/post.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
 import { systemCharacters } from "../fonts/system-characters.ts";
-import { schemaFault } from "../content-checks/schema-faults.ts";
+import { schemaFault } from "../content-files/schema-faults.ts";
 
 /** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;
