@@ -7,7 +7,7 @@ import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
  * test, and the log does not reach the terminal.
  *
  * @param settings further environment variables
- * @param mostMessages the number of messages that the mailbox keeps
+ * @param maxMessages the number of messages that the mailbox keeps
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},

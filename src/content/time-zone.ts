@@ -1,6 +1,6 @@
 /** A part of the year in which two clocks differ by the same time. */
 export interface Season {
-  /** Noon of its first day. */
+  /** Noon of its first day in UTC, in milliseconds since 1970. */
   from: number;
   /** How far the other clock is ahead, in minutes. */
   ahead: number;
@@ -8,7 +8,7 @@ export interface Season {
 
 const dayMs = 86_400_000;
 
-/** How far a zone (IANA) is ahead of UTC, in minutes: from the tables of the platform. */
+/** Returns how far a zone (IANA) is ahead of UTC at a time, in minutes, by the platform's tables. */
 export function offsetAt(zone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
   return (time) => {
@@ -18,7 +18,7 @@ export function offsetAt(zone: string): (time: number) => number {
   };
 }
 
-/** The year as both clocks see it, judged at noon of each day; it starts anew where either of them changes. */
+/** Returns the seasons of a year. The clocks are compared at noon of each day, and a season begins when either of them changes. */
 export function seasonsOf(year: number, here: string, there: string): Season[] {
   const [offsetHere, offsetThere] = [offsetAt(here), offsetAt(there)];
   const seasons: Season[] = [];
@@ -29,12 +29,12 @@ export function seasonsOf(year: number, here: string, there: string): Season[] {
   return seasons;
 }
 
-/** "13:30"; the next day's hours begin again at 00:00. */
+/** Returns minutes since midnight as a time, such as "13:30". A time of the next day begins again at 00:00. */
 export function formatTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** "Buenos Aires" of "America/Argentina/Buenos_Aires". */
+/** Returns the city of a zone: "Buenos Aires" of "America/Argentina/Buenos_Aires". */
 export function cityOf(zone: string): string {
   return zone.split("/").at(-1)!.replaceAll("_", " ");
 }

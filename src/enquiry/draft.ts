@@ -61,7 +61,10 @@ export interface PrefilledText {
   enclosure?: string | undefined;
 }
 
-/** Prefills the message. Replaces the opening of another button, unless the visitor has changed it. */
+/**
+ * Adds an enclosure, or a first line to a message that is empty. The first line of another button is replaced or removed,
+ * unless the visitor has changed it.
+ */
 export function addToDraft({ opening, enclosure }: PrefilledText) {
   const { prefilled, message = "", enclosures = [], ...others } = readDraft();
   const written = message === prefilled ? "" : message;

@@ -15,13 +15,19 @@ export const narrowPage = "(width < 820px)";
 /** Below this width cards stand one below the other, and flip cards show their text without turning. */
 export const phone = "(width < 560px)";
 
-/** At this width or less a verdict takes one more line. */
+/** At this width or less the result of a demonstration takes one more line. */
 export const smallPhone = "(width <= 360px)";
 
-/** Below this width a demonstration draws its narrow picture: the letters of the wide one would be too small. */
+/**
+ * Below this width demonstrations and diagrams show their narrow picture, as the letters of the wide one would be too small,
+ * and the cards of /service-section stand one below the other.
+ */
 export const narrowDrawing = "(width < 640px)";
 
-/** Below this width the rows of a table become blocks, and toasts stand above the floating buttons. */
+/**
+ * Below this width the rows of a table become blocks, toasts stand above the floating buttons, stamps of services stand
+ * two in a row, and the about page shows its tall drawing.
+ */
 export const narrowTable = "(width < 700px)";
 
 /** From these widths on two, three or four cards or points stand side by side. */
@@ -41,7 +47,10 @@ export const roomBelowDrawing = "(width >= 1000px)";
 /** Below this width the longest line of a code example would not fit beside its notes. */
 export const narrowExample = "(width < 1200px)";
 
-/** From these widths on the page's margin has room for the floating buttons, and for the label of one. */
+/**
+ * From these widths on the page's margin has room for the floating buttons, and for the label of one. From the
+ * second on a demonstration is wider than the text.
+ */
 export const roomInMargin = "(width > 1400px)";
 export const roomForLabel = "(width > 1600px)";
 

@@ -1,7 +1,7 @@
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { mask, times } from "../../styles/tokens.ts";
 
-/** A round hole in a mask, and paper around it. */
+/** The mask image of one hole: a disc, which `exclude` cuts out of the edge. */
 export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
 
 /**

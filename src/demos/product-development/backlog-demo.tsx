@@ -5,7 +5,7 @@ import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from 
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { weekOfBiggestDoubt, moveItem, type State } from "./backlog-model.ts";
-import { describe, doubts, formatPosition, enclosure, settledDoubts, testLines } from "./backlog-text.ts";
+import { describe, doubtCount, formatPosition, enclosure, settledDoubts, testLines } from "./backlog-text.ts";
 
 const initialState: State = { order: plannedOrder, cheapTests: false };
 
@@ -55,7 +55,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     if (!week) return { text: "Too late", good: false };
     if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
     const mail = week > 1 ? "Sea mail" : "Air mail";
-    return { text: settledDoubts(state) < doubts ? mail : "Express", good: true };
+    return { text: settledDoubts(state) < doubtCount ? mail : "Express", good: true };
   },
   describe,
   suggest: (state) => {

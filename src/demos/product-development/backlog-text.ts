@@ -1,8 +1,8 @@
 import { backlog, biggestDoubt, fundedWeeks, riskiestFirst, type ItemName } from "./backlog.ts";
 import { weekOfBiggestDoubt, scheduleOf, type State } from "./backlog-model.ts";
 
-export const doubts = riskiestFirst.filter((item) => backlog[item].doubt > 0).length;
-const quoted = `“${backlog[biggestDoubt].title}”`;
+export const doubtCount = riskiestFirst.filter((item) => backlog[item].doubt > 0).length;
+const biggestDoubtQuoted = `“${backlog[biggestDoubt].title}”`;
 
 export const settledDoubts = (state: State) =>
   scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
@@ -21,7 +21,7 @@ export function formatPosition(item: ItemName, order: readonly ItemName[]): stri
 export function headline(state: State): string {
   const week = weekOfBiggestDoubt(state);
   if (!week) return "Will anyone scan?";
-  return settledDoubts(state) === doubts ? "All five doubts settled" : `You know in week ${week}`;
+  return settledDoubts(state) === doubtCount ? "All five doubts settled" : `You know in week ${week}`;
 }
 
 /** What the colours mean. */
@@ -32,8 +32,8 @@ export function describe(state: State): string {
   const week = weekOfBiggestDoubt(state);
   const count = settledDoubts(state);
   return week
-    ? `In week\u00a0${week} you know whether ${quoted} works. The money covers ${count} of ${doubts} doubts.`
-    : `The money runs out in week\u00a0${fundedWeeks}, and ${quoted} is still a guess.`;
+    ? `In week\u00a0${week} you know whether ${biggestDoubtQuoted} works. The money covers ${count} of ${doubtCount} doubts.`
+    : `The money runs out in week\u00a0${fundedWeeks}, and ${biggestDoubtQuoted} is still a guess.`;
 }
 
 export function enclosure(state: State): string {

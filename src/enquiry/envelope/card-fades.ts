@@ -10,7 +10,7 @@ import {
   whileSending,
 } from "./card-motion.ts";
 
-/** The dark backdrop of the card, which fades in while the envelope arrives. */
+/** The dark backdrop and the header of the card, which fade in while the envelope arrives. */
 export const backdropFadesIn = css`
   @media ${motionAllowed} {
     :is([data-phase="sealed"], [data-phase="open"]) & {

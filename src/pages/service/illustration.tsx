@@ -20,13 +20,13 @@ export function IllustrationSection({ illustration }: { illustration: Illustrati
 export function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
   return (
     <div className={body}>
-      <Drawn illustration={illustration} />
+      <IllustrationContent illustration={illustration} />
       {illustration.note && <p className={note}>{illustration.note}</p>}
     </div>
   );
 }
 
-function Drawn({ illustration }: { illustration: IllustrationData }) {
+function IllustrationContent({ illustration }: { illustration: IllustrationData }) {
   switch (illustration.kind) {
     case "table":
       return (
@@ -64,7 +64,7 @@ const body = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
 
-  /* Steps are leaves of a calendar. */
+  /* Each step looks like the leaf of a calendar. */
   > ol {
     gap: 6px;
   }
