@@ -9,7 +9,7 @@ import {
   priceNames,
   stickyHeight,
 } from "./threshold-layout.ts";
-import { binCount, cheapestThreshold, type State } from "./threshold-model.ts";
+import { binCount, initialState, type State } from "./threshold-model.ts";
 import {
   describe,
   formatHours,
@@ -18,9 +18,8 @@ import {
   note,
   priceLabels,
   suggest,
+  verdict,
 } from "./threshold-text.ts";
-
-const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };
 
 function OverlayControls({ state, size, bind }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -55,10 +54,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   stickyHeight,
   Drawing,
   OverlayControls,
-  verdict: (state) =>
-    state.threshold === cheapestThreshold(state)
-      ? { text: "Paid", good: true }
-      : { text: "Postage due", good: false },
+  verdict,
   describe,
   suggest,
   note,

@@ -28,6 +28,8 @@ export interface State extends Prices {
   threshold: number;
 }
 
+export const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };
+
 type Scored = typeof scoredMachines;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,4 @@
-import type { Suggestion } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
 import {
   ageRule,
@@ -25,6 +25,12 @@ const formatShare = (part: number) => `${Math.round(part * 100)}%`;
 /** The question, until the line is where it costs least. */
 export function headline(state: State): string {
   return state.threshold === cheapestThreshold(state) ? "No line costs less" : "Which machines do you check?";
+}
+
+export function verdict(state: State): Verdict {
+  return state.threshold === cheapestThreshold(state)
+    ? { text: "Paid", good: true }
+    : { text: "Postage due", good: false };
 }
 
 export function describe(state: State): string {

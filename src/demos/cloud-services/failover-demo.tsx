@@ -4,8 +4,8 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./failover-drawing.tsx";
 import { choiceRect, layoutOf } from "./failover-layout.ts";
-import { costOf, designNames, designs, plugNamesIn, type State } from "./failover-model.ts";
-import { describe, fullTitleOf, enclosure, suggest, verdict } from "./failover-text.ts";
+import { costOf, designNames, designs, plugNamesIn, initialState, type State } from "./failover-model.ts";
+import { describe, fullTitleOf, enclosure, suggest, verdict, note } from "./failover-text.ts";
 
 function OverlayControls({ state: { design, unplugged }, change, size }: ControlsProps<State>) {
   const layout = layoutOf(design, size.name);
@@ -37,8 +37,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
-  // Everything works, and runs on one server, so that one plug can stop it.
-  initialState: { design: "server", unplugged: new Set() },
+  initialState,
   // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
@@ -46,6 +45,6 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   verdict,
   describe,
   suggest,
-  note: "We assume a small shop. A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, traffic moves off a dead app server within 1 minute, and the standby database, which always has the same data, takes over in 2. If both are gone, the apps need 5 minutes and the database 90, because it’s rebuilt from logs saved every 5. The load balancer, DNS and the queue need 30 each, and the queue keeps an order until it’s saved. Repairs run in parallel. Costs are in servers and leave out people: 0.4 for an app server, 0.6 for a database, and 0.2 for a load balancer or a queue.",
+  note,
   enclosure,
 });

@@ -66,6 +66,9 @@ export interface State {
   unplugged: Unplugged;
 }
 
+/** Everything works, and runs on one server, so that one plug can stop it. */
+export const initialState: State = { design: "server", unplugged: new Set() };
+
 /** Minutes of a stop that customers tolerate. */
 export const tolerableMinutes = 5;
 

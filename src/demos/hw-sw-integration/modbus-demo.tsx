@@ -1,11 +1,10 @@
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { defineDemo, type ControlsProps, type Suggestion, type Verdict } from "../define-demo.tsx";
+import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./modbus-drawing.tsx";
 import { bitRect, byteRect, coolantHandle, coolantLimits, layouts, stickyHeight } from "./modbus-layout.ts";
-import { fields, invertBit, noDamage, parityBit, receive, type State } from "./modbus-model.ts";
+import { fields, invertBit, parityBit, receive, initialState, type State } from "./modbus-model.ts";
 import {
-  compareReading,
   formatDegrees,
   describe,
   formatHex,
@@ -14,39 +13,9 @@ import {
   note,
   switchText,
   unpluggedText,
+  verdict,
+  suggest,
 } from "./modbus-text.ts";
-
-/** The sign bit of the coolant is inverted, and the software checks nothing. */
-const initialState: State = {
-  coolant: -250,
-  unplugged: false,
-  damage: invertBit(noDamage, 5, 7),
-  checked: false,
-  selected: 5,
-};
-
-/** Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound line. */
-function suggest(state: State): Suggestion<State> | undefined {
-  const { nextStep, checks } = receive(state);
-  if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
-  if (nextStep === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
-  if (nextStep === "accept") return undefined;
-  return checks.oddParity.length > 0
-    ? {
-        label: "Flip two bits instead",
-        changes: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
-      }
-    : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
-}
-
-function verdict(state: State): Verdict {
-  const reception = receive(state);
-  if (reception.nextStep === "accept") {
-    const { wrong } = compareReading(reception);
-    return { text: wrong ? "Believed" : "Accepted", good: !wrong };
-  }
-  return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
-}
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const { coolant, unplugged, damage, checked } = state;

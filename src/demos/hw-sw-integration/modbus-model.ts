@@ -32,6 +32,15 @@ export interface State {
 export const parityBit = 8;
 export const noDamage: Damage = { inverted: {}, lost: undefined };
 
+/** The sign bit of the coolant is inverted, and the software checks nothing. */
+export const initialState: State = {
+  coolant: -250,
+  unplugged: false,
+  damage: invertBit(noDamage, 5, 7),
+  checked: false,
+  selected: 5,
+};
+
 /** The fields of the frame, named as in the interface contract on the page; `start` and `length` count bytes. */
 export const fields = [
   { name: "header", start: 0, length: 3 },

@@ -1,9 +1,11 @@
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
 import {
   crc16,
   receive,
   readCoolant,
   wordAt,
+  noDamage,
   type Arrival,
   type FieldName,
   type Reception,
@@ -84,6 +86,15 @@ export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arr
   return { name, measured: before[name], arrived: after[name], wrong: before[name] !== after[name] };
 }
 
+export function verdict(state: State): Verdict {
+  const reception = receive(state);
+  if (reception.nextStep === "accept") {
+    const { wrong } = compareReading(reception);
+    return { text: wrong ? "Believed" : "Accepted", good: !wrong };
+  }
+  return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
+}
+
 /** In one piece, so that no line of the result has a single word. */
 const asksAgain = "the software asks again".replaceAll(" ", "\u00a0");
 
@@ -103,6 +114,20 @@ export function describe(state: State): string {
   const differs =
     crc.computed === crc.received ? "" : `${odd === undefined ? " but" : " and"} the CRC differs`;
   return `${failure}${differs}, so ${asksAgain}.`;
+}
+
+/** Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound line. */
+export function suggest(state: State): Suggestion<State> | undefined {
+  const { nextStep, checks } = receive(state);
+  if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
+  if (nextStep === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
+  if (nextStep === "accept") return undefined;
+  return checks.oddParity.length > 0
+    ? {
+        label: "Flip two bits instead",
+        changes: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
+      }
+    : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
 export const note =

@@ -7,18 +7,8 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
-import { firstRings, rollOut, type State } from "./rollout-model.ts";
-import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict } from "./rollout-text.ts";
-
-/** The update has been sent to all devices at once. */
-const initialState: State = {
-  firstRing: 100,
-  haltAbove: 2,
-  failureRate: 5,
-  secondSlot: false,
-  fleet: 1,
-  sent: Infinity,
-};
+import { firstRings, rollOut, initialState, type State } from "./rollout-model.ts";
+import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict, note } from "./rollout-text.ts";
 
 /** All devices have the update: a changed setting shows its effect at once, while suggestions and another fleet play the rollout. */
 const atTheEnd = { sent: Infinity };
@@ -106,6 +96,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note: "Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.",
+  note,
   enclosure,
 });

@@ -20,6 +20,16 @@ export interface State {
   sent: number;
 }
 
+/** The update has been sent to all devices at once. */
+export const initialState: State = {
+  firstRing: 100,
+  haltAbove: 2,
+  failureRate: 5,
+  secondSlot: false,
+  fleet: 1,
+  sent: Infinity,
+};
+
 /** `rolledBack`: it failed and runs the old firmware again. `bricked`: it failed and needs a visit. */
 export type DeviceState = "waiting" | "updated" | "rolledBack" | "bricked";
 

@@ -69,6 +69,9 @@ export function describe(state: State): string {
   return `${end}${saved}: ${visits} to make${bricked < before ? ` instead of ${before}` : ""}.`;
 }
 
+export const note =
+  "Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.";
+
 export function enclosure(state: State): string {
   const { firstRing, haltAbove, failureRate, secondSlot } = state;
   const plan = `a first ring of ${firstRing}% of 600 devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;

@@ -4,7 +4,7 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./offline-reports-drawing.tsx";
 import { inspectorRect, layouts } from "./offline-reports-layout.ts";
 import { initialState, lastStop, type State } from "./offline-reports-model.ts";
-import { describe, formatStop, enclosure, suggest, verdict } from "./offline-reports-text.ts";
+import { describe, formatStop, enclosure, suggest, verdict, note } from "./offline-reports-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -45,9 +45,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note:
-    "The round is made up. Without a signal, a request fails at once. With a weak one everything arrives, but the last answer gets " +
-    "lost, so the app sends again. An app that keeps reports gives each one a number when it’s written (an idempotency key) and " +
-    "deletes it only once the office has confirmed it. If the office already has that number, it answers “I have this one”.",
+  note,
   enclosure,
 });

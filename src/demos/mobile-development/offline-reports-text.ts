@@ -49,6 +49,11 @@ export function suggest({ stop, app }: State): Suggestion<State> | undefined {
     : undefined;
 }
 
+export const note =
+  "The round is made up. Without a signal, a request fails at once. With a weak one everything arrives, but the last answer gets " +
+  "lost, so the app sends again. An app that keeps reports gives each one a number when it’s written (an idempotency key) and " +
+  "deletes it only once the office has confirmed it. If the office already has that number, it answers “I have this one”.";
+
 export function enclosure(state: State): string {
   return `I took your inspector through the cellar, ${state.app === "keeps" ? "with" : "without"} reports kept on the phone. ${describe(state)}`;
 }

@@ -1,13 +1,11 @@
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { backlog, biggestDoubt, fundedWeeks, plannedOrder, riskiestFirst } from "./backlog.ts";
+import { backlog } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
-import { weekOfBiggestDoubt, moveItem, type State } from "./backlog-model.ts";
-import { describe, doubtCount, formatPosition, enclosure, settledDoubts, testLines } from "./backlog-text.ts";
-
-const initialState: State = { order: plannedOrder, cheapTests: false };
+import { moveItem, initialState, type State } from "./backlog-model.ts";
+import { describe, formatPosition, enclosure, testLines, note, verdict, suggest } from "./backlog-text.ts";
 
 function OverlayControls({ state: { order, cheapTests }, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -50,27 +48,9 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   stickyHeight,
   Drawing,
   OverlayControls,
-  verdict: (state) => {
-    const week = weekOfBiggestDoubt(state);
-    if (!week) return { text: "Too late", good: false };
-    if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
-    const mail = week > 1 ? "Sea mail" : "Air mail";
-    return { text: settledDoubts(state) < doubtCount ? mail : "Express", good: true };
-  },
+  verdict,
   describe,
-  suggest: (state) => {
-    const { order, cheapTests } = state;
-    if (order[0] !== biggestDoubt)
-      return {
-        label: "Put the biggest doubt first",
-        changes: { order: moveItem(order, biggestDoubt, 0) },
-      };
-    if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
-    const changes = { order: riskiestFirst };
-    return settledDoubts(state) < settledDoubts({ ...state, ...changes })
-      ? { label: "Order the rest by doubt", changes }
-      : undefined;
-  },
-  note: "The figures are made up for the product in the list of doubts below, with fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.",
+  suggest,
+  note,
   enclosure,
 });

@@ -1,10 +1,12 @@
-import { backlog, biggestDoubt, fundedWeeks, type ItemName } from "./backlog.ts";
+import { backlog, biggestDoubt, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
 
 export interface State {
   order: readonly ItemName[];
   /** Whether each doubt is settled by a test in the first week of its item instead of by building the item. */
   cheapTests: boolean;
 }
+
+export const initialState: State = { order: plannedOrder, cheapTests: false };
 
 /** An item with its weeks, counted from the start of the project. */
 export interface ScheduledItem {

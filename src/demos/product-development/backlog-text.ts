@@ -1,11 +1,11 @@
+import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { backlog, biggestDoubt, fundedWeeks, riskiestFirst, type ItemName } from "./backlog.ts";
-import { weekOfBiggestDoubt, scheduleOf, type State } from "./backlog-model.ts";
+import { moveItem, weekOfBiggestDoubt, scheduleOf, type State } from "./backlog-model.ts";
 
-export const doubtCount = riskiestFirst.filter((item) => backlog[item].doubt > 0).length;
+const doubtCount = riskiestFirst.filter((item) => backlog[item].doubt > 0).length;
 const biggestDoubtQuoted = `“${backlog[biggestDoubt].title}”`;
 
-export const settledDoubts = (state: State) =>
-  scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
+const settledDoubts = (state: State) => scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
 
 /** What the switch does, in the two lines in which it is drawn. */
 export const testLines = ["Test each doubt in one", "week, before building"] as const;
@@ -28,6 +28,14 @@ export function headline(state: State): string {
 export const legend = ({ cheapTests }: State) =>
   cheapTests ? "Dark: a week of testing" : "Doubts: blue settled, red open";
 
+export function verdict(state: State): Verdict {
+  const week = weekOfBiggestDoubt(state);
+  if (!week) return { text: "Too late", good: false };
+  if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
+  const mail = week > 1 ? "Sea mail" : "Air mail";
+  return { text: settledDoubts(state) < doubtCount ? mail : "Express", good: true };
+}
+
 export function describe(state: State): string {
   const week = weekOfBiggestDoubt(state);
   const count = settledDoubts(state);
@@ -35,6 +43,20 @@ export function describe(state: State): string {
     ? `In week\u00a0${week} you know whether ${biggestDoubtQuoted} works. The money covers ${count} of ${doubtCount} doubts.`
     : `The money runs out in week\u00a0${fundedWeeks}, and ${biggestDoubtQuoted} is still a guess.`;
 }
+
+export function suggest(state: State): Suggestion<State> | undefined {
+  const { order, cheapTests } = state;
+  if (order[0] !== biggestDoubt)
+    return { label: "Put the biggest doubt first", changes: { order: moveItem(order, biggestDoubt, 0) } };
+  if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
+  const changes = { order: riskiestFirst };
+  return settledDoubts(state) < settledDoubts({ ...state, ...changes })
+    ? { label: "Order the rest by doubt", changes }
+    : undefined;
+}
+
+export const note =
+  "The figures are made up for the product in the list of doubts below, with fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.";
 
 export function enclosure(state: State): string {
   const titles = state.order.map((item) => backlog[item].title).join(", ");

@@ -2,11 +2,8 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./telemetry-drawing.tsx";
 import { columnRect, layouts } from "./telemetry-layout.ts";
-import { hours, type State } from "./telemetry-model.ts";
-import { formatHour, describe, enclosure, suggest, verdict } from "./telemetry-text.ts";
-
-/** Every message from 01:00 on is lost. */
-const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
+import { initialState, type State } from "./telemetry-model.ts";
+import { formatHour, describe, enclosure, suggest, verdict, note } from "./telemetry-text.ts";
 
 function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -33,6 +30,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note: "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.",
+  note,
   enclosure,
 });

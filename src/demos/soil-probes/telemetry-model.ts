@@ -15,6 +15,9 @@ export interface State {
   lost: readonly boolean[];
 }
 
+/** Every message from 01:00 on is lost. */
+export const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
+
 /**
  * The state of an hour's reading. `stored`: it reached the server with the message of the hour `by`, which is a later one if
  * its own was lost. `held`: a message after the night will repeat it. `gap`: all messages with it were lost.

@@ -8,7 +8,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./working-hours-drawing.tsx";
 import { edgesOf, handleRect, layouts } from "./working-hours-layout.ts";
 import { limits, initialState, stateInLocalZone, type State } from "./working-hours-model.ts";
-import { describe, enclosure, suggest, verdict } from "./working-hours-text.ts";
+import { describe, enclosure, suggest, verdict, note } from "./working-hours-text.ts";
 
 const ourClock = (minutes: number) => `${formatTime(minutes)} in ${company.place.town}`;
 
@@ -60,6 +60,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note: "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both work on every day of the year, by the time zones that your browser knows. Our day in January is blue, and our day after the year’s first change of the clocks is dashed. Before we start, we agree the hours with you and with our engineers.",
+  note,
   enclosure,
 });

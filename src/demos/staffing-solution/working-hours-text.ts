@@ -77,6 +77,9 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : undefined;
 }
 
+export const note =
+  "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both work on every day of the year, by the time zones that your browser knows. Our day in January is blue, and our day after the year’s first change of the clocks is dashed. Before we start, we agree the hours with you and with our engineers.";
+
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);
   const times = planSessions(state).flatMap(({ name, at }) =>

@@ -4,7 +4,7 @@ import { SelectField } from "../select-field.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./time-zone-drawing.tsx";
 import { initialState, minutesPerDay, step, zones, type State } from "./time-zone-model.ts";
-import { describe, enclosure, suggest, verdict } from "./time-zone-text.ts";
+import { describe, enclosure, suggest, verdict, note } from "./time-zone-text.ts";
 
 const options = zones.map((value) => ({ value, label: cityOf(value) }));
 
@@ -32,9 +32,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note:
-    "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC, " +
-    "and the chart turns UTC into the device’s local time, which adds the offset again. " +
-    "Offsets come from your browser’s time zones, for 15 January 2026.",
+  note,
   enclosure,
 });

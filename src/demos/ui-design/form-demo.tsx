@@ -16,7 +16,7 @@ import {
   send,
   type State,
 } from "./form-model.ts";
-import { describe, labels, enclosure, suggest, tileLines, verdict } from "./form-text.ts";
+import { describe, labels, enclosure, suggest, tileLines, verdict, note } from "./form-text.ts";
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
@@ -89,7 +89,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   verdict,
   describe,
   suggest,
-  note: "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.",
+  note,
   enclosure,
 });
 

@@ -4,11 +4,15 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./release-drawing.tsx";
 import { handleRect, layouts, plateRect, stickyHeight, switchRect, tabRect } from "./release-layout.ts";
-import { allPaths, isFaulty, longestDetection, pages, type State } from "./release-model.ts";
-import { describe, enclosure, releaseOptions, suggest, verdict } from "./release-text.ts";
-
-/** All pages are released, and visitors meet the mistake. */
-const releasedWithMistake = { moved: allPaths, fixed: false };
+import {
+  isFaulty,
+  longestDetection,
+  pages,
+  initialState,
+  releasedWithMistake,
+  type State,
+} from "./release-model.ts";
+import { describe, enclosure, releaseOptions, suggest, verdict, note } from "./release-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const { moved, faultyPath, release, detectionMinutes } = state;
@@ -65,12 +69,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
 }
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
-  initialState: {
-    ...releasedWithMistake,
-    release: "everything",
-    faultyPath: "/orders",
-    detectionMinutes: 10,
-  },
+  initialState,
   // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   stickyHeight,
@@ -79,6 +78,6 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   verdict,
   describe,
   suggest,
-  note: "The traffic is made up: 1,200 visits an hour, and each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. The moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and undoing a release of everything takes 3 hours, because of the data written since. The same page is faulty every time.",
+  note,
   enclosure,
 });

@@ -35,6 +35,16 @@ export interface State {
   detectionMinutes: number;
 }
 
+/** All pages are released, and visitors meet the mistake. */
+export const releasedWithMistake = { moved: allPaths, fixed: false };
+
+export const initialState: State = {
+  ...releasedWithMistake,
+  release: "everything",
+  faultyPath: "/orders",
+  detectionMinutes: 10,
+};
+
 /** Returns whether the new app has the mistake on a page. */
 export function isFaulty(path: Path, { faultyPath, fixed }: State): boolean {
   return path === faultyPath && !fixed;
