@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { firstMonthPrices } from "virtual:facts";
 import { firstMonth } from "../content/first-month.ts";
+import { priceOnRequest } from "../content/owner-facts.ts";
 import { services } from "../content/services.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { raisedSurface } from "../components/raised-surface.ts";
@@ -28,7 +29,7 @@ export function FirstMonthTable() {
         service,
         result.weekFour,
         result.stopping,
-        ...(import.meta.env.FACT.firstMonthPrices ? [firstMonthPrices[slug] ?? "On request"] : []),
+        ...(import.meta.env.FACT.firstMonthPrices ? [firstMonthPrices[slug] ?? priceOnRequest] : []),
       ],
     ];
   });

@@ -1,3 +1,4 @@
+import { replySentence, teamSizeSentence } from "../../content/owner-facts.ts";
 import { describePlace } from "../../content/describe-place.ts";
 import { home } from "../../content/pages/home.ts";
 import type { workingWithUs } from "../../content/working-with-us.ts";
@@ -52,11 +53,11 @@ function factSentences({ facts }: CheckedCompany): string[] {
   const { founded, teamSize, people, references, certifications, replyWithin } = facts;
   const sentences = [
     founded && `In business since ${founded}.`,
-    teamSize && `${teamSize} people work here.`,
+    teamSize && teamSizeSentence(teamSize),
     ...people.map(({ name, role, sentence }) => `${name}, ${role}: ${sentence}`),
     ...references.map(({ client, built, result }) => `Built for ${client}: ${built} ${result}`),
     ...certifications.map(({ name, number }) => `Certified: ${name}, ${number}.`),
-    replyWithin && `You’ll have an answer within ${replyWithin}.`,
+    replyWithin && replySentence(replyWithin),
   ];
   return sentences.flatMap((sentence) => (sentence ? [`${sentence}\n`] : []));
 }

@@ -1,11 +1,12 @@
 import { clouds } from "virtual:facts";
+import { cloudListTitle } from "../../content/owner-facts.ts";
 import { PointList } from "../point-list.tsx";
 import { Section } from "../../components/section.tsx";
 
 /** The clouds that the company works with, and their regions. */
 export function CloudList() {
   return (
-    <Section title="Clouds and regions">
+    <Section title={cloudListTitle}>
       <PointList points={clouds.map(({ name, regions }) => ({ title: name, description: regions }))} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
+import { readerTitle, replySentence } from "../../content/owner-facts.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 
 /** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
@@ -13,13 +14,13 @@ export function ContactPerson() {
       <div>
         {reader && (
           <>
-            <p className={eyebrow}>Who reads your message</p>
+            <p className={eyebrow}>{readerTitle}</p>
             <p>
               <strong>{reader.name}</strong>, {reader.role}
             </p>
           </>
         )}
-        {replyWithin && <p>You’ll have an answer within {replyWithin}.</p>}
+        {replyWithin && <p>{replySentence(replyWithin)}</p>}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { firstMonthPrices } from "virtual:facts";
+import { firstMonthPriceSentence } from "../../content/owner-facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 /** Returns a sentence with the price of a service's first month, if the owner has set one. */
 export function firstMonthPrice(service: ServiceSlug): string | undefined {
   const price = firstMonthPrices[service];
-  return price && `The first month costs ${price}.`;
+  return price && firstMonthPriceSentence(price);
 }

@@ -1,4 +1,5 @@
 import { technologies } from "virtual:facts";
+import { moreTechnologiesTitle } from "../../content/owner-facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { Section } from "../../components/section.tsx";
 import { PointList } from "../point-list.tsx";
@@ -8,7 +9,7 @@ export function MoreTechnologies({ service }: { service: ServiceSlug }) {
   const shown = technologies.filter(({ services }) => services.includes(service));
   if (shown.length === 0) return;
   return (
-    <Section titleSize="small" title="We also work with">
+    <Section titleSize="small" title={moreTechnologiesTitle}>
       <PointList points={shown.map(({ kind, names }) => ({ title: kind, description: names }))} />
     </Section>
   );

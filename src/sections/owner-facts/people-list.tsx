@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { people } from "virtual:facts";
+import { peopleListText } from "../../content/owner-facts.ts";
 import { raisedSurface } from "../../components/raised-surface.ts";
 import { columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -11,7 +12,7 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 export function PeopleList() {
   const foundersFirst = people.toSorted((a, b) => Number(b.founder ?? false) - Number(a.founder ?? false));
   return (
-    <Section title="Who works here">
+    <Section title={peopleListText.title}>
       <ul className={cx(columns, list)}>
         {foundersFirst.map(({ name, role, sentence, photo, profile, founder }) => (
           <li key={name} className={raisedSurface}>
@@ -29,12 +30,12 @@ export function PeopleList() {
             <h3>{name}</h3>
             <p className={eyebrow}>
               {role}
-              {founder && " / founder"}
+              {founder && ` / ${peopleListText.founder}`}
             </p>
             <p>{sentence}</p>
             {profile && (
               <ExternalLink href={profile} className={standaloneLink}>
-                Profile of {name}
+                {peopleListText.profileOf(name)}
               </ExternalLink>
             )}
           </li>

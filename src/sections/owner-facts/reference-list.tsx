@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { references } from "virtual:facts";
+import { referenceListText } from "../../content/owner-facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { raisedSurface } from "../../components/raised-surface.ts";
 import { columns } from "../../components/columns.tsx";
@@ -12,14 +13,15 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 export function ReferenceList({ service }: { service?: ServiceSlug }) {
   const shown = references.filter(({ services }) => !service || services.includes(service));
   if (shown.length === 0) return;
+  const { title, titleOfService, linkTo, ...words } = referenceListText;
   return (
-    <Section title={service ? "What we have built" : "What we have built for clients"}>
+    <Section title={service ? titleOfService : title}>
       <ul className={cx(columns, list)}>
         {shown.map(({ client, built, result, quote, link }) => (
           <li key={client + built} className={cx(raisedSurface, reference)}>
             <h3>{client}</h3>
             <p>{built}</p>
-            <p className={eyebrow}>Result</p>
+            <p className={eyebrow}>{words.result}</p>
             <p>{result}</p>
             {quote && (
               <figure className={quotation}>
@@ -29,7 +31,7 @@ export function ReferenceList({ service }: { service?: ServiceSlug }) {
             )}
             {link && (
               <ExternalLink href={link} className={standaloneLink}>
-                See it at {client}
+                {linkTo(client)}
               </ExternalLink>
             )}
           </li>

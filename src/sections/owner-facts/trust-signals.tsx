@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { certifications, founded, references, teamSize } from "virtual:facts";
+import { trustSignalNames } from "../../content/owner-facts.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 
@@ -8,19 +9,21 @@ export function TrustSignals() {
   const clients = references.slice(0, 3).map(({ client }) => client);
   return (
     <dl className={list}>
-      {founded && <Signal name="In business since">{founded}</Signal>}
+      {founded && <Signal name={trustSignalNames.founded}>{founded}</Signal>}
       {teamSize && (
-        <Signal name="People">
+        <Signal name={trustSignalNames.teamSize}>
           <PageLink to="/about">{teamSize}</PageLink>
         </Signal>
       )}
       {clients.length > 0 && (
-        <Signal name="Built for">
+        <Signal name={trustSignalNames.references}>
           <PageLink to="/our-work">{clients.join(", ")}</PageLink>
         </Signal>
       )}
       {certifications.length > 0 && (
-        <Signal name="Certified">{certifications.map(({ name }) => name).join(", ")}</Signal>
+        <Signal name={trustSignalNames.certifications}>
+          {certifications.map(({ name }) => name).join(", ")}
+        </Signal>
       )}
     </dl>
   );
