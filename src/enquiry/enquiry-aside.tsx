@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
 import { company } from "../content/company.ts";
+import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/enquiry-texts.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
@@ -11,19 +12,19 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
 /** Stands beside the form: the envelope, marked when the message came back, our e-mail address and phone number, and what happens to the message. */
 export function EnquiryAside({ returned }: { returned: boolean }) {
   return (
-    <aside className={aside} data-theme="dark" aria-label="About your enquiry">
+    <aside className={aside} data-theme="dark" aria-label={asideLabel}>
       <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
       </div>
       <div className={part}>
-        <p className={eyebrow}>By email or phone</p>
+        <p className={eyebrow}>{contactTitle}</p>
         <p>{company.email}</p>
         <p>{company.phone}</p>
       </div>
       <div className={part}>
-        <p>Your message goes to our mailbox, and this site keeps no copy of it.</p>
+        <p>{storageNote}</p>
         <p>
-          <PageLink to="/privacy">How we treat your data</PageLink>
+          <PageLink to="/privacy">{privacyLink}</PageLink>
         </p>
       </div>
     </aside>

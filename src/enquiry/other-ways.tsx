@@ -1,6 +1,15 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { company } from "../content/company.ts";
+import {
+  copied,
+  copyButton,
+  copyRefused,
+  mailButton,
+  mailSubject,
+  otherWaysAdvice,
+  textIsKept,
+} from "../content/enquiry-texts.ts";
 import { Button } from "../components/button.tsx";
 import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
@@ -24,7 +33,7 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
   }
 
   function mail() {
-    const query = new URLSearchParams({ subject: "Enquiry", body: enquiryText(values()) });
+    const query = new URLSearchParams({ subject: mailSubject, body: enquiryText(values()) });
     location.href = `mailto:${company.email}?${query.toString().replaceAll("+", "%20")}`;
   }
 
@@ -32,21 +41,17 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
     <div className={box}>
       <ReturnedEnvelope />
       <p>
-        <strong>Your text is still here.</strong> Press the button to send it again, or send it another way.
-        You can also call {company.phone.replaceAll(" ", "\u00a0")}.
+        <strong>{textIsKept}</strong> {otherWaysAdvice(company.phone.replaceAll(" ", "\u00a0"))}
       </p>
       <div className={buttons}>
         <Button look="quiet" onClick={mail}>
-          Open my email app
+          {mailButton}
         </Button>
         <Button look="quiet" onClick={copyText}>
-          {copy === "done" ? "Copied" : "Copy my text"}
+          {copy === "done" ? copied : copyButton}
         </Button>
       </div>
-      <p role="status">
-        {copy === "refused" &&
-          "Your browser does not allow copying. Please select the text in the field and copy it."}
-      </p>
+      <p role="status">{copy === "refused" && copyRefused}</p>
     </div>
   );
 }

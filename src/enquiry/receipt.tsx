@@ -5,6 +5,7 @@ import { eyebrow } from "../components/eyebrow.ts";
 import { toastRegionInCard } from "../components/toast-region-selectors.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { inShort } from "../content/after-the-enquiry.ts";
+import { postedOn, receiptTitle } from "../content/enquiry-texts.ts";
 import { motionAllowed, phone } from "../styles/breakpoints.ts";
 import { easing } from "../styles/tokens.ts";
 import { Cancellation } from "./envelope/cancellation.tsx";
@@ -21,8 +22,8 @@ export function Receipt({ outcome }: { outcome: string }) {
         </EnvelopeFace>
       </div>
       <div>
-        <p className={eyebrow}>Posted {postmarkDay(today).join(" ")}</p>
-        <p className={headline}>We have it.</p>
+        <p className={eyebrow}>{postedOn(postmarkDay(today).join(" "))}</p>
+        <p className={headline}>{receiptTitle}</p>
         <p>{outcome}</p>
         <p>{inShort({ readBy, replyWithin })}</p>
       </div>

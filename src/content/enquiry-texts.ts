@@ -1,0 +1,24 @@
+/*
+ * The words beside the form of the enquiry card; the form's own are in src/enquiry/fields.ts. Each has an export of its own, as
+ * the names of an object's fields would be in the script that visitors load.
+ */
+
+export const asideLabel = "About your enquiry";
+export const contactTitle = "By email or phone";
+export const storageNote = "Your message goes to our mailbox, and this site keeps no copy of it.";
+export const privacyLink = "How we treat your data";
+
+/** What a visitor can do when a message could not be sent. */
+export const textIsKept = "Your text is still here.";
+export const otherWaysAdvice = (phone: string) =>
+  `Press the button to send it again, or send it another way. You can also call ${phone}.`;
+export const mailButton = "Open my email app";
+export const mailSubject = "Enquiry";
+export const copyButton = "Copy my text";
+export const copied = "Copied";
+export const copyRefused =
+  "Your browser does not allow copying. Please select the text in the field and copy it.";
+
+/** What follows a message that was sent. */
+export const postedOn = (day: string) => `Posted ${day}`;
+export const receiptTitle = "We have it.";
