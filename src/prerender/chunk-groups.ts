@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     // Seven tenths of all script. It rarely changes, so visitors' caches keep it from deploy to deploy.
     name: "react",
-    test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code/,
     includeDependenciesRecursively: false,
   },
   {
