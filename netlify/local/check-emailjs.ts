@@ -3,10 +3,15 @@ import { fields } from "../../src/enquiry/fields.ts";
 import { buildEmailBody, postEmail } from "../email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
 
-type Result = { ok: boolean; text: string };
+interface CheckResult {
+  ok: boolean;
+  text: string;
+  /** Whether the settings are missing or malformed, so that nothing was asked. */
+  incomplete?: true;
+}
 
-/** In milliseconds, for EmailJS's whole answer. */
-const timeout = 10_000;
+/** For EmailJS's whole answer. */
+const timeoutMs = 10_000;
 
 /**
  * Advice for the refusals that EmailJS documents or its users report. The first pattern that matches status and text decides;
@@ -31,22 +36,28 @@ const refusals: [refusal: RegExp, advice: string][] = [
 ];
 
 /** Checks the settings in the environment and whether EmailJS answers. With `send` it also delivers one test enquiry. */
-export async function checkEmailjs({ send }: { send: boolean }): Promise<Result[]> {
+export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckResult[]> {
   try {
     const settings = readSettings();
     return [{ ok: true, text: "All required settings are there." }, await askEmailjs(settings, send)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [{ ok: false, text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.` }];
+    return [
+      {
+        ok: false,
+        incomplete: true,
+        text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.`,
+      },
+    ];
   }
 }
 
-async function askEmailjs(settings: Settings, send: boolean): Promise<Result> {
+async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResult> {
   const { origin } = settings;
   // Without `send` the request has no ids, so EmailJS must refuse it: nothing is delivered, and no id leaves this machine.
   const body = send ? buildEmailBody(testEnquiry(), settings) : "{}";
   try {
-    const response = await postEmail(body, origin, timeout);
+    const response = await postEmail(body, origin, timeoutMs);
     const text = await response.text();
     if (send && response.ok) {
       const nextStep =

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 import { startMailbox } from "./mailbox.ts";
-import { requiredSettings } from "../settings.ts";
+import { missingSettings, requiredSettings } from "../settings.ts";
 
 // npm run dev: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the local mailbox.
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const environment = readEnvironment(root);
-const missing = requiredSettings.filter((name) => !environment[name]?.trim());
+const missing = missingSettings(environment);
 
 if (missing.length > 0 && missing.length < requiredSettings.length) {
   console.error(

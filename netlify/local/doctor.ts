@@ -16,7 +16,7 @@ Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import
 const results = await checkEmailjs(values);
 for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`);
 
-if (results.some(({ text }) => text.startsWith("Missing"))) {
+if (results.some(({ incomplete }) => incomplete)) {
   const { serviceId, templateId, publicKey } = mailboxAccount;
   console.log(
     `     To ask the mailbox of a running npm start instead: EMAILJS_ORIGIN=http://localhost:8025 EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,

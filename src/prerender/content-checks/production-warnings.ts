@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { requiredSettings } from "../../../netlify/settings.ts";
+import { missingSettings } from "../../../netlify/settings.ts";
 import { readCompany } from "../company/read-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 import type { Role } from "../../content/role-schema.ts";
@@ -43,7 +43,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
  */
 export function warningsFor(environment: Environment, content: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];
-  const missing = requiredSettings.filter((name) => !environment[name]?.trim());
+  const missing = missingSettings(environment);
   const warnings: string[] = [];
   if (content.placeholder) {
     warnings.push(
