@@ -7,20 +7,20 @@ import type { Settings } from "./settings.ts";
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
 /**
- * In milliseconds. EmailJS takes one request a second, and functions that run at the same time do not know of each other.
+ * EmailJS takes one request a second, and functions that run at the same time do not know of each other.
  * Each pauses for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated bursts of ten,
  * all ten were taken within 14 s, whether the service measures the second from the last request that it took or by the clock.
  * A shorter pause would do as well, unless the service counts refused requests too: then it would refuse them for ever.
  */
 const defaultTimes = {
   /** All attempts and pauses together. */
-  allAttempts: 19_000,
+  allAttemptsMs: 19_000,
   /** An attempt without an answer is ended after this time. */
-  longestAttempt: 8_000,
+  longestAttemptMs: 8_000,
   /** No attempt begins when less time is left. */
-  shortestAttempt: 4_000,
-  pause: 1_000,
-  jitter: 50,
+  shortestAttemptMs: 4_000,
+  pauseMs: 1_000,
+  jitterMs: 50,
 };
 
 /**
@@ -32,17 +32,17 @@ const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 /** The Fetch standard requires this option for a body that is a stream; the DOM's types lack it. */
 const streaming = { duplex: "half" };
 
-type Attempt = {
+type UpstreamResult = {
   /** An enquiry that is `unanswered` may have been sent all the same. */
   outcome: "accepted" | "refused" | "limited" | "unanswered";
   /** The status of the answer or, without one, the code of the error. */
   upstream: number | string;
 };
 
-/** `retryAfter`, in milliseconds, is set only when the request may be sent again. */
-type Result = Attempt & { retryAfter?: number | undefined };
+/** `retryAfterMs` is set only when the request may be sent again. */
+type AttemptResult = UpstreamResult & { retryAfterMs?: number | undefined };
 
-export type EmailResult = Attempt & { attempts: number };
+export type EmailResult = UpstreamResult & { attempts: number };
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
@@ -55,17 +55,20 @@ export async function sendEmail(
   settings: Settings,
   times: Partial<typeof defaultTimes> = {},
 ): Promise<EmailResult> {
-  const { allAttempts, longestAttempt, shortestAttempt, pause, jitter } = { ...defaultTimes, ...times };
+  const { allAttemptsMs, longestAttemptMs, shortestAttemptMs, pauseMs, jitterMs } = {
+    ...defaultTimes,
+    ...times,
+  };
   const body = buildEmailBody(enquiry, settings);
   const startedAt = Date.now();
-  const left = () => startedAt + allAttempts - Date.now();
+  const left = () => startedAt + allAttemptsMs - Date.now();
   for (let attempts = 1; ; attempts++) {
-    const timeout = Math.min(longestAttempt, Math.max(0, left()));
-    const { retryAfter = Infinity, ...result } = await post(body, settings.origin, timeout);
-    const wait = Math.max(pause, retryAfter) + Math.random() * jitter * attempts;
-    const tooLate = left() - wait < shortestAttempt;
+    const timeoutMs = Math.min(longestAttemptMs, Math.max(0, left()));
+    const { retryAfterMs = Infinity, ...result } = await post(body, settings.origin, timeoutMs);
+    const waitMs = Math.max(pauseMs, retryAfterMs) + Math.random() * jitterMs * attempts;
+    const tooLate = left() - waitMs < shortestAttemptMs;
     if (tooLate || (result.outcome === "unanswered" && attempts > 1)) return { ...result, attempts };
-    await setTimeout(wait);
+    await setTimeout(waitMs);
   }
 }
 
@@ -83,9 +86,9 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   });
 }
 
-async function post(body: string, origin: string, timeout: number): Promise<Result> {
+async function post(body: string, origin: string, timeoutMs: number): Promise<AttemptResult> {
   try {
-    const response = await postEmail(body, origin, timeout);
+    const response = await postEmail(body, origin, timeoutMs);
     // The status alone decides: a body that never ends would turn a success into a failure, which the visitor would send again.
     response.body?.cancel().catch(() => {});
     return resultOf(response);
@@ -94,8 +97,8 @@ async function post(body: string, origin: string, timeout: number): Promise<Resu
   }
 }
 
-/** Sends one request to EmailJS, without a repeat or redirect. `timeout`, in milliseconds, includes the body of the answer. */
-export function postEmail(body: string, origin: string, timeout: number): Promise<Response> {
+/** Sends one request to EmailJS, without a repeat or redirect. `timeoutMs` includes the body of the answer. */
+export function postEmail(body: string, origin: string, timeoutMs: number): Promise<Response> {
   const bytes = new Blob([body]);
   return fetch(`${origin}/api/v1.0/email/send`, {
     method: "POST",
@@ -110,26 +113,26 @@ export function postEmail(body: string, origin: string, timeout: number): Promis
     ...streaming,
     // Following a redirect would turn the POST into a GET that succeeds, or send the private key to another host.
     redirect: "manual",
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 
-function resultOf({ ok, status, headers }: Response): Result {
+function resultOf({ ok, status, headers }: Response): AttemptResult {
   if (ok) return { outcome: "accepted", upstream: status };
   const seconds = /^\d+$/.exec(headers.get("retry-after") ?? "")?.[0];
-  const retryAfter = seconds ? Number(seconds) * 1000 : undefined;
-  if (status === 429) return { outcome: "limited", upstream: status, retryAfter: retryAfter ?? 0 };
-  if (status === 503) return { outcome: "limited", upstream: status, retryAfter };
+  const retryAfterMs = seconds ? Number(seconds) * 1000 : undefined;
+  if (status === 429) return { outcome: "limited", upstream: status, retryAfterMs: retryAfterMs ?? 0 };
+  if (status === 503) return { outcome: "limited", upstream: status, retryAfterMs };
   // EmailJS answers 426 when the month's quota is spent.
   return { outcome: status === 426 ? "limited" : "refused", upstream: status };
 }
 
-function resultOfFailure(error: unknown): Result {
+function resultOfFailure(error: unknown): AttemptResult {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" };
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
   // An error without a cause is a fault of this code, not of the network; "bad port" is a fault of EMAILJS_ORIGIN.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
-  return { outcome: "unanswered", upstream, retryAfter: unsentCodes.has(upstream) ? 0 : undefined };
+  return { outcome: "unanswered", upstream, retryAfterMs: unsentCodes.has(upstream) ? 0 : undefined };
 }

@@ -4,7 +4,7 @@ import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
 import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 
-const shortPauses = { pause: 20, jitter: 0 };
+const shortPauses = { pauseMs: 20, jitterMs: 0 };
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe("an enquiry is sent once when the response", () => {
 
   test("does not come, after which it may have been sent", async () => {
     const email = "hang@mailbox.test";
-    const result = await send(email, { ...shortPauses, longestAttempt: 200 });
+    const result = await send(email, { ...shortPauses, longestAttemptMs: 200 });
     expect(result).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);
   });
@@ -83,14 +83,14 @@ describe("an enquiry is sent once when the response", () => {
 describe("a request to try again later", () => {
   test("is followed by further attempts, until there is no time for another", async () => {
     const email = "status-429@mailbox.test";
-    const times = { ...shortPauses, allAttempts: 5_000, shortestAttempt: 4_000 };
+    const times = { ...shortPauses, allAttemptsMs: 5_000, shortestAttemptMs: 4_000 };
     const startedAt = performance.now();
     const { attempts, ...result } = await send(email, times);
     expect(result).toEqual({ outcome: "limited", upstream: 429 });
     expect(attempts).toBeGreaterThan(2);
     expect(messagesFrom(email)).toHaveLength(attempts);
     expect(pauseBetweenMessagesFrom(email)).toBeGreaterThanOrEqual(19);
-    expect(performance.now() - startedAt).toBeLessThan(times.allAttempts);
+    expect(performance.now() - startedAt).toBeLessThan(times.allAttemptsMs);
   });
 
   test.each([
