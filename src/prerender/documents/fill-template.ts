@@ -61,12 +61,12 @@ export function fillTemplate({
     "<!--head-->":
       `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
       `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks(siteName)}`,
-    '<div id="root"></div>': body + structuredData(entities),
+    '<div id="root"></div>': body + jsonLdScript(entities),
   });
 }
 
 /** Returns the entities as JSON-LD. It does not run, so the content security policy needs no hash of it. */
-function structuredData(entities: object[]): string {
+function jsonLdScript(entities: object[]): string {
   if (entities.length === 0) return "";
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });
   // "</script>" in a text must not end the block.
