@@ -4,7 +4,7 @@ import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
-import { PostDate } from "./post-date.tsx";
+import { DateInWords } from "./date-in-words.tsx";
 import { PostPostmark } from "./post-postmark.tsx";
 import { Stamp } from "./stamp.tsx";
 
@@ -29,7 +29,7 @@ export function PostGrid({ posts, titleTag: TitleTag }: Props) {
               </TitleTag>
               <p>{post.description}</p>
               <p className={foot}>
-                <PostDate iso={post.published} />
+                <DateInWords iso={post.published} />
                 <span>{post.minutes} min read</span>
                 <span>{post.tags.join(", ")}</span>
               </p>

@@ -3,7 +3,7 @@ import type { Post } from "../../content/post.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
-import { PostDate } from "../../sections/post-date.tsx";
+import { DateInWords } from "../../sections/date-in-words.tsx";
 import { PostPostmark } from "../../sections/post-postmark.tsx";
 import { Stamp } from "../../sections/stamp.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -19,7 +19,7 @@ export function PostOpening({ post }: { post: Post }) {
         <div className={words}>
           <h1>{post.title}</h1>
           <p className={eyebrow}>
-            <PostDate iso={post.published} />
+            <DateInWords iso={post.published} />
             &nbsp;/ {post.minutes} min read&nbsp;/ {post.tags.join(", ")}
             {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
           </p>

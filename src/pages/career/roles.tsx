@@ -1,4 +1,4 @@
-import { PostDate } from "../../sections/post-date.tsx";
+import { DateInWords } from "../../sections/date-in-words.tsx";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import type { Role } from "../../content/role-schema.ts";
@@ -26,7 +26,7 @@ export function Roles() {
             <p>{role.description}</p>
             <p>
               {role.discipline}, {role.location}, {countries.of(role.country)},{" "}
-              {employment[role.employmentType]}, open until <PostDate iso={role.validThrough} />
+              {employment[role.employmentType]}, open until <DateInWords iso={role.validThrough} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { PostDate } from "../../sections/post-date.tsx";
+import { DateInWords } from "../../sections/date-in-words.tsx";
 import sortingFrame from "../../content/images/sorting-frame.svg";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
@@ -22,7 +22,7 @@ export function Content() {
         lead={content.lead}
         actions={
           <p className={eyebrow}>
-            {content.reviewedLabel} <PostDate iso={content.reviewed} />
+            {content.reviewedLabel} <DateInWords iso={content.reviewed} />
           </p>
         }
         wide

@@ -1,6 +1,6 @@
 import { longDate } from "../components/long-date.ts";
 
 /** Shows an ISO date as "12 November 2026". */
-export function PostDate({ iso }: { iso: string }) {
+export function DateInWords({ iso }: { iso: string }) {
   return <time dateTime={iso}>{longDate(iso)}</time>;
 }
