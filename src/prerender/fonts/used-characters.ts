@@ -2,18 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { companyFile } from "../company/read-company.ts";
 
-/** The folders in src with texts that visitors read. */
-const folders = [
-  "app",
-  "components",
-  "content",
-  "demos",
-  "enquiry",
-  "layout",
-  "pages",
-  "routing",
-  "sections",
-];
+/** The folders in src without texts that visitors read. */
+const foldersWithoutTexts = ["loading", "prerender", "styles"];
 const textFiles = /\.(?:tsx|mdx)$|^(?:content|demos)\/.*\.ts$/;
 
 /** Included even when no text uses them: visitors type them, and the browser shows them in its own messages. */
@@ -27,7 +17,9 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 export async function usedCharacters(source: string): Promise<Map<string, string>> {
   const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
   for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
-  for (const folder of folders) {
+  const folders = await readdir(source, { withFileTypes: true });
+  for (const { name: folder } of folders.filter((entry) => entry.isDirectory())) {
+    if (foldersWithoutTexts.includes(folder)) continue;
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
       const file = path.posix.join(folder, name.replaceAll("\\", "/"));
