@@ -26,7 +26,7 @@ test("a fallback font is scaled to the width and the height of our font", async 
 });
 
 const stylesheet = `
-  @layer base, ui;
+  @layer base, pages;
   @font-face { font-family: Ours; src: url(/ours.woff2) }
   @font-face { font-family: Theirs; src: local("Arial") }
   .shown { color: red; &:hover { color: green } @media print { color: black } }

@@ -5,6 +5,16 @@ const layers = ["base", "components", "sections", "pages"] as const;
 
 type Layer = (typeof layers)[number];
 
+const folderLayers = new Map<string, Layer>([
+  ["components", "components"],
+  ["sections", "sections"],
+  ["app", "pages"],
+  ["demos", "pages"],
+  ["enquiry", "pages"],
+  ["layout", "pages"],
+  ["pages", "pages"],
+]);
+
 const layerOrder = `@layer ${layers.join()};`;
 
 /**
@@ -25,9 +35,15 @@ export function cascadeLayers(): Plugin {
   };
 }
 
-/** Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides all layers. */
+/**
+ * Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides all layers.
+ *
+ * @throws for a folder that has no layer yet
+ */
 export function layerOf(file: string): Layer | undefined {
   const [, folder, name] = /\/src\/([\w-]+)\/(?:.*\/)?([\w-]+)\.[^/]*$/.exec(file) ?? [];
   if (folder === "styles") return name === "print" ? undefined : name === "global" ? "base" : "components";
-  return folder === "components" || folder === "sections" ? folder : "pages";
+  const layer = folderLayers.get(folder!);
+  if (!layer) throw new Error(`Name a cascade layer for src/${folder} in cascade-layers.ts (${file}).`);
+  return layer;
 }
