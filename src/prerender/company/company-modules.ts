@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
-import { factNames } from "../../content/company-schema.ts";
+import { factNames, type Facts } from "../../content/company-schema.ts";
 import { describePlace } from "../../content/describe-place.ts";
 import { cropPhoto } from "./crop-photo.ts";
-import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
+import { companyFile, isSet, photoFile, readCompany, type CheckedCompany } from "./read-company.ts";
 
-const factsModule = "virtual:facts";
+const factsId = "virtual:facts";
 
 /**
  * Vite plugin: gives the application the company as checked data. It replaces src/content/company.ts with the company without
@@ -27,33 +27,14 @@ export function companyModules(): Plugin {
         define: { "import.meta.env.FACT": JSON.stringify(isFactSet), ...Object.fromEntries(constants) },
       };
     },
-    resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsModule}` },
+    resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsId}` },
     load: {
       filter: { id: /^\0virtual:facts$|\/src\/content\/(?:company|place)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
         const { facts, map: _, ...identity } = await readCompany();
-        if (id.endsWith("/place.ts")) {
-          const place = describePlace(identity.place, new Date().getFullYear());
-          return moduleOf(`export const place = ${JSON.stringify(place)};`);
-        }
-        if (!id.startsWith("\0")) return moduleOf(`export const company = ${JSON.stringify(identity)};`);
-        const photos = await Promise.all(
-          facts.people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
-        );
-        const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
-        const people = facts.people.map(
-          (person, index) => `{...${JSON.stringify(person)},photo:${photos[index] && `photo${index}`}}`,
-        );
-        return moduleOf(
-          [
-            ...imports,
-            `export const people = [${people.join()}];`,
-            ...factNames
-              .filter((name) => name !== "people")
-              .map((name) => `export const ${name} = ${JSON.stringify(facts[name])};`),
-          ].join("\n"),
-        );
+        if (id.endsWith("/place.ts")) return placeModule(identity.place);
+        return id.startsWith("\0") ? factsModule(facts) : companyModule(identity);
       },
     },
     // A style counts as a side effect, for which the bundler would keep a block that no page shows.
@@ -65,6 +46,34 @@ export function companyModules(): Plugin {
       if (file === companyFile) return void server.restart();
     },
   };
+}
+
+function placeModule(place: CheckedCompany["place"]) {
+  return moduleOf(`export const place = ${JSON.stringify(describePlace(place, new Date().getFullYear()))};`);
+}
+
+function companyModule(identity: object) {
+  return moduleOf(`export const company = ${JSON.stringify(identity)};`);
+}
+
+/** A module with one export for each fact. People have the addresses of their cropped photos. */
+async function factsModule(facts: Facts) {
+  const photos = await Promise.all(
+    facts.people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
+  );
+  const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
+  const people = facts.people.map(
+    (person, index) => `{...${JSON.stringify(person)},photo:${photos[index] && `photo${index}`}}`,
+  );
+  return moduleOf(
+    [
+      ...imports,
+      `export const people = [${people.join()}];`,
+      ...factNames
+        .filter((name) => name !== "people")
+        .map((name) => `export const ${name} = ${JSON.stringify(facts[name])};`),
+    ].join("\n"),
+  );
 }
 
 const moduleOf = (code: string) => ({ code, moduleType: "js" as const });
