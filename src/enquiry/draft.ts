@@ -54,7 +54,7 @@ export function onDraftChange(listener: () => void): () => void {
   };
 }
 
-export interface PrefilledText {
+export interface DraftAddition {
   /** Becomes the first line of a message that is still empty. */
   opening?: string | undefined;
   /** Added to the enclosures, unless it is one already. */
@@ -65,7 +65,7 @@ export interface PrefilledText {
  * Adds an enclosure, or a first line to a message that is empty. The first line of another button is replaced or removed,
  * unless the visitor has changed it.
  */
-export function addToDraft({ opening, enclosure }: PrefilledText) {
+export function addToDraft({ opening, enclosure }: DraftAddition) {
   const { prefilled, message = "", enclosures = [], ...others } = readDraft();
   const written = message === prefilled ? "" : message;
   if (enclosure && !enclosures.includes(enclosure)) {

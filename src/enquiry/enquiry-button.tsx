@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button, noscriptForm, type ButtonLook } from "../components/button.tsx";
-import { addToDraft, type PrefilledText } from "./draft.ts";
+import { addToDraft, type DraftAddition } from "./draft.ts";
 import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
 
-interface Props extends PrefilledText {
+interface Props extends DraftAddition {
   children: ReactNode;
   look?: ButtonLook | undefined;
 }
@@ -17,8 +17,8 @@ export function EnquiryButton({ children, look = "primary", opening, enclosure }
   );
 }
 
-/** Returns the props that make a button open the enquiry card, with the text added to the draft. */
-export function useEnquiryCardOpener(text: PrefilledText = {}): ComponentProps<"button"> {
+/** Returns the props that make a button open the enquiry card, and add to its draft. */
+export function useEnquiryCardOpener(addition: DraftAddition = {}): ComponentProps<"button"> {
   const open = useOpenEnquiryCard();
 
   return {
@@ -31,7 +31,7 @@ export function useEnquiryCardOpener(text: PrefilledText = {}): ComponentProps<"
       event.preventDefault();
       // Safari does not focus a pressed button, but the envelope starts at the focused element and the focus returns there.
       event.currentTarget.focus({ preventScroll: true });
-      addToDraft(text);
+      addToDraft(addition);
       void open();
     },
   };
