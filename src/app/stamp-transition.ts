@@ -7,10 +7,10 @@ import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 
 /** Selects the stamps and the heroes of services. */
-const stamp = `[${stampAttribute}]`;
+const stampOrHero = `[${stampAttribute}]`;
 
 let lastNavigation = {};
-let named: HTMLElement | undefined;
+let namedElement: HTMLElement | undefined;
 
 /**
  * Lets a pressed stamp grow into the first screen of its service, and shrink again on the way back. Every other navigation is
@@ -22,8 +22,9 @@ export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (nav
   if (!pressed || !("startViewTransition" in document) || !matchMedia(motionAllowed).matches)
     return navigate(to, options);
 
-  const direction = pressed.matches("main > *") ? "shrinking-stamp" : "growing-stamp";
-  name(pressed, direction);
+  const isHero = pressed.matches("main > *");
+  const direction = isHero ? "shrinking-stamp" : "growing-stamp";
+  nameForTransition(pressed, direction);
   const transition = document.startViewTransition(() => {
     // The browser calls this a frame later. The visitor may have gone elsewhere in between.
     if (navigation !== lastNavigation) return;
@@ -32,26 +33,28 @@ export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (nav
       `[${stampAttribute}="${pressed.getAttribute(stampAttribute)}"]`,
     );
     const counterpart = Array.from(stamps).find(isOnScreen);
-    name(counterpart, direction);
+    nameForTransition(counterpart, direction);
     if (!counterpart) transition.skipTransition();
   });
   // A transition that is skipped rejects, although nothing is wrong. An error of the page itself is reported elsewhere.
   transition.ready.catch(() => {});
-  transition.finished.then(() => navigation === lastNavigation && name(undefined)).catch(() => {});
+  transition.finished
+    .then(() => navigation === lastNavigation && nameForTransition(undefined))
+    .catch(() => {});
 };
 
 /** Returns the stamp that belongs to the pressed link, or the first screen around it, if the page behind the link is loaded. */
 function pressedStamp(to: string): HTMLElement | null | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]:is(:hover, :focus)`);
   if (!link || !codeOf(pageAt(link.pathname)).loaded()) return null;
-  const holder = link.closest<HTMLElement>(`${stamp}, li:has(${stamp})`);
-  const found = holder?.matches(stamp) ? holder : holder?.querySelector<HTMLElement>(stamp);
+  const holder = link.closest<HTMLElement>(`${stampOrHero}, li:has(${stampOrHero})`);
+  const found = holder?.matches(stampOrHero) ? holder : holder?.querySelector<HTMLElement>(stampOrHero);
   return found && isOnScreen(found) ? found : null;
 }
 
 /** Names the one element that takes part in the transition (styles/global.ts): a name must be unique in the document. */
-function name(element: HTMLElement | undefined, value = "") {
-  if (named) named.style.viewTransitionName = "";
-  named = element;
-  if (named) named.style.viewTransitionName = value;
+function nameForTransition(element: HTMLElement | undefined, value = "") {
+  if (namedElement) namedElement.style.viewTransitionName = "";
+  namedElement = element;
+  if (namedElement) namedElement.style.viewTransitionName = value;
 }
