@@ -15,10 +15,10 @@ interface Props {
 /** The technical part of the page, which is closed until the reader opens it. */
 export function ForEngineers({ part: { intro, illustration, notes }, technologies }: Props) {
   const summary = (
-    <div>
+    <>
       <h2>{servicePage.forEngineers}</h2>
       <span className={lead}>{intro}</span>
-    </div>
+    </>
   );
   return (
     <Disclosure summary={summary} className={disclosure}>
@@ -42,10 +42,14 @@ const disclosure = css`
   border-block-end: 0;
 
   > summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 24px;
     padding-block: clamp(24px, 3vw, 40px) 0;
     font: inherit;
   }
   > summary > svg {
+    grid-area: 1 / 2 / span 2;
     font-size: 2rem;
   }
 `;
