@@ -3,7 +3,7 @@ import path from "node:path";
 import { companyFile } from "../company/read-company.ts";
 
 /** The folders in src without texts that visitors read. */
-const foldersWithoutTexts = ["loading", "prerender", "styles"];
+const foldersWithoutTexts = new Set(["loading", "prerender", "styles"]);
 const textFiles = /\.(?:tsx|mdx)$|^(?:content|demos)\/.*\.ts$/;
 
 /** Included even when no text uses them: visitors type them, and the browser shows them in its own messages. */
@@ -19,7 +19,7 @@ export async function usedCharacters(source: string): Promise<Map<string, string
   for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
   const folders = await readdir(source, { withFileTypes: true });
   for (const { name: folder } of folders.filter((entry) => entry.isDirectory())) {
-    if (foldersWithoutTexts.includes(folder)) continue;
+    if (foldersWithoutTexts.has(folder)) continue;
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
       const file = path.posix.join(folder, name.replaceAll("\\", "/"));
