@@ -104,10 +104,10 @@ const drawer = css`
     &[open] {
       animation: drawer-slide-in ${times.bar}ms ${easing.settle};
     }
-    @keyframes drawer-slide-in {
-      from {
-        translate: -100% 0;
-      }
+  }
+  @keyframes drawer-slide-in {
+    from {
+      translate: -100% 0;
     }
   }
 `;

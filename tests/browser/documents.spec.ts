@@ -53,8 +53,27 @@ function layersIn(style: string): string[] {
   return [...new Set(names.flat())];
 }
 
+const stylesheets = files.filter((file) => /^assets.*\.css$/.test(file));
+
 test("the stylesheet and every document name the cascade layers in the same order", () => {
-  const stylesheets = files.filter((file) => /^assets.*\.css$/.test(file));
   for (const file of [...stylesheets, ...documents])
     expect(layersIn(readText(file)), file).toEqual(["base", "components", "sections", "pages"]);
 });
+
+test("the stylesheet has the keyframes of every animation that it names", () => {
+  const style = stylesheets.map(readText).join("");
+  // A name is a word that is neither a time nor a keyword.
+  const used = Array.from(style.matchAll(/animation:([^;}]+)/g), ([, value]) =>
+    value!.replaceAll(/\([^)]*\)/g, ""),
+  )
+    .flatMap((value) => value.split(/[\s,]+/))
+    .filter((word) => /^[a-z][\w-]+$/.test(word) && !keywords.has(word));
+  const declared = new Set(Array.from(style.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!));
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+/** Words of the animation property that name no keyframes. */
+const keywords = new Set(
+  "none linear ease-in-out backwards both infinite alternate cubic-bezier var".split(" "),
+);
