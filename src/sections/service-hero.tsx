@@ -44,8 +44,8 @@ const strip = css`
     position: absolute;
     inset: 0 0 auto;
     block-size: calc(var(--pitch) * 0.8);
-    background: radial-gradient(closest-side, ${backgrounds.blue} 61%, ${white} 67%) 0
-      calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round;
+    background: radial-gradient(closest-side, ${backgrounds.blue} 61%, ${mask.hidden} 67%) 0
+      calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round no-repeat, ${white};
   }
   mask:
     ${hole} 0 calc(100% + var(--pitch) / 2) / var(--pitch) var(--pitch) round no-repeat exclude,
