@@ -16,6 +16,8 @@ interface Demonstration {
 
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
+  /** The address of the drawing in the first screen (images/heroes). */
+  picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1, at most 48 characters. */
@@ -127,6 +129,8 @@ export interface ComparisonSide {
 
 /** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
+  /** The address of the drawing in the first screen (images/heroes). */
+  picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
   heading: string;

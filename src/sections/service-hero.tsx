@@ -8,8 +8,14 @@ import { HeroWords, type HeroText } from "./hero-words.tsx";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { inkTheme, stampInk } from "./stamp-ink.ts";
 
-/** The first screen of a service's page, printed as the service's stamp: in its ink, with its drawing at the edge. */
-export function ServiceHero({ service, ...text }: { service: Service } & HeroText) {
+interface Props extends HeroText {
+  service: Service;
+  /** The address of the scene: 1000 by 360, of which the left 600 have only what passes below the words. */
+  picture: string;
+}
+
+/** The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot. */
+export function ServiceHero({ service, picture, ...text }: Props) {
   return (
     <section
       className={cx(stampInk, strip)}
@@ -18,9 +24,7 @@ export function ServiceHero({ service, ...text }: { service: Service } & HeroTex
       {...{ [stampAttribute]: service.slug }}
     >
       <HeroWords above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />} {...text} />
-      <div className={drawing}>
-        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
-      </div>
+      <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>
   );
 }
@@ -31,11 +35,11 @@ export function ServiceHero({ service, ...text }: { service: Service } & HeroTex
  */
 const strip = css`
   --pitch: clamp(18px, 2vw, 28px);
-  --foot: calc(clamp(48px, 6vw, 88px) + var(--pitch));
   position: relative;
   z-index: 1;
   margin-block-end: calc(var(--pitch) / -2);
-  padding: calc(clamp(32px, 4vw, 64px) + var(--pitch)) max(var(--gutter), 50% - var(--wrap) / 2) var(--foot);
+  padding: calc(clamp(32px, 4vw, 64px) + var(--pitch)) max(var(--gutter), 50% - var(--wrap) / 2)
+    calc(clamp(48px, 6vw, 88px) + var(--pitch));
   overflow: clip;
   border-block-end: calc(var(--pitch) * 0.8) solid ${white};
 
@@ -44,8 +48,10 @@ const strip = css`
     position: absolute;
     inset: 0 0 auto;
     block-size: calc(var(--pitch) * 0.8);
-    background: radial-gradient(closest-side, ${backgrounds.blue} 61%, ${mask.hidden} 67%) 0
-      calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round no-repeat, ${white};
+    background:
+      radial-gradient(closest-side, ${backgrounds.blue} 61%, ${mask.hidden} 67%) 0
+        calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round no-repeat,
+      ${white};
   }
   mask:
     ${hole} 0 calc(100% + var(--pitch) / 2) / var(--pitch) var(--pitch) round no-repeat exclude,
@@ -54,10 +60,13 @@ const strip = css`
   @media print {
     mask: none;
   }
-  /* The words, above the drawing, whose ground has the same colour. */
+  /* The words, above the scene. */
   > :first-child {
     position: relative;
     z-index: 1;
+  }
+  @media ${phone} {
+    padding-block-end: 75vw;
   }
   @media not ${phone} {
     display: grid;
@@ -70,30 +79,19 @@ const strip = css`
   }
 `;
 
-/* A good part of the drawing lies beyond two edges. */
-const drawing = css`
+/* From edge to edge, and on a phone wider than the page, which then shows the right part. */
+const scene = css`
   position: absolute;
-  inset: calc(var(--pitch) * 0.8) 0 0 44%;
-  overflow: clip;
+  inset: auto 0 0 auto;
+  inline-size: 100%;
 
-  > img {
-    position: absolute;
-    inset: auto 0 0 auto;
-    inline-size: auto;
-    block-size: min(150%, 54vw);
-    max-inline-size: none;
-    translate: 18% 22%;
-  }
   @media ${phone} {
-    position: relative;
-    inset: auto;
-    block-size: 62vw;
-    margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--foot));
-
-    > img {
-      block-size: 84vw;
-      translate: 10% 22%;
-    }
+    inline-size: 195%;
+    max-inline-size: none;
+  }
+  /* The drawing then has the ink behind it, which must not lie behind the words. */
+  @media (forced-colors: active) {
+    clip-path: inset(0 0 0 60%);
   }
   @media print {
     display: none;

@@ -1,6 +1,8 @@
+import picture from "../images/heroes/ai-ml-development.svg";
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
+  picture,
   description:
     "AI assistants, agents, language models and machine learning: build, buy or leave it, tested on your own data, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",

@@ -1,6 +1,8 @@
+import picture from "../images/heroes/cloud-services.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  picture,
   description:
     "Cloud accounts with least-privilege access, spending limits, deployment from Git, tested restores and a costed way out.",
   heading: "Know what your cloud costs and who to call",

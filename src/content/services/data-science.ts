@@ -1,6 +1,8 @@
+import picture from "../images/heroes/data-science.svg";
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
+  picture,
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",

@@ -1,6 +1,8 @@
+import picture from "../images/heroes/hw-sw-integration.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  picture,
   description:
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app agree",

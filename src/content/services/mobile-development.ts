@@ -1,6 +1,8 @@
+import picture from "../images/heroes/mobile-development.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  picture,
   description:
     "Apps for Android and iPhone that keep working offline, native or web, chosen after a clear comparison and tested on real phones.",
   heading: "An app that works without a signal",

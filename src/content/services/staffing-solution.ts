@@ -1,7 +1,9 @@
+import picture from "../images/heroes/staffing-solution.svg";
 import { place } from "../place.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  picture,
   description:
     "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team is missing",

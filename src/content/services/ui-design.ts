@@ -1,6 +1,8 @@
+import picture from "../images/heroes/ui-design.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
+  picture,
   description:
     "User research, flows, prototypes and a design system in code, tested by keyboard and screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",

@@ -33,6 +33,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
     <>
       <ServiceHero
         service={service}
+        picture={details.picture}
         heading={details.heading}
         lead={details.outcome}
         keyPoints={[

@@ -31,6 +31,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
     <RevealPace value="team">
       <ServiceHero
         service={service}
+        picture={details.picture}
         heading={details.heading}
         lead={details.text}
         enquiry={{ label: details.enquiryLabel }}
