@@ -11,4 +11,7 @@ export const eyebrow = css`
   + p {
     margin-block-start: 4px;
   }
+  + :is(h2, h3) {
+    margin-block-start: 14px;
+  }
 `;

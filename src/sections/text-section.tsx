@@ -19,4 +19,8 @@ export function TextSection({ paragraphs, ...section }: Props) {
 
 const words = css`
   font-size: var(--lead);
+
+  > * {
+    align-content: start;
+  }
 `;

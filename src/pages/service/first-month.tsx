@@ -58,7 +58,7 @@ export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, in
 /* Beside the title, in the padding of its item. */
 const number = css`
   display: grid;
-  gap: 6px;
+  gap: 12px;
   margin-block-end: 16px;
   float: var(--float, inline-start);
   margin-inline-start: calc(-1 * var(--room, 72px));

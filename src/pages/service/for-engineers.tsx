@@ -48,6 +48,9 @@ const disclosure = css`
     padding-block: clamp(24px, 3vw, 40px) 0;
     font: inherit;
   }
+  > summary h2 {
+    margin-block-end: 12px;
+  }
   > summary > svg {
     grid-area: 1 / 2 / span 2;
     font-size: 2rem;

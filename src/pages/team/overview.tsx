@@ -99,6 +99,10 @@ const demonstrationHead = css`
   margin-block-end: 28px;
 
   > h3 {
+    margin-block-end: 18px;
     font-size: var(--step-5);
+  }
+  > p {
+    font-size: var(--lead);
   }
 `;
