@@ -43,14 +43,20 @@ const entry = css`
 
   &[open] {
     --stamp: var(--open-stamp);
+    --pad: var(--open-pad);
+    --align: var(--open-align);
+    --row: var(--open-row);
+    min-block-size: calc(var(--stamp) + 2 * var(--pad));
   }
   > summary {
     gap: 16px;
+    align-items: var(--align, center);
+    padding-block-start: var(--pad, 10px);
   }
   /* A large drawing is beside the answer too. */
   > summary > img {
     inline-size: var(--stamp, 72px);
-    margin-block-end: calc(72px - var(--stamp, 72px));
+    margin-block-end: calc(var(--row, 72px) - var(--stamp, 72px));
   }
   > summary > h3 {
     flex: 1;
@@ -58,8 +64,13 @@ const entry = css`
     font-size: var(--title, var(--lead));
     line-height: 1.08;
   }
+  /* In the middle of the first line. */
+  &[open] > summary > svg {
+    margin-block-start: calc((var(--title) * 1.08 - 1em) / 2);
+  }
+  /* The links, whose targets are higher than their text, end at the padding. */
   > div {
     gap: 8px;
-    padding: 0 0 16px calc(var(--stamp, 72px) + 16px);
+    padding: 0 0 calc(var(--pad, 26px) - 10px) calc(var(--stamp, 72px) + 16px);
   }
 `;
