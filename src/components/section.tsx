@@ -15,6 +15,8 @@ interface Props {
   titleSize?: "large" | "small";
   /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
+  /** Places the intro beside the title instead of below it. */
+  introBeside?: boolean;
   /** The ink of a section whose class is `stampInk`. */
   ink?: string;
   className?: string;
@@ -24,7 +26,20 @@ interface Props {
 
 /** A section of a page over the whole width, named by its heading. */
 export function Section(props: Props) {
-  const { title, intro, theme, sunken, label, titleSize, titleBeside, ink, className, id, children } = props;
+  const {
+    title,
+    intro,
+    theme,
+    sunken,
+    label,
+    titleSize,
+    titleBeside,
+    introBeside,
+    ink,
+    className,
+    id,
+    children,
+  } = props;
   const headingId = useId();
   return (
     <section
@@ -38,7 +53,7 @@ export function Section(props: Props) {
       aria-labelledby={title ? headingId : undefined}
     >
       {title && (
-        <div className={head}>
+        <div className={cx(head, introBeside && introOnRight)}>
           <h2 id={headingId} data-size={titleSize}>
             {title}
           </h2>
@@ -78,7 +93,7 @@ export const twoColumns = css`
 
 const head = css`
   display: grid;
-  gap: 14px;
+  gap: 18px;
   max-inline-size: 52rem;
   margin-block-end: clamp(20px, 4vw, 48px);
 
@@ -87,6 +102,16 @@ const head = css`
   }
   > h2[data-size="small"] {
     font-size: var(--step-3);
+  }
+`;
+
+/* The last line of the intro is on that of the title. */
+const introOnRight = css`
+  @media not ${narrowPage} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    align-items: last baseline;
+    column-gap: 32px;
+    max-inline-size: none;
   }
 `;
 

@@ -43,7 +43,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         enquiry={{ label: enquiryLabels.project }}
       />
       {demonstration && (
-        <Section sunken titleSize="large" title={demonstration.title} intro={demonstration.intro}>
+        <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
           <Demonstration name={service.slug} alt={demonstration.alt} />
         </Section>
       )}
