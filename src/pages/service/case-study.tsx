@@ -1,4 +1,6 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
+import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
 import { stampInk } from "../../sections/stamp-ink.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
@@ -17,7 +19,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   const hydrated = useHydrated();
   return (
     <section
-      className={cx(stampInk, band, !study.clock && poster)}
+      className={cx(stampInk, band, !study.clock && withLetter)}
       data-ink={service.ink}
       aria-label={study.title}
     >
@@ -38,18 +40,29 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
         </>
       ) : (
         <div className={cx(text, letter)} data-theme="light">
-          <Story study={study} />
+          <Story study={study}>
+            <span className={cx(stampFrame, stamp)}>
+              <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+            </span>
+          </Story>
         </div>
       )}
     </section>
   );
 }
 
-function Story({ study: { paragraphs, entries } }: { study: CaseStudyData }) {
+/** The children float beside the first paragraph. */
+function Story({ study, children }: { study: CaseStudyData; children?: ReactNode }) {
+  const { paragraphs, entries } = study;
   const [first, ...rest] = paragraphs;
   return (
     <>
-      {first && <p>{first}</p>}
+      {first && (
+        <p>
+          {children}
+          {first}
+        </p>
+      )}
       {entries && (
         <dl>
           {entries.map(({ label, text: entry }) => (
@@ -84,10 +97,10 @@ const band = css`
   }
 `;
 
-/* Beside a letter the heading is alone, so it fills its column. */
-const poster = css`
-  > div > h2 {
-    font-size: clamp(2.5rem, 9vw, 8.25rem);
+const withLetter = css`
+  @media not ${narrowPage} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: clamp(32px, 5vw, 72px);
   }
 `;
 
@@ -135,5 +148,14 @@ const letter = css`
   grid-row: span 2;
   margin-block-end: calc(-1 * var(--section));
   padding: clamp(24px, 4vw, 56px);
+  max-inline-size: none;
   background: var(--surface);
+`;
+
+/* Stuck over the upper edge of the sheet. */
+const stamp = css`
+  float: inline-end;
+  inline-size: clamp(80px, 10vw, 144px);
+  margin: calc(-12px - clamp(24px, 4vw, 56px)) -8px 8px 20px;
+  rotate: 4deg;
 `;
