@@ -42,7 +42,7 @@ export function Content() {
       </Section>
       <FirstMonthSentence />
       <WorkedBrief />
-      <Section id="expertise" titleSize="small" title={home.expertise.title} className={dense}>
+      <Section id="expertise" title={home.expertise.title} className={dense}>
         <TechnologyList />
       </Section>
       <EnquiryBand title={home.closing} label={enquiryLabels.project} />

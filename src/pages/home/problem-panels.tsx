@@ -11,7 +11,7 @@ import { ProblemPanel } from "./problem-panel.tsx";
 /** The four common problems, which fill the window from edge to edge. */
 export function ProblemPanels() {
   return (
-    <Section titleSize="small" title={home.problemsTitle} className={cx(dense, section)}>
+    <Section titleSize="large" title={home.problemsTitle} className={cx(dense, section)}>
       <ul>
         {commonProblems.map((problem) => (
           <Reveal key={problem.words} as="li">
@@ -28,6 +28,7 @@ const section = css`
   padding: var(--section) 0 12px;
 
   > * {
+    max-inline-size: none;
     margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
   }
   > ul {

@@ -21,8 +21,9 @@ export function TechnologyList() {
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 0.6em;
-  font: 820 var(--step-4) / 1 var(--display);
+  gap: 0 1em;
+  font: 820 clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem) / 1 var(--display);
+  word-spacing: 0.09em;
 
   a {
     color: inherit;
