@@ -14,6 +14,8 @@ export type ThemeName = "light" | "blue" | "dark" | "about-dark";
 /** Colours that are the same in every theme, or that several themes share. */
 export const white = "#ffffff";
 export const paper = "#f4f6fb";
+/** The paper of an airmail envelope. */
+export const airmail = "#d9e2fa";
 export const ink = "#11152e";
 const night = "#0c0f22";
 export const blue = "#1f3bd6";

@@ -21,8 +21,9 @@ export function Cancellation({ lands }: { lands?: boolean }) {
 
 const postmark = css`
   position: absolute;
-  inset: -5% auto auto -22cqi;
-  min-inline-size: 50cqi;
+  inset: -14% auto auto -15.5cqi;
+  inline-size: 44cqi;
+  max-inline-size: none;
   font: 500 15px var(--mono);
   rotate: -9deg;
   filter: drop-shadow(0 0 1px ${white});

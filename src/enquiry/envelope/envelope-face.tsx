@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { company } from "../../content/company.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { airmail } from "../../styles/tokens.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
 /** The address side of the envelope, with the postmark or the return mark if there is one. All its sizes follow from its width. */
@@ -23,13 +24,15 @@ const face = css`
   container-type: inline-size;
   --stripe-width: 1.9cqi;
   aspect-ratio: 3 / 2;
+  /* Tinted, so that the white teeth of the stamp stand out. */
+  background: ${airmail};
   color: var(--ink);
   text-align: start;
 `;
 
 const address = css`
   position: absolute;
-  inset: auto 4% 8% 26%;
+  inset: auto 4% 7% 16%;
   display: grid;
   overflow-wrap: anywhere;
   color: var(--muted);

@@ -23,12 +23,12 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
 
 const stamp = css`
   position: absolute;
-  inset: 9% 12% auto auto;
+  inset: 8% 14% auto auto;
   padding: 1.3cqi;
   --pitch: 2.3cqi;
 
   img {
     inline-size: auto;
-    block-size: 29cqi;
+    block-size: 32cqi;
   }
 `;

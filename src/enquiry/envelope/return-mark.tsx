@@ -16,13 +16,13 @@ export function ReturnMark() {
 
 const mark = css`
   position: absolute;
-  inset: 32% auto auto -23cqi;
+  inset: 32% auto auto -15cqi;
   padding: 1.5cqi 2.4cqi 0.9cqi;
   border: 0.9cqi solid;
   border-radius: 1cqi;
   background: var(--surface);
   color: var(--error);
-  font: 820 7cqi/1 var(--display);
+  font: 820 6.4cqi/1 var(--display);
   letter-spacing: 0.03em;
   text-transform: uppercase;
   white-space: nowrap;

@@ -44,12 +44,15 @@ const hero = css`
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media ${phone} {
+    padding-block-start: 20px;
+  }
 `;
 
 const heroEyebrow = css`
-  margin-block-end: 20px;
+  margin-block-end: clamp(10px, 1.4vw, 20px);
   color: var(--accent);
-  font-size: clamp(0.75rem, 3.5vw, 0.9375rem);
+  font-size: clamp(0.6875rem, 3vw, 0.9375rem);
 `;
 
 const title = css`
@@ -61,18 +64,28 @@ const title = css`
   }
 `;
 
-/* Clear of the envelope's turned corner. */
+/* Clear of the envelope's turned corner. On a phone the stamp on the envelope is in the first screen, too. */
 const lead = css`
+  @media ${phone} {
+    margin-block-start: 14px;
+    font-size: var(--step-0);
+    line-height: 1.4;
+  }
   @media not ${narrowPage} {
     max-inline-size: min(52ch, 100% - 24px);
   }
 `;
 
-/* The button is as wide as a phone. */
+/* In one row on a phone, where the words of the link take two lines. */
 const actions = css`
   @media ${phone} {
+    flex-wrap: nowrap;
+    margin-block-start: 20px;
+    line-height: 1.25;
+    text-wrap: balance;
+
     > button {
-      inline-size: 100%;
+      flex: none;
     }
   }
 `;
@@ -89,7 +102,7 @@ const envelope = css`
   }
 
   @media ${narrowPage} {
-    inline-size: 127vw;
-    margin: 28px 0 0 -31vw;
+    inline-size: 116vw;
+    margin: 12px 0 0 -15vw;
   }
 `;
