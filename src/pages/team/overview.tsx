@@ -3,18 +3,18 @@ import { Demonstration } from "../../sections/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { roomForFour } from "../../styles/breakpoints.ts";
-import { columns } from "../../components/columns.tsx";
+import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 
 /**
- * The team's figures, and how to read them. The demonstration is inside this section, because the rule "Team pages" allows
- * no other section between the hero and the cards.
+ * The team's figures, and how to read them. The section of the demonstration is inside this one, because the rule "Team
+ * pages" allows no other section between the hero and the cards.
  */
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;
   return (
-    <Section title={overviewTitle}>
+    <Section title={overviewTitle} className={section}>
       <ul className={grid} data-figures={service.ink}>
         {overviewCards.map(({ figure, title, description }) => (
           <Reveal key={title} as="li" className={entry}>
@@ -26,28 +26,33 @@ export function Overview({ service, details }: { service: Service; details: Team
           </Reveal>
         ))}
       </ul>
-      <Reveal className={cx(columns, text)}>
+      <Reveal className={cx(grid, text)}>
         {overviewText.map((paragraph) => (
           <div key={paragraph.text}>
-            {paragraph.figure && <p className={figureOfText}>{paragraph.figure}</p>}
+            {paragraph.figure && <p className={cx(largeDisplayText, figureOfText)}>{paragraph.figure}</p>}
             <p>{paragraph.text}</p>
           </div>
         ))}
       </Reveal>
       {demonstration && (
-        <>
-          <div className={demonstrationHead}>
-            <h3>{demonstration.title}</h3>
-            <p>{demonstration.intro}</p>
-          </div>
+        <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
           <Demonstration name={service.slug} alt={demonstration.alt} />
-        </>
+        </Section>
       )}
     </Section>
   );
 }
 
-/* The figures are as large as the row allows, in the ink of the page. */
+/* As wide as the window and without an end of its own, for the sake of the section inside. */
+const section = css`
+  padding: var(--section) 0 0;
+
+  > :not(section) {
+    margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
+  }
+`;
+
+/* The figures are as large as a column allows, in the ink of the page. */
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -57,7 +62,7 @@ const grid = css`
     --accent: var(--primary);
   }
   @media ${roomForFour} {
-    grid-template-columns: repeat(3, auto) minmax(240px, auto);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -73,36 +78,22 @@ const entry = css`
   }
   > h3 > span {
     color: var(--accent);
-    font-size: clamp(2.5rem, 8.2vw, 7.25rem);
+    font-size: clamp(2.5rem, 6vw, 5.5rem);
     line-height: 0.82;
-
-    @media ${roomForFour} {
-      white-space: nowrap;
-    }
+    white-space: nowrap;
   }
 `;
 
+/* Each text is as wide as two of the figures. */
 const text = css`
-  row-gap: 1.2em;
-  margin-block: clamp(24px, 4vw, 56px);
+  margin-block: clamp(24px, 4vw, 56px) var(--section);
   font-size: 1.125rem;
+
+  > div {
+    grid-column: span 2;
+  }
 `;
 
 const figureOfText = css`
-  margin-block-end: 10px;
   color: var(--accent);
-  font: 820 var(--step-4) / 1 var(--display);
-`;
-
-const demonstrationHead = css`
-  max-inline-size: 62ch;
-  margin-block-end: 28px;
-
-  > h3 {
-    margin-block-end: 18px;
-    font-size: var(--step-5);
-  }
-  > p {
-    font-size: var(--lead);
-  }
 `;
