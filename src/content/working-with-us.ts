@@ -1,10 +1,11 @@
 import { place } from "./place.ts";
 import type { Facts } from "./company-schema.ts";
 import type { Point } from "./service-details.ts";
-import { waysToHire, type WayToHire } from "./ways-to-hire.ts";
 
-/** A way to hire us, with its price and its end. */
-export interface PricedWayToHire extends WayToHire {
+/** A way to hire us, whom it is for, its price and its end. */
+export interface WayToHire {
+  name: string;
+  audience: string;
   /** The basis of the price. The owner may state the amount (company.ts). */
   price: string;
   end: string;
@@ -15,27 +16,30 @@ export interface PricedWayToHire extends WayToHire {
 export const workingWithUs: {
   title: string;
   intro: string;
-  waysToHire: PricedWayToHire[];
+  waysToHire: WayToHire[];
   terms: Point[];
 } = {
   title: "Working with us",
   intro: "Hire us for a project, as part of your team or for a few days of advice.",
   waysToHire: [
     {
-      ...waysToHire.project,
+      name: "Project",
+      audience: "You know what you want, such as a first version or a connected device.",
       price:
         "The first month has a fixed price. After that we quote a range, then a price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
     {
-      ...waysToHire.team,
+      name: "Team extension",
+      audience: "You have a plan and need more engineers who know your technologies.",
       price: "You pay a monthly rate for each engineer.",
       end: "It ends after the agreed notice.",
       amount: "team",
     },
     {
-      ...waysToHire.advice,
+      name: "Advice by the day",
+      audience: "You face a decision that would be expensive to undo.",
       price: "You pay a day rate for an agreed number of days.",
       end: "It ends with a written recommendation.",
       amount: "advice",

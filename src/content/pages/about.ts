@@ -28,9 +28,10 @@ export interface AboutContent {
     examples: string;
     linkLabel: string;
   };
-  heldTo: { title: string; items: string[] };
+  /** `mark` is the promise in two or three words, for its postmark. */
+  heldTo: { title: string; items: { mark: string; promise: string }[] };
   enquiries: { title: string; items: string[]; linkLabel: string };
-  waysToHire: { title: string; linkLabel: string };
+  waysToHire: { title: string; items: string[]; linkLabel: string };
   closing: string;
 }
 
@@ -129,10 +130,13 @@ export const about: AboutContent = {
   heldTo: {
     title: "What you can hold us to",
     items: [
-      "You can stop after any release. Whatever we’ve built by then works, and it’s yours.",
-      "Every estimate names the risk that affects it most.",
-      "Your engineers can rerun every test and measurement we report.",
-      "You hear bad news while there is still time to act on it.",
+      {
+        mark: "Free to stop",
+        promise: "You can stop after any release. Whatever we’ve built by then works, and it’s yours.",
+      },
+      { mark: "Risk named", promise: "Every estimate names the risk that affects it most." },
+      { mark: "Tests rerun", promise: "Your engineers can rerun every test and measurement we report." },
+      { mark: "Told in time", promise: "You hear bad news while there is still time to act on it." },
     ],
   },
   enquiries: {
@@ -144,6 +148,14 @@ export const about: AboutContent = {
     ],
     linkLabel: "How to have your enquiry deleted",
   },
-  waysToHire: { title: "Three ways to hire us", linkLabel: "How we price, and our terms" },
+  waysToHire: {
+    title: "Three ways to hire us",
+    items: [
+      "For a project, when you know what you want.",
+      "As part of your team, when you have a plan and need more engineers.",
+      "For advice by the day, before a decision that would be expensive to undo.",
+    ],
+    linkLabel: "How we price, and our terms",
+  },
   closing: "What would you like us to connect?",
 };

@@ -10,7 +10,6 @@ import team from "../../content/images/junctions/team.svg";
 import oneTeamTall from "../../content/images/one-team-tall.svg";
 import oneTeam from "../../content/images/one-team.svg";
 import { about } from "../../content/pages/about.ts";
-import { waysToHire } from "../../content/ways-to-hire.ts";
 import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -22,6 +21,7 @@ import { ruledLines } from "../../components/ruled-lines.ts";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 import { hugeFigure } from "./huge-figure.ts";
 import { TeamFigures } from "./team-figures.tsx";
@@ -88,34 +88,23 @@ export function Content() {
         </div>
       </Section>
       <SharedDay />
+      <Promises />
       <Section>
         <div className={columns}>
-          <Column title={about.heldTo.title}>
-            <ul className={cx(displayText, ruledLines)}>
-              {about.heldTo.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            {import.meta.env.FACT.certifications && <CertificateList />}
-          </Column>
           <Column title={about.enquiries.title}>
             <Prose items={about.enquiries.items} />
             <PageLink to="/privacy" className={standaloneLink}>
               {about.enquiries.linkLabel}
             </PageLink>
+            {import.meta.env.FACT.certifications && <CertificateList />}
+          </Column>
+          <Column title={about.waysToHire.title}>
+            <Prose items={about.waysToHire.items} />
+            <PageLink to="/services" hash="working-with-us" className={standaloneLink}>
+              {about.waysToHire.linkLabel}
+            </PageLink>
           </Column>
         </div>
-      </Section>
-      <Section title={about.waysToHire.title} titleSize="small">
-        <PointList
-          points={Object.values(waysToHire).map(({ name, audience }) => ({
-            title: name,
-            description: audience,
-          }))}
-        />
-        <PageLink to="/services" hash="working-with-us" className={standaloneLink}>
-          {about.waysToHire.linkLabel}
-        </PageLink>
       </Section>
       <EnquiryBand title={about.closing} label={enquiryLabels.project} />
     </>

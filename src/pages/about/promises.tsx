@@ -1,0 +1,69 @@
+import { css, cx } from "@linaria/core";
+import { displayText } from "../../components/display-text.ts";
+import { Postmark } from "../../components/postal/postmark.tsx";
+import { Section } from "../../components/section.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { company } from "../../content/company.ts";
+import { about } from "../../content/pages/about.ts";
+import { stampInk } from "../../sections/stamp-ink.ts";
+import { phone, roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
+
+/** What a client can hold us to: each promise with a postmark, in a band of its own ink. */
+export function Promises() {
+  const hydrated = useHydrated();
+  const { title, items } = about.heldTo;
+  return (
+    <Section theme="blue" ink="red" titleSize="large" title={title} className={stampInk}>
+      <ul className={cx(displayText, list)}>
+        {items.map(({ mark, promise }) => (
+          <li key={mark}>
+            <div className={postmark} aria-hidden="true">
+              <Postmark ring={hydrated ? company.place.town : undefined}>
+                <p className={words}>{mark}</p>
+              </Postmark>
+            </div>
+            <p>{promise}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: 28px clamp(24px, 3vw, 48px);
+
+  @media ${roomForTwo} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${roomForFour} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  /* On a phone the postmark is beside its promise. */
+  @media ${phone} {
+    > li {
+      display: grid;
+      grid-template-columns: clamp(112px, 38vw, 152px) minmax(0, 1fr);
+      align-items: center;
+      gap: 16px;
+    }
+  }
+`;
+
+const postmark = css`
+  max-inline-size: 280px;
+  margin-block-end: 16px;
+
+  li:nth-child(even) > & {
+    rotate: 11deg;
+  }
+`;
+
+/* As wide as the inner ring. */
+const words = css`
+  inline-size: 36cqi;
+  font-size: 9cqi;
+  text-align: center;
+  text-wrap: balance;
+`;
