@@ -1,3 +1,4 @@
+import { css, cx } from "@linaria/core";
 import CopyIcon from "@tabler/icons/outline/copy.svg?react";
 import { useState } from "react";
 import { company } from "../../content/company.ts";
@@ -30,7 +31,7 @@ export function ContactDetails() {
   }
 
   return (
-    <ul className={ruledLines}>
+    <ul className={cx(ruledLines, list)}>
       <li>
         <p className={eyebrow}>{direct.emailLabel}</p>
         <a href={`mailto:${company.email}`} className={largeDisplayText}>
@@ -64,3 +65,18 @@ export function ContactDetails() {
     </ul>
   );
 }
+
+/* Set off from the lead. Large letters need their underline closer, in proportion. */
+const list = css`
+  margin-block-start: 48px;
+  border-block-start: 1px solid var(--control);
+
+  > li {
+    display: grid;
+    justify-items: start;
+    gap: 6px;
+  }
+  a {
+    text-underline-offset: 0.12em;
+  }
+`;
