@@ -197,6 +197,26 @@ for (const width of [1440, 390])
     await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
   });
 
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`a phone of ${width} by ${height} px shows heading, lead, button and the whole stamp at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole("main");
+    for (const part of [
+      page.getByRole("heading", { level: 1 }),
+      page.locator("h1 + p"),
+      main.getByRole("button", { name: "Message Us" }),
+      hero(page).locator("img"),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
 test("a button is itself the place where the envelope starts once the one on the page is out of sight", async ({
   page,
 }) => {
