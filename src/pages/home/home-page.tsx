@@ -29,6 +29,7 @@ export function Content() {
         import.meta.env.FACT.certifications) && <TrustSignals />}
       <Section
         sunken
+        introBeside
         titleSize="large"
         title={demonstration.title}
         intro={demonstration.intro}
